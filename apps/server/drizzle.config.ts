@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/infrastructure/database/schema/tables.ts',
+  out: './src/infrastructure/database/migrations',
+})

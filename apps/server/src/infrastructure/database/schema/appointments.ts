@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from './accounts.ts'
+import { instant, instantRange } from './columns.ts'
+import { vendor } from './vendors.ts'
+
+export type CancelledBy = 'client' | 'vendor' | 'auto' | 'admin'
+
+/**
+ * An appointment as facts (L1): each column says when something happened, what follows is derived by the domain.
+ * The migration adds `exclude using gist (vendor_id with =, during with &&) where (declined_at is null and
+ * cancelled_at is null)`: two live appointments of one vendor cannot overlap, whatever the code does (S4).
+ */
+export const appointment = pgTable(
+  'appointment',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => account.id),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** What it takes from the vendor's calendar: start to end plus the buffer frozen at booking (S1). */
+    during: instantRange('during').notNull(),
+    note: text('note'),
+
+    // Prices, frozen at booking (M2).
+    vendorFeeCents: integer('vendor_fee_cents').notNull(),
+    platformFeeCents: integer('platform_fee_cents').notNull(),
+    handlingFeeCents: integer('handling_fee_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+
+    bookedAt: instant('booked_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    payBy: instant('pay_by'),
+    paidAt: instant('paid_at'),
+    declinedAt: instant('declined_at'),
+    cancelledAt: instant('cancelled_at'),
+    cancelledBy: text('cancelled_by').$type<CancelledBy>(),
+    endReason: text('end_reason'),
+    clientMarkedAt: instant('client_marked_at'),
+    vendorMarkedAt: instant('vendor_marked_at'),
+    completedAt: instant('completed_at'),
+    rescheduleCount: integer('reschedule_count').notNull().default(0),
+    /** How often an unanswered request was put before the vendor again (L2). */
+    remindedCount: integer('reminded_count').notNull().default(0),
+  },
+  (table) => [
+    index('appointment_client').on(table.clientId, table.startsAt),
+    index('appointment_vendor').on(table.vendorId, table.startsAt),
+    index('appointment_open')
+      .on(table.startsAt)
+      .where(sql`completed_at is null and declined_at is null and cancelled_at is null`),
+    check('appointment_order', sql`${table.startsAt} < ${table.endsAt}`),
+    check(
+      'appointment_total',
+      sql`${table.totalCents} = ${table.vendorFeeCents} + ${table.platformFeeCents} + ${table.handlingFeeCents}`,
+    ),
+    check('appointment_cancelled', sql`(${table.cancelledAt} is null) = (${table.cancelledBy} is null)`),
+    check(
+      'appointment_one_end',
+      sql`num_nonnulls(${table.completedAt}, ${table.declinedAt}, ${table.cancelledAt}) <= 1`,
+    ),
+    check('appointment_paid_is_confirmed', sql`${table.paidAt} is null or ${table.confirmedAt} is not null`),
+    check('appointment_completed_is_paid', sql`${table.completedAt} is null or ${table.paidAt} is not null`),
+    check('appointment_reschedules', sql`${table.rescheduleCount} between 0 and 2`),
+  ],
+)

@@ -1,0 +1,16 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** Mail caught when no `SMTP_URL` is set; shown at `/dev/mailbox`. */
+export const caughtMail = pgTable(
+  'caught_mail',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('caught_mail_at').on(table.at.desc(), table.id)],
+)

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from './accounts.ts'
+import { instant } from './columns.ts'
+
+/** An in-app notice, a row of the same transaction as its cause; the content carries the prefix of C2. */
+export const notice = pgTable(
+  'notice',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    index('notice_account').on(table.accountId, table.createdAt.desc(), table.id),
+    index('notice_unread')
+      .on(table.accountId)
+      .where(sql`read_at is null`),
+  ],
+)

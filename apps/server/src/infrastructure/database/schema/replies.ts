@@ -1,0 +1,20 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from './accounts.ts'
+import { instant } from './columns.ts'
+
+/** The first answer to an `Idempotency-Key`, given again for 24 h (S9). */
+export const keptReply = pgTable(
+  'kept_reply',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of method, path and body. */
+    requestDigest: text('request_digest').notNull(),
+    status: integer('status'),
+    body: jsonb('body'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+)
