@@ -1,0 +1,33 @@
+import type { AppointmentFacts, AppointmentState, CancelledBy } from './appointment.ts'
+import { appointmentState } from './appointment.ts'
+
+/** What a badge means; the look gives each its colour and icon. */
+export type BadgeTone = 'pending' | 'payable' | 'paid' | 'complete' | 'declined' | 'cancelled' | 'timed-out'
+
+export interface Badge {
+  tone: BadgeTone
+  text: string
+}
+
+const CANCELLED: Record<CancelledBy, Badge> = {
+  client: { tone: 'cancelled', text: 'Cancelled by You' },
+  vendor: { tone: 'cancelled', text: 'Cancelled by Vendor' },
+  auto: { tone: 'timed-out', text: 'Timed Out' },
+  admin: { tone: 'cancelled', text: 'Cancelled by Admin' },
+}
+
+const BADGES: Record<Exclude<AppointmentState, 'cancelled'>, Badge> = {
+  complete: { tone: 'complete', text: 'Completed' },
+  declined: { tone: 'declined', text: 'Vendor Declined' },
+  paid: { tone: 'paid', text: 'Paid' },
+  'awaiting-completion': { tone: 'paid', text: 'Paid' },
+  'awaiting-payment': { tone: 'payable', text: 'Confirm appointment by paying' },
+  overdue: { tone: 'timed-out', text: 'Timed out, Rebook' },
+  pending: { tone: 'pending', text: 'Pending Confirmation' },
+}
+
+/** The status badge of a client's appointment card (§4 Badge). */
+export function badge(facts: AppointmentFacts, now: Date): Badge {
+  const state = appointmentState(facts, now)
+  return state === 'cancelled' ? CANCELLED[facts.cancelledBy ?? 'admin'] : BADGES[state]
+}

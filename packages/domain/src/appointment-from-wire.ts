@@ -1,0 +1,39 @@
+import type { AppointmentFacts, CancelledBy } from './appointment.ts'
+import type { WireSlot } from './slot.ts'
+import { slotFromWire } from './slot.ts'
+
+/** The fields of an appointment on the wire (§3) that the rules need. */
+export interface WireAppointment extends WireSlot {
+  payment: boolean
+  isConfirmed: boolean
+  isComplete: boolean
+  isDeclined: boolean
+  cancelled: boolean
+  cancelledBy: string | null
+  clientMarkedComplete: boolean
+  rescheduleCount: number
+  /** ISO instant, or null before the confirmation. */
+  payBy: string | null
+}
+
+function canceller(by: string | null): CancelledBy {
+  // Whoever is not named in §3 counts as the admin.
+  return by === 'client' || by === 'vendor' || by === 'auto' ? by : 'admin'
+}
+
+/** The facts of an appointment of the API; a `RangeError` when its date or times cannot be read. */
+export function appointmentFromWire(wire: WireAppointment): AppointmentFacts {
+  const slot = slotFromWire(wire)
+  if (!slot) throw new RangeError(`Unreadable slot ${wire.slotDate} ${wire.startTime} ${wire.endTime}`)
+  return {
+    ...slot,
+    confirmed: wire.isConfirmed,
+    payBy: wire.payBy === null ? null : new Date(wire.payBy),
+    paid: wire.payment,
+    declined: wire.isDeclined,
+    cancelledBy: wire.cancelled ? canceller(wire.cancelledBy) : null,
+    clientMarked: wire.clientMarkedComplete,
+    complete: wire.isComplete,
+    rescheduleCount: wire.rescheduleCount,
+  }
+}

@@ -1,0 +1,101 @@
+import type { AppointmentFacts, AppointmentState } from './appointment.ts'
+import { appointmentState } from './appointment.ts'
+import { isWithinCutoff } from './cutoff.ts'
+import { MAX_RESCHEDULES } from './limits.ts'
+import type { Problem, ProblemCode } from './problem.ts'
+import { problem } from './problem.ts'
+
+type Rule = (facts: AppointmentFacts, now: Date) => Problem | null
+/** What refuses an action in each state; null lets it pass. */
+type Refusals = Record<AppointmentState, ProblemCode | null>
+
+const ENDED = {
+  cancelled: 'APPOINTMENT_ENDED',
+  complete: 'APPOINTMENT_ENDED',
+  declined: 'APPOINTMENT_ENDED',
+  overdue: 'APPOINTMENT_ENDED',
+} as const
+
+const PAY: Refusals = {
+  ...ENDED,
+  pending: 'NOT_CONFIRMED',
+  'awaiting-payment': null,
+  paid: 'ALREADY_PAID',
+  'awaiting-completion': 'ALREADY_PAID',
+}
+const CHANGE: Refusals = {
+  ...ENDED,
+  pending: null,
+  'awaiting-payment': null,
+  paid: null,
+  'awaiting-completion': 'PAST',
+}
+const ANSWER: Refusals = {
+  ...ENDED,
+  pending: null,
+  'awaiting-payment': 'ALREADY_CONFIRMED',
+  paid: 'ALREADY_CONFIRMED',
+  'awaiting-completion': 'ALREADY_CONFIRMED',
+}
+const COMPLETE: Refusals = {
+  ...ENDED,
+  complete: 'ALREADY_COMPLETE',
+  pending: 'NOT_PAID',
+  'awaiting-payment': 'NOT_PAID',
+  paid: 'NOT_PAST',
+  'awaiting-completion': null,
+}
+const VENDOR_CANCEL: Refusals = { ...CHANGE, pending: 'NOT_CONFIRMED' }
+const ADMIN_CANCEL: Refusals = { ...CHANGE, 'awaiting-completion': null }
+
+function byState(refusals: Refusals): Rule {
+  return (facts, now) => {
+    const code = refusals[appointmentState(facts, now)]
+    return code ? problem(code) : null
+  }
+}
+
+const pay: Rule = (facts, now) => {
+  const missed = appointmentState(facts, now) === 'overdue' && facts.payBy !== null && facts.payBy <= now
+  return missed ? problem('PAYMENT_WINDOW_OVER') : byState(PAY)(facts, now)
+}
+
+const reschedule: Rule = (facts, now) => {
+  const ended = byState(CHANGE)(facts, now)
+  if (ended) return ended
+  if (isWithinCutoff(facts.start, now)) return problem('RESCHEDULE_TOO_LATE')
+  return facts.rescheduleCount >= MAX_RESCHEDULES ? problem('RESCHEDULE_LIMIT') : null
+}
+
+/**
+ * Why an action is refused, or null. The same functions decide the buttons (§4, §5, L2–L6): a button is
+ * there when the answer is null, and Reschedule is there but disabled for `RESCHEDULE_TOO_LATE` and
+ * `RESCHEDULE_LIMIT`, which are its two tooltips.
+ */
+export const problemTo = {
+  /** Client: 'Confirm Booking' when confirmed, unpaid and not past. */
+  pay,
+  /** Client: live and not past, 24 h before the start at the latest, twice at most. */
+  reschedule,
+  /** Client: until the end when paid, until time is up otherwise. */
+  cancel: byState(CHANGE),
+  /** Client: paid, past and not complete, whoever completed it. */
+  markComplete: byState(COMPLETE),
+  /** Vendor: a pending one. */
+  confirm: byState(ANSWER),
+  /** Vendor: a pending one. */
+  decline: byState(ANSWER),
+  /** Vendor: a confirmed or paid one before its end. */
+  vendorCancel: byState(VENDOR_CANCEL),
+  /** Vendor: a paid one after its end. */
+  vendorComplete: byState(COMPLETE),
+  /** Admin: any live one. */
+  adminCancel: byState(ADMIN_CANCEL),
+} satisfies Record<string, Rule>
+
+export type AppointmentAction = keyof typeof problemTo
+
+/** Whether 'Rebook Vendor' is offered: complete, declined, cancelled or timed out (§4, L2). */
+export function mayRebook(facts: AppointmentFacts, now: Date): boolean {
+  return appointmentState(facts, now) in ENDED
+}

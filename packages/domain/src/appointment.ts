@@ -1,0 +1,116 @@
+import type { Slot } from './slot.ts'
+import { HOUR_MS } from './slot.ts'
+import { COMPLETION_WINDOW_HOURS } from './limits.ts'
+
+export type CancelledBy = 'client' | 'vendor' | 'auto' | 'admin'
+
+/** What the rules ask about an appointment; server and pages both know all of it (L1). */
+export interface AppointmentFacts extends Slot {
+  confirmed: boolean
+  /** When the payment window ends; null before the confirmation (L2). */
+  payBy: Date | null
+  paid: boolean
+  declined: boolean
+  /** Who cancelled it, 'auto' when it timed out; null when nobody did. */
+  cancelledBy: CancelledBy | null
+  clientMarked: boolean
+  complete: boolean
+  rescheduleCount: number
+}
+
+/** The facts as they are stored: when each thing happened (L1). */
+export interface StoredAppointment extends Slot {
+  confirmedAt: Date | null
+  payBy: Date | null
+  paidAt: Date | null
+  declinedAt: Date | null
+  cancelledAt: Date | null
+  cancelledBy: CancelledBy | null
+  clientMarkedAt: Date | null
+  completedAt: Date | null
+  rescheduleCount: number
+}
+
+/** The facts of a stored appointment. */
+export function appointmentFacts(stored: StoredAppointment): AppointmentFacts {
+  return {
+    start: stored.start,
+    end: stored.end,
+    confirmed: stored.confirmedAt !== null,
+    payBy: stored.payBy,
+    paid: stored.paidAt !== null,
+    declined: stored.declinedAt !== null,
+    cancelledBy: stored.cancelledAt ? (stored.cancelledBy ?? 'admin') : null,
+    clientMarked: stored.clientMarkedAt !== null,
+    complete: stored.completedAt !== null,
+    rescheduleCount: stored.rescheduleCount,
+  }
+}
+
+export type AppointmentState =
+  | 'cancelled'
+  | 'complete'
+  | 'declined'
+  /** Its time is up and the sweep has not cancelled it yet (L2). */
+  | 'overdue'
+  | 'pending'
+  | 'awaiting-payment'
+  | 'paid'
+  /** Paid, its end has passed, nobody has completed it (L4). */
+  | 'awaiting-completion'
+
+/** Paid: its end has passed. Unpaid: its start has come or its payment window is over (T3). */
+export function isPast({ start, end, paid, payBy }: AppointmentFacts, now: Date): boolean {
+  if (paid) return end <= now
+  return start <= now || (payBy !== null && payBy <= now)
+}
+
+/** The one state that an appointment is in (§4, L1, L2). */
+export function appointmentState(facts: AppointmentFacts, now: Date): AppointmentState {
+  if (facts.cancelledBy) return 'cancelled'
+  if (facts.complete) return 'complete'
+  if (facts.declined) return 'declined'
+  const past = isPast(facts, now)
+  if (facts.paid && facts.confirmed) return past ? 'awaiting-completion' : 'paid'
+  if (past) return 'overdue'
+  return facts.confirmed ? 'awaiting-payment' : 'pending'
+}
+
+const LIVE: Record<AppointmentState, boolean> = {
+  cancelled: false,
+  complete: false,
+  declined: false,
+  overdue: false,
+  pending: true,
+  'awaiting-payment': true,
+  paid: true,
+  'awaiting-completion': true,
+}
+
+/** Whether it still holds its slot and can still change (S5, L2). */
+export function isLive(facts: AppointmentFacts, now: Date): boolean {
+  return LIVE[appointmentState(facts, now)]
+}
+
+/** Whether it counts as timed out although the sweep has not cancelled it yet (L2). */
+export function isOverdue(facts: AppointmentFacts, now: Date): boolean {
+  return appointmentState(facts, now) === 'overdue'
+}
+
+/** The end of the payment window that starts with a confirmation (L2). */
+export function payByFrom(confirmedAt: Date, paymentWindowHours: number): Date {
+  return new Date(confirmedAt.getTime() + paymentWindowHours * HOUR_MS)
+}
+
+/** Until when a confirmed appointment can really be paid: its window or its start, whichever is first (L2). */
+export function paymentDeadline({ payBy, start }: AppointmentFacts): Date {
+  return payBy && payBy < start ? payBy : start
+}
+
+/**
+ * When a paid appointment completes by itself: 48 h after its end, or after the vendor's mark, so that
+ * the client always has the whole 48 h to object to the mark (L3).
+ */
+export function completesAt(end: Date, vendorMarkedAt: Date | null): Date {
+  return new Date((vendorMarkedAt ?? end).getTime() + COMPLETION_WINDOW_HOURS * HOUR_MS)
+}

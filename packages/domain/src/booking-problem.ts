@@ -1,0 +1,54 @@
+import { MAX_PENDING } from './limits.ts'
+import type { Problem } from './problem.ts'
+import { problem } from './problem.ts'
+import type { Slot } from './slot.ts'
+import type { VendorCalendar } from './slot-grid.ts'
+import { calendarProblem, slotProblem } from './slot-problem.ts'
+
+/** The parts of a profile without which nobody can book (§5). */
+export interface BookingProfile {
+  phone: string | null
+  line1: string | null
+  eircode: string | null
+}
+
+export interface BookableVendor {
+  isVerified: boolean
+  available: boolean
+  calendar: VendorCalendar
+}
+
+export interface BookingFacts {
+  /** Null when the wire form could not be read. */
+  slot: Slot | null
+  vendor: BookableVendor
+  profile: BookingProfile
+  /** The client's appointments that await a vendor's confirmation, those timed out not counted (S8). */
+  pendingCount: number
+}
+
+/** Whether the profile holds phone, address line 1 and eircode (§5). */
+export function isProfileComplete({ phone, line1, eircode }: BookingProfile): boolean {
+  return [phone, line1, eircode].every((text) => text !== null && text.trim() !== '')
+}
+
+/** Whether a vendor takes bookings at all: listed, and available (§6, L7). */
+export function vendorProblem({ isVerified, available }: Omit<BookableVendor, 'calendar'>): Problem | null {
+  if (!isVerified) return problem('VENDOR_NOT_LISTED')
+  return available ? null : problem('VENDOR_UNAVAILABLE')
+}
+
+/**
+ * Why a booking is refused, or null (S1–S8, S11). Appointments missing from `calendar.busy` are
+ * caught by the database, which has the last word on overlap (S4).
+ */
+export function bookingProblem(
+  { slot, vendor, profile, pendingCount }: BookingFacts,
+  now: Date,
+): Problem | null {
+  const refusal = slotProblem(slot, now) ?? vendorProblem(vendor)
+  if (refusal || !slot) return refusal
+  if (!isProfileComplete(profile)) return problem('PROFILE_INCOMPLETE')
+  if (pendingCount >= MAX_PENDING) return problem('TOO_MANY_PENDING')
+  return calendarProblem(vendor.calendar, slot, now)
+}

@@ -1,0 +1,53 @@
+/** A day of the calendar without a time or a zone; `month` is 1 to 12. */
+export interface CalendarDate {
+  year: number
+  month: number
+  day: number
+}
+
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+const DAY_MS = 86_400_000
+
+function dayNumber({ year, month, day }: CalendarDate): number {
+  return Date.UTC(year, month - 1, day) / DAY_MS
+}
+
+function fromDayNumber(number: number): CalendarDate {
+  const utc = new Date(number * DAY_MS)
+  return { year: utc.getUTCFullYear(), month: utc.getUTCMonth() + 1, day: utc.getUTCDate() }
+}
+
+/** The date `days` after `date`; negative goes back. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromDayNumber(dayNumber(date) + days)
+}
+
+/** Days from `from` to `to`, negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** Negative, zero or positive, as `Array.prototype.sort` wants it. */
+export function compareDates(a: CalendarDate, b: CalendarDate): number {
+  return dayNumber(a) - dayNumber(b)
+}
+
+export function sameDate(a: CalendarDate, b: CalendarDate): boolean {
+  return compareDates(a, b) === 0
+}
+
+/** Whether the day exists: 29 February only in a leap year, years 1000 to 9999. */
+export function isRealDate(date: CalendarDate): boolean {
+  const { year, month, day } = date
+  if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1) return false
+  const real = fromDayNumber(dayNumber(date))
+  return real.month === month && real.day === day
+}
+
+export function weekday(date: CalendarDate): Weekday {
+  // Day 0 of the epoch, 1 January 1970, was a Thursday.
+  const index = (((dayNumber(date) + 3) % 7) + 7) % 7
+  return WEEKDAYS[index] as Weekday
+}

@@ -1,0 +1,82 @@
+import type { CalendarDate } from './calendar-date.ts'
+import { addDays } from './calendar-date.ts'
+
+const HOUR_MS = 3_600_000
+const MAX_CACHED_HOURS = 20_000
+
+const dublin = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Dublin',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+})
+
+// Ireland changes its clocks at 01:00 UTC, so that one offset holds for a whole hour of UTC.
+const offsetByHour = new Map<number, number>()
+
+function measureOffsetMs(hourStartMs: number): number {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of dublin.formatToParts(hourStartMs)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute) - hourStartMs
+}
+
+function offsetMs(instantMs: number): number {
+  const hour = Math.floor(instantMs / HOUR_MS)
+  const cached = offsetByHour.get(hour)
+  if (cached !== undefined) return cached
+  const offset = measureOffsetMs(hour * HOUR_MS)
+  if (offsetByHour.size >= MAX_CACHED_HOURS) offsetByHour.clear()
+  offsetByHour.set(hour, offset)
+  return offset
+}
+
+/** The instant moved by Dublin's offset: its UTC fields read as the wall clock of Dublin. */
+function onDublinWall(instant: Date): Date {
+  const ms = instant.getTime()
+  return new Date(ms + offsetMs(ms))
+}
+
+/** The date in Dublin at that instant (T1). */
+export function dublinDate(instant: Date): CalendarDate {
+  const wall = onDublinWall(instant)
+  return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() }
+}
+
+/** The hour, 0 to 23, that a clock in Dublin shows at that instant (T1). */
+export function dublinHour(instant: Date): number {
+  return onDublinWall(instant).getUTCHours()
+}
+
+/** The minute, 0 to 59, that a clock in Dublin shows at that instant (T1). */
+export function dublinMinute(instant: Date): number {
+  return onDublinWall(instant).getUTCMinutes()
+}
+
+/**
+ * The instant at which clocks in Dublin show a full hour, 0 to 24 (24 is the next midnight).
+ * An hour that the spring change skips gives the hour after it, one that comes twice its first coming.
+ */
+export function instantOf(date: CalendarDate, hour: number): Date {
+  const wallMs = Date.UTC(date.year, date.month - 1, date.day, hour)
+  // The offset of an hour earlier decides both: before the change in spring, and the first of two in autumn.
+  return new Date(wallMs - offsetMs(wallMs - HOUR_MS))
+}
+
+/** Midnight in Dublin of the day that holds the instant. */
+export function startOfDublinDay(instant: Date): Date {
+  return instantOf(dublinDate(instant), 0)
+}
+
+/** Whether the instant lies on a full hour of Dublin's clock. */
+export function isFullHour(instant: Date): boolean {
+  return instant.getTime() % HOUR_MS === 0
+}
+
+/** Midnight in Dublin at the end of that day. */
+export function endOfDublinDay(date: CalendarDate): Date {
+  return instantOf(addDays(date, 1), 0)
+}

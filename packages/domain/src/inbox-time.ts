@@ -1,0 +1,20 @@
+import { daysBetween } from './calendar-date.ts'
+import { dublinDate, dublinHour, dublinMinute } from './dublin-time.ts'
+
+/** 'h:mm A' in Dublin: '3:05 PM'. */
+export function formatClock(instant: Date): string {
+  const hour = dublinHour(instant)
+  const minute = String(dublinMinute(instant)).padStart(2, '0')
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** 'Today at h:mm A', 'Yesterday at h:mm A', otherwise 'D/M/YY at h:mm A', in Dublin (§2 Messages inbox). */
+export function inboxTime(instant: Date, now: Date): string {
+  const date = dublinDate(instant)
+  const daysAgo = daysBetween(date, dublinDate(now))
+  const clock = formatClock(instant)
+  if (daysAgo === 0) return `Today at ${clock}`
+  if (daysAgo === 1) return `Yesterday at ${clock}`
+  const year = String(date.year % 100).padStart(2, '0')
+  return `${date.day}/${date.month}/${year} at ${clock}`
+}

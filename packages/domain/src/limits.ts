@@ -1,0 +1,83 @@
+/** Every constant of §9 and the decisions, with its source. Durations name their unit. */
+
+// Slots (§9, S1, S2)
+/** A booking starts no earlier than this hour in Dublin. */
+export const OPENING_HOUR = 8
+/** A booking ends no later than this hour in Dublin. */
+export const CLOSING_HOUR = 21
+/** The first start that the reschedule grid offers. */
+export const RESCHEDULE_OPENING_HOUR = 10
+/** Today and the thirteen days after it (T5). */
+export const BOOKING_WINDOW_DAYS = 14
+export const MIN_HOURS = 1
+export const MAX_HOURS = 5
+export const DURATION_OPTIONS_MINUTES = [60, 120, 180, 240, 300] as const
+export const DEFAULT_DURATION_MINUTES = 60
+/** Offered with 409 `SLOT_TAKEN` (S4). */
+export const MAX_ALTERNATIVES = 3
+
+// Appointments
+/** Refund and reschedule end this long before the start (§5, §9, M3). */
+export const CUTOFF_HOURS = 24
+/** §5, §9 */
+export const MAX_RESCHEDULES = 2
+/** Appointments of a client that are not yet confirmed (S8). */
+export const MAX_PENDING = 10
+/** From the confirmation to `payBy` (L2). */
+export const DEFAULT_PAYMENT_WINDOW_HOURS = 24
+/** After the vendor's mark, or the end, a paid appointment completes by itself (L3). */
+export const COMPLETION_WINDOW_HOURS = 48
+/** When an unanswered request is put before the vendor again (L2). */
+export const REQUEST_REMINDER_HOURS = [4, 24] as const
+/** Answers kept for an `Idempotency-Key` (S9). */
+export const IDEMPOTENCY_HOURS = 24
+
+// Fees (M2)
+export const DEFAULT_PLATFORM_FEE_PERCENT = 10
+export const DEFAULT_HANDLING_FEE_PERCENT = 1.5
+export const DEFAULT_HANDLING_FEE_FIXED_CENTS = 25
+
+// Lists (§9)
+export const VENDOR_PAGE_SIZE = 12
+export const MAX_VENDOR_PAGE_SIZE = 100
+export const MAX_UNPAGED_VENDORS = 1000
+export const MAX_PAGE_BUTTONS = 5
+export const MAX_RELATED_VENDORS = 5
+/** Counts above it read '99+'. */
+export const UNREAD_CAP = 99
+
+// Texts and files (C5, A4, S11)
+export const NAME_MIN_LENGTH = 2
+export const NAME_MAX_LENGTH = 80
+export const MESSAGE_MAX_LENGTH = 2000
+export const ABOUT_MAX_LENGTH = 2000
+export const NOTE_MAX_LENGTH = 500
+export const EMAIL_MAX_LENGTH = 254
+export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 128
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const MINIMUM_AGE_YEARS = 18
+
+// Accounts (A1, A4)
+export const SESSION_IDLE_DAYS = 14
+export const SESSION_ABSOLUTE_DAYS = 90
+export const ADMIN_SESSION_IDLE_MINUTES = 30
+export const ADMIN_SESSION_ABSOLUTE_HOURS = 8
+export const VERIFICATION_LINK_HOURS = 24
+export const RESET_LINK_HOURS = 1
+
+// Chat (§5, §9)
+/** The same text of one sender to one receiver within this time is one message. */
+export const REPEAT_WINDOW_MS = 2000
+export const SOCKET_TIMEOUT_MS = 60_000
+export const SOCKET_RECONNECTION_ATTEMPTS = 5
+export const SOCKET_RECONNECTION_DELAY_MS = 1000
+export const SOCKET_RECONNECTION_DELAY_MAX_MS = 5000
+
+// Pages (§9)
+export const TOAST_MS = 5000
+export const TOP_VENDORS_TIMEOUT_MS = 5000
+export const LOADING_INDICATOR_DELAY_MS = 500
+export const LAZY_IMAGE_THRESHOLD = 0.1
+export const POLICY_EFFECTIVE_DATE = '5th May 2025'

@@ -1,0 +1,31 @@
+const PERCENT_SCALE = 10_000
+
+/** Whether a number is an amount in euro with at most two decimals (M1). */
+export function isEuroAmount(euro: number): boolean {
+  return Number.isFinite(euro) && Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6
+}
+
+/** Cents of an amount in euro; a `RangeError` when it has more than two decimals (M1). */
+export function euroToCents(euro: number): number {
+  if (!isEuroAmount(euro)) throw new RangeError(`${euro} is not an amount with at most two decimals`)
+  return Math.round(euro * 100)
+}
+
+/** The JSON number of an amount: `45` or `45.5` (M1). */
+export function centsToEuro(cents: number): number {
+  return cents / 100
+}
+
+/** '€45.00', '€1,234.50' (M1). */
+export function formatEuro(cents: number): string {
+  const absolute = Math.abs(cents)
+  const euro = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${cents < 0 ? '-' : ''}€${euro}.${String(absolute % 100).padStart(2, '0')}`
+}
+
+/** A percentage of an amount not below zero, half a cent up; the percentage has up to four decimals (M2). */
+export function percentOf(cents: number, percent: number): number {
+  const divisor = 100 * PERCENT_SCALE
+  const doubled = 2 * cents * Math.round(percent * PERCENT_SCALE) + divisor
+  return (doubled - (doubled % (2 * divisor))) / (2 * divisor)
+}

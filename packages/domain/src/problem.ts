@@ -1,0 +1,32 @@
+/** Why a rule refuses. The contract gives each code its status and message. */
+export type ProblemCode =
+  | 'SLOT_INVALID'
+  | 'SLOT_PAST'
+  | 'SLOT_OUTSIDE_WINDOW'
+  | 'SLOT_UNAVAILABLE'
+  | 'SLOT_TAKEN'
+  | 'VENDOR_NOT_LISTED'
+  | 'VENDOR_UNAVAILABLE'
+  | 'PROFILE_INCOMPLETE'
+  | 'TOO_MANY_PENDING'
+  | 'RESCHEDULE_LIMIT'
+  | 'RESCHEDULE_TOO_LATE'
+  | 'APPOINTMENT_ENDED'
+  | 'NOT_CONFIRMED'
+  | 'ALREADY_CONFIRMED'
+  | 'ALREADY_PAID'
+  | 'NOT_PAID'
+  | 'NOT_PAST'
+  | 'PAST'
+  | 'ALREADY_COMPLETE'
+  | 'PAYMENT_WINDOW_OVER'
+  | 'HOURS_INVALID'
+
+export interface Problem {
+  code: ProblemCode
+}
+
+/** Short for `{ code }`. */
+export function problem(code: ProblemCode): Problem {
+  return { code }
+}

@@ -1,0 +1,32 @@
+import type { AppointmentFacts } from './appointment.ts'
+import { problemTo } from './appointment-permissions.ts'
+import type { BookableVendor } from './booking-problem.ts'
+import { vendorProblem } from './booking-problem.ts'
+import type { Problem } from './problem.ts'
+import { problem } from './problem.ts'
+import type { Slot } from './slot.ts'
+import { slotHours } from './slot.ts'
+import { calendarProblem, slotProblem } from './slot-problem.ts'
+
+export interface RescheduleFacts {
+  appointment: AppointmentFacts
+  /** The new slot; null when the wire form could not be read. */
+  slot: Slot | null
+  /** Its calendar leaves out the appointment's own old slot (S2). */
+  vendor: BookableVendor
+}
+
+/** Why a reschedule is refused, or null: the appointment, the new slot, the vendor (S2, S3, §5). */
+export function rescheduleProblem({ appointment, slot, vendor }: RescheduleFacts, now: Date): Problem | null {
+  const refusal = problemTo.reschedule(appointment, now) ?? slotProblem(slot, now)
+  if (refusal || !slot) return refusal
+  const sameLength = slotHours(slot) === slotHours(appointment)
+  const moved = slot.start.getTime() !== appointment.start.getTime()
+  if (!sameLength || !moved) return problem('SLOT_INVALID')
+  return vendorProblem(vendor) ?? calendarProblem(vendor.calendar, slot, now)
+}
+
+/** Whether the vendor has to confirm again: only a paid appointment stays as it was (L5). */
+export function needsNewConfirmation({ paid }: AppointmentFacts): boolean {
+  return !paid
+}

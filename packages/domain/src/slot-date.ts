@@ -1,0 +1,37 @@
+import type { CalendarDate, Weekday } from './calendar-date.ts'
+import { isRealDate, weekday } from './calendar-date.ts'
+
+const WIRE = /^([1-9]\d?)_([1-9]\d?)_([1-9]\d{3})$/
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const WEEKDAY_NAMES: Record<Weekday, string> = {
+  mon: 'Mon',
+  tue: 'Tue',
+  wed: 'Wed',
+  thu: 'Thu',
+  fri: 'Fri',
+  sat: 'Sat',
+  sun: 'Sun',
+}
+
+/** Reads `21_11_2026`: day, month, year, no padding, a real day; anything else is null (T2). */
+export function parseSlotDate(text: string): CalendarDate | null {
+  const match = WIRE.exec(text)
+  if (!match) return null
+  const date = { day: Number(match[1]), month: Number(match[2]), year: Number(match[3]) }
+  return isRealDate(date) ? date : null
+}
+
+/** Writes `21_11_2026` (T2). */
+export function formatSlotDate({ year, month, day }: CalendarDate): string {
+  return `${day}_${month}_${year}`
+}
+
+/** '28 Nov 2026' (§2 payment dialog). */
+export function formatDay(date: CalendarDate): string {
+  return `${date.day} ${MONTHS[date.month - 1]} ${date.year}`
+}
+
+/** 'Sat 28 Nov', as the date strip shows a day. */
+export function formatWeekdayDay(date: CalendarDate): string {
+  return `${WEEKDAY_NAMES[weekday(date)]} ${date.day} ${MONTHS[date.month - 1]}`
+}

@@ -1,0 +1,136 @@
+import { inBookingWindow } from './booking-window.ts'
+import type { CalendarDate } from './calendar-date.ts'
+import { addDays } from './calendar-date.ts'
+import { dublinDate, instantOf } from './dublin-time.ts'
+import { CLOSING_HOUR, MAX_HOURS, OPENING_HOUR } from './limits.ts'
+import type { Slot } from './slot.ts'
+import { HOUR_MS, overlaps } from './slot.ts'
+import { formatSlotDate } from './slot-date.ts'
+import { formatWallTime, parseWallTime } from './wall-time.ts'
+import type { WeeklyHours } from './working-hours.ts'
+import { isWorkingHour } from './working-hours.ts'
+
+/** What decides a vendor's free hours. */
+export interface VendorCalendar {
+  /** Live appointments, each with the buffer frozen at its booking. */
+  busy: readonly Slot[]
+  timeOff: readonly Slot[]
+  weeklyHours: WeeklyHours
+  /** Whole hours kept free after a new booking (S1). */
+  bufferHours: number
+  /** Whole hours between now and the earliest start (S1). */
+  noticeHours: number
+}
+
+/** The free start times of one day, as the availability reply carries them (S7). */
+export interface DayAvailability {
+  slotDate: string
+  free: string[]
+}
+
+/** Whether a start is later than now and keeps the vendor's notice (T3, S1). */
+export function keepsNotice(start: Date, noticeHours: number, now: Date): boolean {
+  return start > now && start.getTime() >= now.getTime() + noticeHours * HOUR_MS
+}
+
+/** Whether a slot lies within the vendor's hours and outside time off (S6). */
+export function isWithinHours(
+  calendar: VendorCalendar,
+  date: CalendarDate,
+  startHour: number,
+  endHour: number,
+) {
+  for (let hour = startHour; hour < endHour; hour += 1) {
+    if (!isWorkingHour(calendar.weeklyHours, date, hour)) return false
+  }
+  const slot = { start: instantOf(date, startHour), end: instantOf(date, endHour) }
+  return !calendar.timeOff.some((off) => overlaps(off, slot))
+}
+
+/** The range that a new booking would exclude for others: start to end + buffer (S1). */
+export function withBuffer({ start, end }: Slot, bufferHours: number): Slot {
+  return { start, end: new Date(end.getTime() + bufferHours * HOUR_MS) }
+}
+
+/** Whether a new booking, with its own buffer, meets a live one (S1). */
+export function isTaken(calendar: VendorCalendar, slot: Slot): boolean {
+  const range = withBuffer(slot, calendar.bufferHours)
+  return calendar.busy.some((busy) => overlaps(busy, range))
+}
+
+/**
+ * The hours of a day at which a booking of one hour could start, ascending (S1, S6, T3).
+ * A longer booking fits exactly when each of its hours is in the list: the buffer after
+ * its last hour is checked with that hour. A day outside the booking window has none.
+ */
+export function freeStartHours(
+  calendar: VendorCalendar,
+  date: CalendarDate,
+  now: Date,
+  openingHour: number = OPENING_HOUR,
+): number[] {
+  if (!inBookingWindow(date, now)) return []
+  const hours: number[] = []
+  for (let hour = openingHour; hour < CLOSING_HOUR; hour += 1) {
+    const slot = { start: instantOf(date, hour), end: instantOf(date, hour + 1) }
+    if (!keepsNotice(slot.start, calendar.noticeHours, now)) continue
+    if (isWithinHours(calendar, date, hour, hour + 1) && !isTaken(calendar, slot)) hours.push(hour)
+  }
+  return hours
+}
+
+/**
+ * The hours at which a booking may end: from start + duration (inclusive) on, at most 5 hours after
+ * the start, at most 21:00, never across an hour that is not free (S1).
+ */
+export function endHours(freeHours: readonly number[], startHour: number, durationHours: number): number[] {
+  const free = new Set(freeHours)
+  const ends: number[] = []
+  for (let end = startHour + 1; end <= Math.min(startHour + MAX_HOURS, CLOSING_HOUR); end += 1) {
+    if (!free.has(end - 1)) break
+    if (end >= startHour + durationHours) ends.push(end)
+  }
+  return ends
+}
+
+/** Free start times of `days` days from `from` on (S7). */
+export function availability(
+  calendar: VendorCalendar,
+  from: CalendarDate,
+  days: number,
+  now: Date,
+): DayAvailability[] {
+  return Array.from({ length: days }, (_, index) => {
+    const date = addDays(from, index)
+    return { slotDate: formatSlotDate(date), free: freeStartHours(calendar, date, now).map(formatWallTime) }
+  })
+}
+
+function hoursOf(times: readonly string[]): number[] {
+  return times.map(parseWallTime).filter((hour) => hour !== null)
+}
+
+/** End options from a day of the availability reply alone; none for a start that is not free (S1). */
+export function endTimesFrom(free: readonly string[], startTime: string, durationMinutes: number): string[] {
+  const startHour = parseWallTime(startTime)
+  if (startHour === null) return []
+  return endHours(hoursOf(free), startHour, durationMinutes / 60).map(formatWallTime)
+}
+
+/** Starts at which a booking of that length fits, from a day of the availability reply alone (S1, S2). */
+export function startTimesFrom(
+  free: readonly string[],
+  durationMinutes: number,
+  openingHour: number = OPENING_HOUR,
+): string[] {
+  const hours = hoursOf(free)
+  return hours
+    .filter((hour) => hour >= openingHour && endHours(hours, hour, durationMinutes / 60).length > 0)
+    .map(formatWallTime)
+}
+
+/** The day that the page opens with: today, or tomorrow when today has no slot left (T5). */
+export function preselectedDate(freeToday: readonly string[], now: Date): CalendarDate {
+  const today = dublinDate(now)
+  return freeToday.length > 0 ? today : addDays(today, 1)
+}

@@ -1,0 +1,26 @@
+import { inBookingWindow } from './booking-window.ts'
+import { dublinDate, dublinHour } from './dublin-time.ts'
+import type { Problem } from './problem.ts'
+import { problem } from './problem.ts'
+import type { Slot } from './slot.ts'
+import { isOnGrid, slotHours } from './slot.ts'
+import type { VendorCalendar } from './slot-grid.ts'
+import { isTaken, isWithinHours, keepsNotice } from './slot-grid.ts'
+
+/** What is wrong with a slot for any vendor: off the grid, past, or outside the window (S1, T3, T5). */
+export function slotProblem(slot: Slot | null, now: Date): Problem | null {
+  if (!slot || !isOnGrid(slot)) return problem('SLOT_INVALID')
+  if (slot.start <= now) return problem('SLOT_PAST')
+  if (!inBookingWindow(dublinDate(slot.start), now)) return problem('SLOT_OUTSIDE_WINDOW')
+  return null
+}
+
+/** What keeps a valid slot from this vendor: hours, time off and notice, then other appointments (S1, S6). */
+export function calendarProblem(calendar: VendorCalendar, slot: Slot, now: Date): Problem | null {
+  const startHour = dublinHour(slot.start)
+  const fits =
+    keepsNotice(slot.start, calendar.noticeHours, now) &&
+    isWithinHours(calendar, dublinDate(slot.start), startHour, startHour + slotHours(slot))
+  if (!fits) return problem('SLOT_UNAVAILABLE')
+  return isTaken(calendar, slot) ? problem('SLOT_TAKEN') : null
+}
