@@ -52,6 +52,12 @@ export const NAME_MAX_LENGTH = 80
 export const MESSAGE_MAX_LENGTH = 2000
 export const ABOUT_MAX_LENGTH = 2000
 export const NOTE_MAX_LENGTH = 500
+/** Why something was declined, cancelled, rejected or suspended. */
+export const REASON_MAX_LENGTH = 500
+export const BROADCAST_MAX_LENGTH = 2000
+export const TOWN_MAX_LENGTH = 80
+export const EXPERIENCE_MAX_LENGTH = 80
+export const ADDRESS_LINE_MAX_LENGTH = 120
 export const EMAIL_MAX_LENGTH = 254
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128

@@ -15,8 +15,11 @@ export function titleCase(name: string): string {
   return (shouted ? name.toLowerCase() : name).trim().split(/\s+/).map(capitalise).join(' ')
 }
 
-/** Whether a name has 2 to 80 characters once trimmed (C5). */
-export function isNameLength(name: string): boolean {
+export type NameProblem = 'TOO_SHORT' | 'TOO_LONG'
+
+/** Why a name is refused: 2 to 80 characters once trimmed (C5). */
+export function nameProblem(name: string): NameProblem | null {
   const { length } = name.trim()
-  return length >= NAME_MIN_LENGTH && length <= NAME_MAX_LENGTH
+  if (length < NAME_MIN_LENGTH) return 'TOO_SHORT'
+  return length > NAME_MAX_LENGTH ? 'TOO_LONG' : null
 }

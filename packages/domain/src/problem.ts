@@ -20,7 +20,6 @@ export type ProblemCode =
   | 'PAST'
   | 'ALREADY_COMPLETE'
   | 'PAYMENT_WINDOW_OVER'
-  | 'HOURS_INVALID'
 
 export interface Problem {
   code: ProblemCode

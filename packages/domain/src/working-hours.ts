@@ -1,7 +1,6 @@
 import type { CalendarDate, Weekday } from './calendar-date.ts'
 import { WEEKDAYS, weekday } from './calendar-date.ts'
 import { CLOSING_HOUR, OPENING_HOUR } from './limits.ts'
-import type { Problem } from './problem.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
 
 /** Whole hours of a day in Dublin; the end does not belong to it. */
@@ -23,22 +22,23 @@ export const DEFAULT_WEEKLY_HOURS: WeeklyHours = eachDay(() => [
   { startHour: OPENING_HOUR, endHour: CLOSING_HOUR },
 ])
 
-/** `HOURS_INVALID` when a range leaves the grid, is empty or overlaps another; hours only narrow it (S6). */
-export function weeklyHoursProblem(hours: WeeklyHours): Problem | null {
-  const valid = WEEKDAYS.every((day) => {
-    const ranges = hours[day].toSorted((a, b) => a.startHour - b.startHour)
-    return ranges.every(({ startHour, endHour }, index) => {
-      const before = ranges[index - 1]
-      return (
-        Number.isInteger(startHour) &&
-        Number.isInteger(endHour) &&
-        startHour >= (before?.endHour ?? OPENING_HOUR) &&
-        endHour > startHour &&
-        endHour <= CLOSING_HOUR
-      )
-    })
-  })
-  return valid ? null : { code: 'HOURS_INVALID' }
+export type WeeklyHoursProblem = 'OFF_GRID' | 'OVERLAPPING'
+
+function isOnGrid({ startHour, endHour }: HourRange): boolean {
+  const whole = Number.isInteger(startHour) && Number.isInteger(endHour)
+  return whole && startHour >= OPENING_HOUR && endHour <= CLOSING_HOUR && startHour < endHour
+}
+
+function overlapSomewhere(ranges: readonly HourRange[]): boolean {
+  const sorted = ranges.toSorted((a, b) => a.startHour - b.startHour)
+  return sorted.some(({ startHour }, index) => startHour < (sorted[index - 1]?.endHour ?? OPENING_HOUR))
+}
+
+/** Why hours are refused: a range empty or outside 08:00 to 21:00, which they only narrow, or two overlap (S6). */
+export function weeklyHoursProblem(hours: WeeklyHours): WeeklyHoursProblem | null {
+  const days = WEEKDAYS.map((day) => hours[day])
+  if (!days.flat().every(isOnGrid)) return 'OFF_GRID'
+  return days.some(overlapSomewhere) ? 'OVERLAPPING' : null
 }
 
 /** Whether the hour that starts at `hour` on that date is one of work (S6). */
