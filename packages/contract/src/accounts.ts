@@ -1,0 +1,101 @@
+import { type PasswordProblem, passwordProblem } from '@anseo/domain/password'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { email, linkToken, typedPassword } from './wire.ts'
+
+/** The first path segment of a site's own calls. */
+export type SitePath = 'user' | 'pro' | 'admin'
+type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
+
+/** What a form says beside a password that is refused (A4). */
+export const PASSWORD_TEXTS: Record<PasswordProblem | 'COMMON', string> = {
+  TOO_SHORT: 'Use at least 8 characters.',
+  TOO_LONG: 'Use at most 128 characters.',
+  IS_EMAIL: 'Choose something else than your e-mail address.',
+  COMMON: 'This password is on every list of common ones. Choose another.',
+}
+
+/** A password somebody chooses (A4); the server also refuses common ones and the e-mail itself. */
+export const chosenPassword = () =>
+  z.string().superRefine((password, context) => {
+    const problem = passwordProblem(password)
+    if (problem) context.addIssue({ code: 'custom', message: PASSWORD_TEXTS[problem] })
+  })
+
+const ALL_REQUIRED = 'All fields are required'
+
+const loginReply = succeeds({ token: z.string(), message: z.string() })
+
+/** The account calls that each of the three sites has under its own path (A1, section 7). */
+export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>>(site: S, access: A) => ({
+  login: call({
+    method: 'POST',
+    path: `/api/${site}/login` as const,
+    access: 'public',
+    summary: 'Log in with e-mail and password.',
+    incomplete: ALL_REQUIRED,
+    body: z.object({ email: email(), password: typedPassword() }),
+    reply: loginReply,
+    refusals: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED'],
+  }),
+  logout: call({
+    method: 'POST',
+    path: `/api/${site}/logout` as const,
+    access,
+    summary: "End the token's session.",
+    reply: succeedsWithMessage(),
+    refusals: [],
+  }),
+  verifyEmail: call({
+    method: 'GET',
+    path: `/api/${site}/verify-email` as const,
+    access: 'public',
+    summary: 'Verify an e-mail address with the token of the mailed link; works again within 24 h (A4).',
+    query: z.object({ token: linkToken() }),
+    reply: succeedsWithMessage(),
+    refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
+  }),
+  resendVerification: call({
+    method: 'POST',
+    path: `/api/${site}/resend-verification` as const,
+    access: 'public',
+    summary: 'Mail the verification link again. Answers the same for every address (A3).',
+    body: z.object({ email: email() }),
+    reply: succeedsWithMessage(),
+    refusals: [],
+  }),
+  forgotPassword: call({
+    method: 'POST',
+    path: `/api/${site}/forgot-password` as const,
+    access: 'public',
+    summary: 'Mail a link to choose a new password. Answers the same for every address (A3).',
+    body: z.object({ email: email() }),
+    reply: succeedsWithMessage(),
+    refusals: [],
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: `/api/${site}/reset-password` as const,
+    access: 'public',
+    summary: 'Choose a new password with the token of the mailed link; ends every session (A4).',
+    incomplete: ALL_REQUIRED,
+    query: z.object({ token: linkToken() }),
+    body: z.object({ password: chosenPassword() }),
+    reply: succeedsWithMessage(),
+    refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
+  }),
+  changePassword: call({
+    method: 'PUT',
+    path: `/api/${site}/change-password` as const,
+    access,
+    summary: 'Change the password; ends every other session (A4).',
+    incomplete: ALL_REQUIRED,
+    body: z.object({ currentPassword: typedPassword(), newPassword: chosenPassword() }),
+    reply: succeedsWithMessage(),
+    refusals: ['WRONG_PASSWORD'],
+  }),
+})
+
+export const clientAccountCalls = accountCalls('user', 'client')
+export const vendorAccountCalls = accountCalls('pro', 'vendor')
+export const adminAccountCalls = accountCalls('admin', 'admin')

@@ -1,0 +1,100 @@
+import {
+  BROADCAST_MAX_LENGTH,
+  MAX_VENDOR_PAGE_SIZE,
+  NAME_MAX_LENGTH,
+  REASON_MAX_LENGTH,
+  VENDOR_PAGE_SIZE,
+} from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { euro, id, imageUrl, instant, optionalText, speciality, typedText } from './wire.ts'
+
+export const VETTING_STATES = ['pending', 'verified', 'rejected', 'suspended'] as const
+export type VettingState = (typeof VETTING_STATES)[number]
+
+/** A vendor as the operator sees it. */
+export const vettedVendorOnWire = z.object({
+  _id: id(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phone: z.string(),
+  image: imageUrl(),
+  speciality: speciality(),
+  city: z.string(),
+  location: z.string(),
+  experience: z.string(),
+  about: z.string(),
+  fees: euro(),
+  available: z.boolean(),
+  vetting: z.enum(VETTING_STATES),
+  vettingReason: z.string().nullable(),
+  appliedAt: instant(),
+  completedAppointments: z.number().int(),
+})
+export type VettedVendorOnWire = z.output<typeof vettedVendorOnWire>
+
+export const listVettedVendors = call({
+  method: 'GET',
+  path: '/api/admin/vendors',
+  access: 'admin',
+  summary: 'Vendors by the state of their vetting, newest application first, with the count of each state.',
+  query: z.object({
+    status: z.enum(VETTING_STATES).optional(),
+    search: z
+      .string()
+      .max(NAME_MAX_LENGTH)
+      .refine((text) => !text.includes('\0'))
+      .optional(),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(MAX_VENDOR_PAGE_SIZE).default(VENDOR_PAGE_SIZE),
+  }),
+  reply: succeeds({
+    vendors: z.array(vettedVendorOnWire),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    counts: z.record(z.enum(VETTING_STATES), z.number().int()),
+  }),
+  refusals: [],
+})
+
+const vettingStep = <const P extends string>(step: P, summary: string) =>
+  call({
+    method: 'POST',
+    path: `/api/admin/vendors/:id/${step}` as const,
+    access: 'admin',
+    summary,
+    params: z.object({ id: id() }),
+    body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
+    reply: succeedsWithMessage(),
+    refusals: ['NOT_FOUND'],
+  })
+
+export const verifyVendor = vettingStep('verify', 'List a vendor.')
+export const rejectVendor = vettingStep('reject', 'Reject an application.')
+export const suspendVendor = vettingStep(
+  'suspend',
+  'Take a vendor off the list; its unpaid appointments are cancelled (L7).',
+)
+
+export const cancelByAdmin = call({
+  method: 'POST',
+  path: '/api/admin/appointments/:id/cancel',
+  access: 'admin',
+  summary: 'Cancel any live appointment; everything goes back (L6, M3).',
+  params: z.object({ id: id() }),
+  body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED'],
+})
+
+export const broadcast = call({
+  method: 'POST',
+  path: '/api/admin/broadcasts',
+  access: 'admin',
+  summary: 'Tell every client and vendor something; it arrives live as a Broadcast (C2).',
+  body: z.object({ content: typedText(BROADCAST_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})

@@ -1,0 +1,215 @@
+import { NOTE_MAX_LENGTH, REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import {
+  cursorQuery,
+  euro,
+  id,
+  imageUrl,
+  instant,
+  optionalText,
+  slotDate,
+  slotsBooked,
+  speciality,
+  wallTime,
+} from './wire.ts'
+
+const appointmentFields = {
+  _id: id(),
+  slotDate: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  amount: euro(),
+  totalAmount: euro(),
+  vendorFeeTotal: euro(),
+  platformFee: euro(),
+  handlingFee: euro(),
+  payment: z.boolean(),
+  isConfirmed: z.boolean(),
+  isComplete: z.boolean(),
+  isDeclined: z.boolean(),
+  cancelled: z.boolean(),
+  cancelledBy: z.enum(['client', 'vendor', 'auto', 'admin']).nullable(),
+  clientMarkedComplete: z.boolean(),
+  vendorMarkedComplete: z.boolean(),
+  rescheduleCount: z.number().int(),
+  createdAt: instant(),
+  payBy: instant().nullable(),
+  note: z.string().nullable(),
+  endReason: z.string().nullable(),
+  refundAmount: euro().nullable(),
+  refundStatus: z.enum(['pending', 'refunded', 'failed']).nullable(),
+}
+
+/** An appointment as its client sees it (section 3). */
+export const appointmentOnWire = z.object({
+  ...appointmentFields,
+  vendorData: z.object({
+    _id: id(),
+    name: z.string(),
+    image: imageUrl(),
+    speciality: speciality(),
+    slots_booked: slotsBooked(),
+  }),
+})
+export type AppointmentOnWire = z.output<typeof appointmentOnWire>
+
+/** An appointment as its vendor sees it; phone and address only once confirmed. */
+export const vendorAppointmentOnWire = z.object({
+  ...appointmentFields,
+  clientData: z.object({
+    _id: id(),
+    name: z.string(),
+    image: imageUrl(),
+    phone: z.string().nullable(),
+    address: z.object({ line1: z.string(), line2: z.string(), eircode: z.string() }).nullable(),
+  }),
+})
+export type VendorAppointmentOnWire = z.output<typeof vendorAppointmentOnWire>
+
+const NEXT_CURSOR = { nextCursor: z.string().nullable() }
+
+export const listAppointments = call({
+  method: 'GET',
+  path: '/api/user/appointments',
+  access: 'client',
+  summary: "The client's appointments: live ones first by time, then ended ones newest first (C7).",
+  query: z.object(cursorQuery),
+  reply: succeeds({ appointments: z.array(appointmentOnWire), ...NEXT_CURSOR }),
+  refusals: [],
+})
+
+const SELECT_BOTH_TIMES = 'Please select both start and end times'
+
+export const bookAppointment = call({
+  method: 'POST',
+  path: '/api/user/book-appointment',
+  access: 'client',
+  summary: 'Book a slot; it is taken from this moment (S1 to S5, S8).',
+  idempotent: true,
+  incomplete: SELECT_BOTH_TIMES,
+  body: z.object({
+    vendorId: id(),
+    slotDate: slotDate(),
+    startTime: wallTime(),
+    endTime: wallTime(),
+    note: optionalText(NOTE_MAX_LENGTH),
+  }),
+  reply: succeeds({ message: z.string(), appointmentId: id() }),
+  refusals: [
+    'VENDOR_NOT_FOUND',
+    'VENDOR_UNAVAILABLE',
+    'PROFILE_INCOMPLETE',
+    'SLOT_INVALID',
+    'SLOT_PAST',
+    'SLOT_OUTSIDE_WINDOW',
+    'SLOT_UNAVAILABLE',
+    'SLOT_TAKEN',
+    'TOO_MANY_PENDING',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})
+
+export const rescheduleAppointment = call({
+  method: 'PATCH',
+  path: '/api/user/reschedule-appointment',
+  access: 'client',
+  summary: 'Move an appointment; it keeps its length and price (S2, L5).',
+  idempotent: true,
+  incomplete: 'Please select a date and start time',
+  body: z.object({
+    appointmentId: id(),
+    newDate: slotDate(),
+    newStartTime: wallTime(),
+    newEndTime: wallTime(),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: [
+    'NOT_FOUND',
+    'APPOINTMENT_ENDED',
+    'PAST',
+    'RESCHEDULE_LIMIT',
+    'RESCHEDULE_TOO_LATE',
+    'VENDOR_UNAVAILABLE',
+    'SLOT_INVALID',
+    'SLOT_PAST',
+    'SLOT_OUTSIDE_WINDOW',
+    'SLOT_UNAVAILABLE',
+    'SLOT_TAKEN',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})
+
+const onAppointment = z.object({ appointmentId: id() })
+
+export const cancelAppointment = call({
+  method: 'POST',
+  path: '/api/user/cancel-appointment',
+  access: 'client',
+  summary: 'Cancel an appointment; what was paid comes back by M3.',
+  idempotent: true,
+  body: onAppointment,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'PAST', 'IDEMPOTENCY_MISMATCH'],
+})
+
+export const markComplete = call({
+  method: 'POST',
+  path: '/api/user/mark-complete',
+  access: 'client',
+  summary: 'Say that a paid appointment took place; it is complete with that (L3).',
+  body: onAppointment,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'NOT_CONFIRMED', 'NOT_PAID', 'NOT_PAST', 'ALREADY_COMPLETE'],
+})
+
+export const listVendorAppointments = call({
+  method: 'GET',
+  path: '/api/pro/appointments',
+  access: 'vendor',
+  summary: "The vendor's appointments, live ones first by time, then ended ones newest first.",
+  query: z.object(cursorQuery),
+  reply: succeeds({ appointments: z.array(vendorAppointmentOnWire), ...NEXT_CURSOR }),
+  refusals: [],
+})
+
+const onPath = z.object({ id: id() })
+const withReason = z.object({ reason: optionalText(REASON_MAX_LENGTH) })
+
+const vendorStep = <
+  const P extends string,
+  const R extends readonly (
+    'PAST' | 'NOT_PAST' | 'NOT_PAID' | 'NOT_CONFIRMED' | 'ALREADY_CONFIRMED' | 'ALREADY_COMPLETE'
+  )[],
+>(
+  step: P,
+  summary: string,
+  refusals: R,
+) =>
+  call({
+    method: 'POST',
+    path: `/api/pro/appointments/:id/${step}` as const,
+    access: 'vendor',
+    summary,
+    params: onPath,
+    body: withReason,
+    reply: succeedsWithMessage(),
+    refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', ...refusals],
+  })
+
+export const confirmAppointment = vendorStep('confirm', 'Accept a request; the payment window starts (L2).', [
+  'PAST',
+  'ALREADY_CONFIRMED',
+])
+export const declineAppointment = vendorStep('decline', 'Decline a request.', ['PAST', 'ALREADY_CONFIRMED'])
+export const cancelByVendor = vendorStep(
+  'cancel',
+  'Cancel a confirmed or paid appointment before its end; everything goes back (L6, M3).',
+  ['PAST', 'NOT_CONFIRMED'],
+)
+export const completeByVendor = vendorStep('complete', 'Say that a paid appointment took place (L3).', [
+  'NOT_PAST',
+  'NOT_PAID',
+  'NOT_CONFIRMED',
+  'ALREADY_COMPLETE',
+])

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may make a call: nobody in particular, or the holder of a token of one of the three sites (A1). */
+export type Access = 'public' | 'client' | 'vendor' | 'admin'
+
+/** One call of the API, declared once: the server binds it, pages are typed by it, the reference is made from it. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With `:name` for each path parameter. */
+  readonly path: string
+  readonly access: Access
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodObject
+  /** The body is a multipart form whose optional file `image` stands beside the fields of `body`. */
+  readonly multipart?: true
+  /** Honours `Idempotency-Key` (S9). */
+  readonly idempotent?: true
+  /** The specified text for a body in which something required is missing (section 5). */
+  readonly incomplete?: string
+  readonly reply: z.ZodType
+  /** The codes that this call adds to those that any call may answer. */
+  readonly refusals: readonly ErrorCode[]
+}
+
+/** Declares a call, keeping its literal types. */
+export const call = <const C extends Call>(declaration: C): C => declaration
+
+/** The shape of every success: `success: true` beside the given fields. */
+export const succeeds = <F extends z.core.$ZodLooseShape>(fields: F) =>
+  z.object({ success: z.literal(true), ...fields })
+
+/** A success that says no more than a sentence. */
+export const succeedsWithMessage = () => succeeds({ message: z.string() })
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
+
+/** What a handler gets as body, query and path parameters. */
+export type BodyOf<C extends Call> = Parsed<C['body']>
+export type QueryOf<C extends Call> = Parsed<C['query']>
+export type ParamsOf<C extends Call> = Parsed<C['params']>
+
+/** What a caller sends, before defaults are filled in. */
+export type SentBodyOf<C extends Call> = Sent<C['body']>
+export type SentQueryOf<C extends Call> = Sent<C['query']>
+
+/** What the server answers on success. */
+export type ReplyOf<C extends Call> = z.output<C['reply']>

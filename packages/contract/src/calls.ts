@@ -1,0 +1,96 @@
+import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from './accounts.ts'
+import * as administration from './administration.ts'
+import * as appointments from './appointments.ts'
+import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
+import * as hours from './hours.ts'
+import * as messages from './messages.ts'
+import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
+import { createPaymentIntent, verifyPayment } from './payments.ts'
+import {
+  getAdminProfile,
+  getProfile,
+  getVendorProfile,
+  updateProfile,
+  updateVendorProfile,
+} from './profiles.ts'
+import { registerClient, registerVendor } from './registration.ts'
+import {
+  getVendor,
+  listVendors,
+  relatedVendors,
+  topVendors,
+  vendorAvailability,
+  vendorLocations,
+} from './vendors.ts'
+
+const grouped = {
+  accounts: [
+    registerClient,
+    ...Object.values(clientAccountCalls),
+    registerVendor,
+    ...Object.values(vendorAccountCalls),
+    ...Object.values(adminAccountCalls),
+  ],
+  profiles: [getProfile, updateProfile, getVendorProfile, updateVendorProfile, getAdminProfile],
+  vendors: [listVendors, topVendors, vendorLocations, getVendor, relatedVendors, vendorAvailability],
+  hours: [hours.getHours, hours.putHours, hours.listTimeOff, hours.addTimeOff, hours.removeTimeOff],
+  appointments: [
+    appointments.listAppointments,
+    appointments.bookAppointment,
+    appointments.rescheduleAppointment,
+    appointments.cancelAppointment,
+    appointments.markComplete,
+    appointments.listVendorAppointments,
+    appointments.confirmAppointment,
+    appointments.declineAppointment,
+    appointments.cancelByVendor,
+    appointments.completeByVendor,
+  ],
+  payments: [createPaymentIntent, verifyPayment],
+  messages: [
+    messages.clientInbox,
+    messages.clientMessages,
+    messages.readClientMessages,
+    messages.vendorInbox,
+    messages.vendorMessages,
+    messages.readVendorMessages,
+  ],
+  notifications: [
+    ...Object.values(clientNoticeCalls),
+    ...Object.values(vendorNoticeCalls),
+    ...Object.values(adminNoticeCalls),
+  ],
+  administration: [
+    administration.listVettedVendors,
+    administration.verifyVendor,
+    administration.rejectVendor,
+    administration.suspendVendor,
+    administration.cancelByAdmin,
+    administration.broadcast,
+  ],
+} as const
+
+/** Every call of the API by the chapter of the reference that it stands in. */
+export const CALLS: Readonly<Record<keyof typeof grouped, readonly Call[]>> = grouped
+
+type AnyCall = (typeof grouped)[keyof typeof grouped][number]
+
+/** A call's name in pages: `'POST /api/user/login'`. Type only, so that pages do not carry the schemas. */
+export type CallName = AnyCall extends infer C
+  ? C extends Call
+    ? `${C['method']} ${C['path']}`
+    : never
+  : never
+
+type Named<N extends CallName> = AnyCall extends infer C
+  ? C extends Call
+    ? `${C['method']} ${C['path']}` extends N
+      ? C
+      : never
+    : never
+  : never
+
+export type ReplyTo<N extends CallName> = ReplyOf<Named<N>>
+export type BodyFor<N extends CallName> = SentBodyOf<Named<N>>
+export type QueryFor<N extends CallName> = SentQueryOf<Named<N>>
+export type ParamsFor<N extends CallName> = ParamsOf<Named<N>>

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { cursorQuery, id, imageUrl, instant, speciality } from './wire.ts'
+
+/** A chat message (section 3). */
+export const messageOnWire = z.object({
+  _id: id(),
+  senderId: id(),
+  receiverId: id(),
+  content: z.string(),
+  type: z.literal('chat'),
+  timestamp: instant(),
+  read: z.boolean(),
+})
+export type MessageOnWire = z.output<typeof messageOnWire>
+
+const inboxFields = { lastMessage: z.string(), timestamp: instant(), unreadCount: z.number().int() }
+
+export const clientInboxEntry = z.object({
+  vendorId: id(),
+  vendorName: z.string(),
+  vendorImage: imageUrl(),
+  speciality: speciality(),
+  ...inboxFields,
+})
+export type ClientInboxEntry = z.output<typeof clientInboxEntry>
+
+export const vendorInboxEntry = z.object({
+  clientId: id(),
+  clientName: z.string(),
+  clientImage: imageUrl(),
+  ...inboxFields,
+})
+export type VendorInboxEntry = z.output<typeof vendorInboxEntry>
+
+const historyReply = () => succeeds({ messages: z.array(messageOnWire), nextCursor: z.string().nullable() })
+
+export const clientInbox = call({
+  method: 'GET',
+  path: '/api/messages/inbox',
+  access: 'client',
+  summary: "The client's conversations, newest first.",
+  reply: succeeds({ inbox: z.array(clientInboxEntry) }),
+  refusals: [],
+})
+
+export const clientMessages = call({
+  method: 'GET',
+  path: '/api/messages/:userId/:vendorId',
+  access: 'client',
+  summary:
+    'A conversation, oldest first. With `limit`: the newest ones, and `nextCursor` for the ones before. Reading marks nothing.',
+  params: z.object({ userId: id(), vendorId: id() }),
+  query: z.object(cursorQuery),
+  reply: historyReply(),
+  refusals: ['FORBIDDEN', 'VENDOR_NOT_FOUND'],
+})
+
+export const readClientMessages = call({
+  method: 'PATCH',
+  path: '/api/messages/read/:vendorId',
+  access: 'client',
+  summary: "Mark a vendor's messages as read.",
+  params: z.object({ vendorId: id() }),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})
+
+export const vendorInbox = call({
+  method: 'GET',
+  path: '/api/pro/inbox',
+  access: 'vendor',
+  summary: "The vendor's conversations, newest first.",
+  reply: succeeds({ inbox: z.array(vendorInboxEntry) }),
+  refusals: [],
+})
+
+export const vendorMessages = call({
+  method: 'GET',
+  path: '/api/pro/messages/:clientId',
+  access: 'vendor',
+  summary: 'A conversation with a client, paged like the client side.',
+  params: z.object({ clientId: id() }),
+  query: z.object(cursorQuery),
+  reply: historyReply(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const readVendorMessages = call({
+  method: 'PATCH',
+  path: '/api/pro/messages/read/:clientId',
+  access: 'vendor',
+  summary: "Mark a client's messages as read.",
+  params: z.object({ clientId: id() }),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})

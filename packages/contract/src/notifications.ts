@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { cursorQuery, id, instant } from './wire.ts'
+
+/** A notice as stored: the prefix tells a personal one from a broadcast (section 3, C2). */
+export const noticeOnWire = z.object({
+  _id: id(),
+  content: z.string(),
+  read: z.boolean(),
+  timestamp: instant(),
+})
+export type NoticeOnWire = z.output<typeof noticeOnWire>
+
+/** The notification calls, which every site has; the client's stand without a site's path (section 7). */
+const noticeCalls = <const B extends string, const A extends 'client' | 'vendor' | 'admin'>(
+  base: B,
+  access: A,
+) => ({
+  list: call({
+    method: 'GET',
+    path: `${base}/notifications` as const,
+    access,
+    summary: 'Notices, newest first. Reading marks nothing.',
+    query: z.object(cursorQuery),
+    reply: succeeds({ notifications: z.array(noticeOnWire), nextCursor: z.string().nullable() }),
+    refusals: [],
+  }),
+  markRead: call({
+    method: 'PATCH',
+    path: `${base}/notifications/mark-read` as const,
+    access,
+    summary: 'Mark all notices as read.',
+    reply: succeedsWithMessage(),
+    refusals: [],
+  }),
+  unreadCount: call({
+    method: 'GET',
+    path: `${base}/notifications/unread-count` as const,
+    access,
+    summary: 'How many notices are unread.',
+    reply: succeeds({ count: z.number().int() }),
+    refusals: [],
+  }),
+})
+
+export const clientNoticeCalls = noticeCalls('/api', 'client')
+export const vendorNoticeCalls = noticeCalls('/api/pro', 'vendor')
+export const adminNoticeCalls = noticeCalls('/api/admin', 'admin')

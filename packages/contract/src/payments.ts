@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { euro, id } from './wire.ts'
+
+/** What is to be paid, as the payment dialog shows it (section 3, Payment summary). */
+export const paymentSummary = z.object({
+  vendorName: z.string(),
+  slotDate: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  vendorFeeTotal: euro(),
+  platformFee: euro(),
+  handlingFee: euro(),
+  totalAmount: euro(),
+})
+export type PaymentSummary = z.output<typeof paymentSummary>
+
+export const createPaymentIntent = call({
+  method: 'POST',
+  path: '/api/user/create-payment-intent',
+  access: 'client',
+  summary: 'The live payment intent of a confirmed, unpaid appointment; asking again returns the same (M5).',
+  idempotent: true,
+  body: z.object({ appointmentId: id() }),
+  reply: succeeds({ clientSecret: z.string(), appointmentDetails: paymentSummary }),
+  refusals: [
+    'NOT_FOUND',
+    'APPOINTMENT_ENDED',
+    'NOT_CONFIRMED',
+    'ALREADY_PAID',
+    'PAST',
+    'PAYMENT_WINDOW_OVER',
+    'PAYMENT_PROVIDER_DOWN',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})
+
+export const verifyPayment = call({
+  method: 'POST',
+  path: '/api/user/verify-payment',
+  access: 'client',
+  summary: 'Have the server ask the provider whether an intent of this client was paid (M4).',
+  idempotent: true,
+  body: z.object({ id: z.string().min(1).max(200) }),
+  reply: succeedsWithMessage(),
+  refusals: [
+    'NOT_FOUND',
+    'PAYMENT_NOT_SUCCEEDED',
+    'PAYMENT_NOT_VERIFIED',
+    'PAYMENT_PROVIDER_DOWN',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})

@@ -1,0 +1,56 @@
+import type { BirthdayProblem } from '@anseo/domain/birthday'
+import { normaliseEircode } from '@anseo/domain/eircode'
+import {
+  ABOUT_MAX_LENGTH,
+  ADDRESS_LINE_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  TOWN_MAX_LENGTH,
+} from '@anseo/domain/limits'
+import { type NameProblem, nameProblem } from '@anseo/domain/person-name'
+import { z } from 'zod'
+import { typedText } from './wire.ts'
+
+// The fields of profiles, shared by registration and editing (C5).
+
+const NAME_TEXTS: Record<NameProblem, string> = {
+  TOO_SHORT: 'A name has at least 2 characters.',
+  TOO_LONG: 'A name has at most 80 characters.',
+}
+
+export const personName = () =>
+  typedText(NAME_MAX_LENGTH).superRefine((name, context) => {
+    const problem = nameProblem(name)
+    if (problem) context.addIssue({ code: 'custom', message: NAME_TEXTS[problem] })
+  })
+
+/** A phone number as typed; whether it exists is for the server, which stores it as E.164. */
+export const phone = () => typedText(32)
+
+export const eircode = () =>
+  typedText(16).transform((text, context) => {
+    const eircode = normaliseEircode(text)
+    if (eircode) return eircode
+    context.addIssue({ code: 'custom', message: 'An eircode has seven characters, such as D06 X2Y7.' })
+    return z.NEVER
+  })
+
+/** `YYYY-MM-DD`; that the person is 18 or older is checked against the server's clock. */
+export const birthday = () => z.iso.date('A birthday looks like 1990-04-23.')
+
+export const BIRTHDAY_TEXTS: Record<BirthdayProblem, string> = {
+  INVALID: 'A birthday looks like 1990-04-23.',
+  NOT_PAST: 'A birthday lies in the past.',
+  UNDER_AGE: 'You need to be 18 or older.',
+}
+
+export const addressLine = () => typedText(ADDRESS_LINE_MAX_LENGTH)
+export const town = () => typedText(TOWN_MAX_LENGTH)
+export const vendorAbout = () => typedText(ABOUT_MAX_LENGTH)
+
+/** Euro per hour; a form sends it as text, JSON as a number. */
+export const feePerHour = () =>
+  z.coerce
+    .number('Please enter a fee in euro.')
+    .min(1, 'The fee is at least €1.00.')
+    .max(1000, 'The fee is at most €1,000.00.')
+    .multipleOf(0.01, 'A fee has at most two decimals.')

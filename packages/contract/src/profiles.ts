@@ -1,0 +1,132 @@
+import { EXPERIENCE_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import {
+  addressLine,
+  birthday,
+  eircode,
+  feePerHour,
+  personName,
+  phone,
+  town,
+  vendorAbout,
+} from './profile-fields.ts'
+import { id, imageUrl, instant, typedText } from './wire.ts'
+import { vendorOnWire } from './vendors.ts'
+
+/** An empty form field clears what was there. */
+const clearable = <T extends z.ZodType>(schema: T) => z.union([z.literal('').transform(() => null), schema])
+
+export const userOnWire = z.object({
+  _id: id(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  address: z.object({ line1: z.string(), line2: z.string() }),
+  eircode: z.string().nullable(),
+  gender: z.enum(['Male', 'Female']).nullable(),
+  dob: z.string().nullable(),
+  image: imageUrl(),
+})
+export type UserOnWire = z.output<typeof userOnWire>
+
+export const getProfile = call({
+  method: 'GET',
+  path: '/api/user/get-profile',
+  access: 'client',
+  summary: "The client's own profile.",
+  reply: succeeds({ userData: userOnWire, message: z.string() }),
+  refusals: [],
+})
+
+/** `address` arrives as JSON text within the form (section 7). */
+const address = z
+  .string()
+  .max(2000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'The address is JSON with line1 and line2.' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.object({ line1: clearable(addressLine()), line2: clearable(addressLine()).optional() }))
+
+export const updateProfile = call({
+  method: 'POST',
+  path: '/api/user/update-profile',
+  access: 'client',
+  summary: 'Change the profile. Fields left out keep their value, empty ones are cleared.',
+  multipart: true,
+  body: z.object({
+    name: personName().optional(),
+    phone: clearable(phone()).optional(),
+    address: address.optional(),
+    gender: clearable(z.enum(['Male', 'Female'])).optional(),
+    dob: clearable(birthday()).optional(),
+    eircode: clearable(eircode()).optional(),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: ['IMAGE_INVALID'],
+})
+
+/** A vendor as it sees itself. */
+export const ownVendorOnWire = vendorOnWire.extend({
+  email: z.string(),
+  phone: z.string(),
+  bufferHours: z.number().int(),
+  noticeHours: z.number().int(),
+  vetting: z.enum(['pending', 'verified', 'rejected', 'suspended']),
+  vettingReason: z.string().nullable(),
+  appliedAt: instant(),
+})
+export type OwnVendorOnWire = z.output<typeof ownVendorOnWire>
+
+export const getVendorProfile = call({
+  method: 'GET',
+  path: '/api/pro/profile',
+  access: 'vendor',
+  summary: "The vendor's own profile.",
+  reply: succeeds({ vendorData: ownVendorOnWire, message: z.string() }),
+  refusals: [],
+})
+
+export const updateVendorProfile = call({
+  method: 'PATCH',
+  path: '/api/pro/profile',
+  access: 'vendor',
+  summary: "Change the vendor's own fields; those left out keep their value.",
+  multipart: true,
+  body: z.object({
+    name: personName().optional(),
+    city: town().optional(),
+    location: town().optional(),
+    experience: typedText(EXPERIENCE_MAX_LENGTH).optional(),
+    about: vendorAbout().optional(),
+    phone: phone().optional(),
+    fees: feePerHour().optional(),
+    available: z.stringbool().optional(),
+    bufferHours: z.coerce.number().int().min(0).max(12).optional(),
+    noticeHours: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(24 * 14)
+      .optional(),
+  }),
+  reply: succeeds({ vendorData: ownVendorOnWire, message: z.string() }),
+  refusals: ['IMAGE_INVALID'],
+})
+
+export const getAdminProfile = call({
+  method: 'GET',
+  path: '/api/admin/profile',
+  access: 'admin',
+  summary: "The admin's own name and address.",
+  reply: succeeds({
+    userData: z.object({ _id: id(), name: z.string(), email: z.string(), image: imageUrl() }),
+    message: z.string(),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,39 @@
+import { EXPERIENCE_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { chosenPassword } from './accounts.ts'
+import { call, succeedsWithMessage } from './call.ts'
+import { personName, phone, vendorAbout, feePerHour, town } from './profile-fields.ts'
+import { email, speciality, typedText } from './wire.ts'
+
+export const registerClient = call({
+  method: 'POST',
+  path: '/api/user/register',
+  access: 'public',
+  summary: 'Open a client account. Answers the same for a new and a taken address (A3).',
+  incomplete: 'All fields are required',
+  body: z.object({ name: personName(), email: email(), password: chosenPassword() }),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})
+
+export const registerVendor = call({
+  method: 'POST',
+  path: '/api/pro/register',
+  access: 'public',
+  summary: 'Apply as a vendor; not listed until an admin has verified it.',
+  incomplete: 'All fields are required',
+  body: z.object({
+    name: personName(),
+    email: email(),
+    password: chosenPassword(),
+    speciality: speciality(),
+    city: town(),
+    location: town(),
+    experience: typedText(EXPERIENCE_MAX_LENGTH),
+    about: vendorAbout(),
+    fees: feePerHour(),
+    phone: phone(),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})

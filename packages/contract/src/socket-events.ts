@@ -1,0 +1,52 @@
+import { MESSAGE_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { messageOnWire, type MessageOnWire } from './messages.ts'
+import { id } from './wire.ts'
+
+/** The live calendars of vendors, open to everybody (S10). The default namespace needs a token. */
+export const CALENDAR_NAMESPACE = '/calendar'
+
+/** What a socket acknowledges: the stored message, or the refusal's text. */
+export type SendAcknowledgement =
+  { success: true; message: MessageOnWire } | { success: false; message: string; code?: string }
+
+/** Payloads of what a browser emits, checked before anything else looks at them. */
+export const emitted = {
+  join_room: z.string().max(100),
+  send_message: z.object({ receiverId: id(), content: z.string().max(MESSAGE_MAX_LENGTH * 4) }),
+  message_read: z.object({ senderId: id() }),
+  watch: z.object({ vendorId: id() }),
+} as const
+
+/** Payloads of what a browser receives. */
+export const received = {
+  receive_message: messageOnWire,
+  receive_notification: z.object({ message: z.string() }),
+  messages_read: z.object({ readerId: id() }),
+  calendar_changed: z.object({ vendorId: id(), slotDate: z.string() }),
+} as const
+
+/** Typed for Socket.IO: emitted on the default namespace. */
+export interface ChatEmits {
+  join_room: (room: string, acknowledge?: (reply: { success: boolean; message?: string }) => void) => void
+  send_message: (
+    payload: { receiverId: string; content: string },
+    acknowledge?: (reply: SendAcknowledgement) => void,
+  ) => void
+  message_read: (payload: { senderId: string }) => void
+}
+
+/** Typed for Socket.IO: received on the default namespace. */
+export interface ChatReceives {
+  receive_message: (message: MessageOnWire) => void
+  receive_notification: (notification: { message: string }) => void
+  messages_read: (reading: { readerId: string }) => void
+}
+
+export interface CalendarEmits {
+  watch: (payload: { vendorId: string }) => void
+}
+
+export interface CalendarReceives {
+  calendar_changed: (change: { vendorId: string; slotDate: string }) => void
+}

@@ -1,0 +1,63 @@
+import { SPECIALITIES } from '@anseo/domain/specialities'
+import { parseSlotDate } from '@anseo/domain/slot-date'
+import { parseWallTime } from '@anseo/domain/wall-time'
+import { normaliseEmail, isEmail } from '@anseo/domain/email'
+import { z } from 'zod'
+
+// The scalars of the wire format, each with its rule (T1, T2, M1 and "Wire types" of the decisions).
+
+/** No NUL: PostgreSQL cannot store it, and nobody types it. */
+const hasNoNul = (text: string) => !text.includes('\0')
+
+/** Text that a person typed: trimmed, at least one character, at most `max`. */
+export const typedText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Please fill this in.')
+    .max(max, `At most ${max} characters.`)
+    .refine(hasNoNul, 'This contains a character that cannot be stored.')
+
+/** Text that may stay empty; absent and empty are both undefined. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    .refine(hasNoNul, 'This contains a character that cannot be stored.')
+    .transform((text) => (text === '' ? undefined : text))
+    .optional()
+
+export const id = () => z.uuid()
+export const instant = () => z.iso.datetime()
+export const euro = () => z.number().multipleOf(0.01)
+export const speciality = () => z.enum(SPECIALITIES)
+export const imageUrl = () => z.string()
+
+export const email = () =>
+  z
+    .string()
+    .max(254, 'This e-mail address is too long.')
+    .transform(normaliseEmail)
+    .refine(isEmail, 'Please enter a valid e-mail address.')
+
+export const slotDate = () =>
+  z.string().refine((text) => parseSlotDate(text) !== null, 'A date looks like 21_11_2026.')
+
+export const wallTime = () =>
+  z.string().refine((text) => parseWallTime(text) !== null, 'A time looks like 09:00 AM, on the full hour.')
+
+/** A token from a link in a mail, or anything else somebody put there. */
+export const linkToken = () => z.string().min(1).max(200)
+
+/** A password as it is typed at login: any text; the rules for new ones stand with the domain. */
+export const typedPassword = () => z.string().min(1, 'Please fill this in.').max(1024)
+
+export const slotsBooked = () =>
+  z.record(z.string(), z.array(z.object({ startTime: z.string(), endTime: z.string() })))
+
+/** Paging by cursor: without `limit` a call answers everything. */
+export const cursorQuery = {
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(200).optional(),
+}
