@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+
+import { adoptPostmaster } from './adopt.ts'
+import { claimCluster } from './claim-cluster.ts'
+import { ensureDatabase, socketUrl } from './connection.ts'
+import { initCluster } from './init-cluster.ts'
+import { launchPostmaster, type Settings } from './launch.ts'
+import { locateBinaries } from './locate-binaries.ts'
+import { lockFolder } from './lock.ts'
+import type { Log } from './log.ts'
+import { placeCluster, SYSTEM_FOLDER, type Place } from './place-cluster.ts'
+import type { Postmaster } from './postmaster.ts'
+import { stopPostmaster } from './stop.ts'
+
+/** A running embedded PostgreSQL: the URL of its database, and how to stop it (once; repeats wait for the first). */
+export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
+
+export type EmbeddedOptions = {
+  /** Folder for its files, relative to the working folder or absolute (`DATA_DIR`). */
+  dataDir: string
+  log: Log
+  /** Server settings for tests, by their PostgreSQL names; they do not reach a server that is adopted. */
+  settings?: Settings
+}
+
+const DATABASE = 'anseo'
+
+/** Set by `npm run dev` for its child: the database that the parent keeps running while the server restarts. */
+export const HELD_DATABASE = 'ANSEO_HELD_DATABASE_URL'
+
+/**
+ * Starts the PostgreSQL that comes with the product, or goes on with the one that a killed process left running.
+ * It listens on a socket inside its private folder only. Works for root (PostgreSQL then runs as another
+ * account) and for an ordinary user. See 'Running it', row data.
+ * @throws when another server uses the data folder, or PostgreSQL does not run here
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  settings = {},
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const held = process.env[HELD_DATABASE]
+  if (held) return { url: held, stop: async () => undefined }
+
+  const place = await placeCluster(resolve(dataDir))
+  const lock = await lockFolder(place.home, dataDir, place.account, log)
+  try {
+    await claimCluster(place, log)
+    const server = (await adoptPostmaster(place.cluster, log)) ?? (await launch(place, settings, log))
+    await ensureDatabase(server.socketFolder, DATABASE)
+    let stopped: Promise<void> | undefined
+    return {
+      url: socketUrl(server.socketFolder, DATABASE),
+      stop() {
+        lock.announceRelease()
+        stopped ??= stopPostmaster(server, place.cluster).finally(() => lock.release())
+        return stopped
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function launch(place: Place, settings: Settings, log: Log): Promise<Postmaster> {
+  const copies = place.account ? SYSTEM_FOLDER : place.home
+  const binaries = await locateBinaries(place.account, copies, log)
+  await initCluster(place.cluster, binaries, place.account)
+  return launchPostmaster(place, binaries, settings)
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const serverTimeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/**/*.test.{ts,tsx}', 'apps/{client,vendor,admin}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'packages/domain/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: 'apps/server/src/testing/start-test-postgres.ts',
+          ...serverTimeouts,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Each file runs a server and a browser of its own: one after the other on a small machine.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
