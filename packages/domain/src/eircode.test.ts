@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { normaliseEircode } from './eircode.ts'
+
+test.each([
+  ['D06X2Y7', 'D06 X2Y7'],
+  [' d06 x2y7 ', 'D06 X2Y7'],
+  ['D6W-XY00', 'D6W XY00'],
+  ['T12 AB34', null],
+  ['T12 A034', 'T12 A034'],
+  ['D06X2Y', null],
+  ['DO6 X2Y7', null],
+  ['', null],
+])('%j becomes %j', (text, eircode) => {
+  expect(normaliseEircode(text)).toBe(eircode)
+})

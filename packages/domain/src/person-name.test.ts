@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { nameProblem, titleCase } from './person-name.ts'
+import { isSpeciality, SPECIALITIES, specialityLabel } from './specialities.ts'
+
+test.each([
+  ['aoife murphy', 'Aoife Murphy'],
+  ["siobhán o'brien", "Siobhán O'Brien"],
+  ['éamon ó súilleabháin', 'Éamon Ó Súilleabháin'],
+  ['máire ní bhriain', 'Máire Ní Bhriain'],
+  ['mary-kate mcDonald', 'Mary-Kate McDonald'],
+  ['PAT BYRNE', 'Pat Byrne'],
+  ["sarah's nails", "Sarah's Nails"],
+  ['seán ó hÓgáin', 'Seán Ó hÓgáin'],
+  ['  ann   marie ', 'Ann Marie'],
+  ['DJ', 'DJ'],
+])('%s becomes %s', (name, shown) => {
+  expect(titleCase(name)).toBe(shown)
+  expect(titleCase(shown)).toBe(shown)
+})
+
+test('a name has 2 to 80 characters', () => {
+  expect([' A ', 'Al', 'a'.repeat(80), 'a'.repeat(81)].map(nameProblem)).toEqual([
+    'TOO_SHORT',
+    null,
+    null,
+    'TOO_LONG',
+  ])
+})
+
+test('specialities keep their spelling in addresses and are read without underscores', () => {
+  expect(SPECIALITIES.map(specialityLabel)).toEqual([
+    'Hairstylist',
+    'Nail Technician',
+    'Makeup Artist',
+    'Babysitter',
+    'Massage Therapist',
+    'Personal Chef',
+    'Cleaner',
+  ])
+  expect([isSpeciality('Personal Chef'), isSpeciality('Nail Technician'), isSpeciality('toString')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})

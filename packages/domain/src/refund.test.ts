@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { instantOf } from './dublin-time.ts'
+import { refund, refundCents } from './refund.ts'
+
+const price = { vendorFeeCents: 9000, platformFeeCents: 900, handlingFeeCents: 174 }
+const CHANGES = [
+  { year: 2026, month: 11, day: 21 },
+  { year: 2026, month: 3, day: 29 },
+  { year: 2026, month: 10, day: 25 },
+  { year: 2027, month: 3, day: 28 },
+  { year: 2027, month: 10, day: 31 },
+]
+
+describe.each(CHANGES)('a client who cancels before $day.$month.$year, 10:00', (date) => {
+  const start = instantOf(date, 10)
+  const cancelling = (secondsBefore: number) =>
+    refundCents({ paid: true, price, start, by: 'client' }, new Date(start.getTime() - secondsBefore * 1000))
+
+  test.each([
+    [86_401, 9900],
+    [86_400, 9900],
+    [86_399, 0],
+    [0, 0],
+    [-3600, 0],
+  ])('%i elapsed seconds before gets %i cents back', (seconds, cents) => {
+    expect(cancelling(seconds)).toBe(cents)
+  })
+})
+
+test('whoever else ends it, everything comes back, however late', () => {
+  const start = new Date('2026-11-21T10:00:00Z')
+  for (const by of ['vendor', 'admin', 'auto'] as const) {
+    expect(refund({ paid: true, price, start, by }, start)).toEqual({ ...price, totalCents: 10_074 })
+  }
+})
+
+test('what was not paid does not come back', () => {
+  const start = new Date('2026-11-21T10:00:00Z')
+  expect(refundCents({ paid: false, price, start, by: 'vendor' }, start)).toBe(0)
+})
+
+test('the handling fee stays in the breakdown as nothing', () => {
+  const start = new Date('2026-11-23T10:00:00Z')
+  const now = new Date('2026-11-21T10:00:00Z')
+  expect(refund({ paid: true, price, start, by: 'client' }, now)).toEqual({
+    vendorFeeCents: 9000,
+    platformFeeCents: 900,
+    handlingFeeCents: 0,
+    totalCents: 9900,
+  })
+})

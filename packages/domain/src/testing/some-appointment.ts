@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import type { AppointmentFacts } from '../appointment.ts'
+
+/** The moment at which the tests of appointments stand. */
+export const NOW = new Date('2026-11-21T10:00:00Z')
+
+/** The instant so many hours after `NOW`. */
+export function inHours(hours: number): Date {
+  return new Date(NOW.getTime() + hours * 3_600_000)
+}
+
+/** A pending appointment of two hours, in two days, changed as told. */
+export function someAppointment(changes: Partial<AppointmentFacts> = {}): AppointmentFacts {
+  return {
+    start: inHours(48),
+    end: inHours(50),
+    confirmed: false,
+    payBy: null,
+    paid: false,
+    declined: false,
+    cancelledBy: null,
+    clientMarked: false,
+    complete: false,
+    rescheduleCount: 0,
+    ...changes,
+  }
+}
+
+/** Any combination of facts, also those that no history leads to, with times around `NOW`. */
+export const anyAppointment: fc.Arbitrary<AppointmentFacts> = fc
+  .record({
+    startsIn: fc.integer({ min: -60, max: 60 }),
+    hours: fc.integer({ min: 1, max: 5 }),
+    confirmed: fc.boolean(),
+    payBy: fc.option(fc.integer({ min: -24, max: 24 }).map(inHours)),
+    paid: fc.boolean(),
+    declined: fc.boolean(),
+    cancelledBy: fc.option(fc.constantFrom('client', 'vendor', 'auto', 'admin'), { freq: 2 }),
+    clientMarked: fc.boolean(),
+    complete: fc.boolean(),
+    rescheduleCount: fc.integer({ min: 0, max: 2 }),
+  })
+  .map(({ startsIn, hours, ...facts }) => ({
+    ...facts,
+    start: inHours(startsIn),
+    end: inHours(startsIn + hours),
+  }))
