@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PoolClient } from 'pg'
+import type { Stripe } from 'stripe'
+import { chargeCard, documentation, failPayment } from './confirm-payment-intent.ts'
+import { invalidRequest, SandboxFailure } from './failure.ts'
+import { decodeForm } from './form.ts'
+import type { Sandbox, SandboxRequest } from './operation.ts'
+import { findIntentId, readObject, type Stored } from './store.ts'
+import { findTestCard } from './test-cards.ts'
+import { challengePage, finishedPage } from './three-d-secure-page.ts'
+import { inTransaction } from './transaction.ts'
+
+type Challenge = FastifyRequest<{ Params: { id: string } }>
+
+const HTML_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'cache-control': 'no-store',
+}
+
+/**
+ * Binds the bank's page `/:id`, on which the cardholder completes or fails the 3-D Secure step. The form posts
+ * `outcome=complete` or `outcome=fail`; whoever accepts JSON gets `{ status }` of the intent, a browser gets sent
+ * to the intent's return URL or sees a closing page.
+ */
+export function bindThreeDSecure(app: FastifyInstance, sandbox: Sandbox): void {
+  app.get('/:id', { schema: { hide: true } }, async (request: Challenge, reply) => {
+    const intent = await inTransaction(
+      sandbox.database,
+      async (client) => (await findChallenge(client, request))?.body,
+    )
+    return reply
+      .headers(HTML_HEADERS)
+      .code(intent ? 200 : 404)
+      .send(intent ? challengePage(intent) : finishedPage())
+  })
+  app.post('/:id', { schema: { hide: true } }, async (request: Challenge, reply) => {
+    const { outcome } = decodeForm(typeof request.body === 'string' ? request.body : '')
+    if (outcome !== 'complete' && outcome !== 'fail') {
+      throw invalidRequest('Invalid outcome: must be one of complete or fail', { param: 'outcome' })
+    }
+    const settled = await inTransaction(sandbox.database, async (client) => {
+      const challenge = await findChallenge(client, request)
+      if (!challenge) return null
+      await settleChallenge(sandboxRequest(sandbox, client, request), challenge.body, outcome)
+      const after = (await readObject(client, 'payment_intent', challenge.body.id)).body
+      return { intent: after, returnUrl: challenge.body.next_action?.redirect_to_url?.return_url ?? null }
+    })
+    sandbox.committed()
+    return answer(request, reply, settled)
+  })
+}
+
+async function findChallenge(
+  client: PoolClient,
+  request: Challenge,
+): Promise<Stored<'payment_intent'> | null> {
+  const { id } = request.params
+  const intentId = /^\w{1,100}$/.test(id) ? await findIntentId(client, id) : null
+  if (intentId === null) return null
+  const challenge = await readObject(client, 'payment_intent', intentId, { lock: true })
+  return challenge.internals.authenticationId === id ? challenge : null
+}
+
+async function settleChallenge(
+  request: SandboxRequest,
+  intent: Stripe.PaymentIntent,
+  outcome: 'complete' | 'fail',
+): Promise<void> {
+  const stored = await readObject(request.client, 'payment_method', String(intent.payment_method))
+  if (outcome === 'complete') {
+    const card = findTestCard(stored.internals.testCard!)
+    await chargeCard(request, { intent, method: stored.body, card, authenticated: true })
+    return
+  }
+  const code = 'payment_intent_authentication_failure'
+  const message =
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+  const failure = { type: 'invalid_request_error', code, message, ...documentation(code) } as const
+  await failPayment(request, intent, stored.body, failure, 400)
+}
+
+function sandboxRequest(sandbox: Sandbox, client: PoolClient, request: Challenge): SandboxRequest {
+  return {
+    client,
+    access: 'publishable',
+    id: '',
+    fields: {},
+    requestId: request.sandboxRequestId,
+    idempotencyKey: null,
+    baseUrl: sandbox.baseUrl(request),
+  }
+}
+
+function answer(
+  request: Challenge,
+  reply: FastifyReply,
+  settled: { intent: Stripe.PaymentIntent; returnUrl: string | null } | null,
+): FastifyReply {
+  if (request.headers.accept?.includes('application/json')) {
+    if (settled) return reply.send({ status: settled.intent.status })
+    const message = 'This authentication has already been finished.'
+    throw new SandboxFailure(404, { type: 'invalid_request_error', code: 'resource_missing', message })
+  }
+  if (!settled?.returnUrl) return reply.headers(HTML_HEADERS).send(finishedPage())
+  const { intent } = settled
+  const destination = new URL(settled.returnUrl)
+  destination.searchParams.set('payment_intent', intent.id)
+  destination.searchParams.set('payment_intent_client_secret', intent.client_secret ?? '')
+  destination.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'failed')
+  return reply.redirect(destination.href, 303)
+}
