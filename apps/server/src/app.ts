@@ -1,0 +1,138 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { createAuthenticate } from './features/accounts/authenticate.ts'
+import { bindAccounts } from './features/accounts/routes.ts'
+import { bindAdministration } from './features/administration/routes.ts'
+import { bindAppointments } from './features/appointments/routes.ts'
+import { appointmentSweeps } from './features/appointments/sweeps.ts'
+import { bindMessages } from './features/messages/routes.ts'
+import { bindChat } from './features/messages/socket.ts'
+import { notificationListeners } from './features/notifications/listeners.ts'
+import { bindNotifications } from './features/notifications/routes.ts'
+import { paymentJobs } from './features/payments/jobs.ts'
+import { bindPayments } from './features/payments/routes.ts'
+import { paymentSweeps } from './features/payments/sweeps.ts'
+import { paymentWebhook } from './features/payments/webhook.ts'
+import { bindVendors } from './features/vendors/routes.ts'
+import { api } from './http/api.ts'
+import { replyWithError } from './http/error-reply.ts'
+import { health } from './http/health.ts'
+import { images } from './http/images.ts'
+import { mailboxPages } from './http/mailbox.ts'
+import { openSockets } from './http/socket-server.ts'
+import type { Clock } from './infrastructure/clock.ts'
+import { openDatabase } from './infrastructure/database/database.ts'
+import { openFolder } from './infrastructure/files/file-store.ts'
+import { startSweeper } from './infrastructure/jobs/sweeper.ts'
+import { startWorker } from './infrastructure/jobs/worker.ts'
+import { catchMail } from './infrastructure/mail/catcher.ts'
+import { sendBySmtp } from './infrastructure/mail/smtp.ts'
+import { createStripe } from './infrastructure/payments-provider.ts'
+import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
+import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
+import { createRunInTransaction } from './infrastructure/unit-of-work.ts'
+import type { Runtime } from './runtime.ts'
+
+interface AppOptions {
+  /** `port` must be the real one: mails link to it and the sandbox is asked through it. */
+  config: Config
+  databaseUrl: string
+  clock: Clock
+  log: Logger
+}
+
+export interface App {
+  http: FastifyInstance
+  runtime: Runtime
+  /** Starts what works by itself: the job queue and the sweeps. Call it once the server listens. */
+  startBackground(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Composes the product: one Fastify server with API, sockets, webhook, sandbox and mailbox over one runtime. */
+export async function buildApp({ config, databaseUrl, clock, log }: AppOptions): Promise<App> {
+  const { pool, db } = openDatabase(databaseUrl, config.databasePool, log)
+  const localUrl = `http://127.0.0.1:${config.port}`
+  const http = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    trustProxy: config.production,
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: replyWithError as never,
+    forceCloseConnections: true,
+  })
+  const authenticate = createAuthenticate(db, clock)
+  const sockets = openSockets(http.server, authenticate)
+  const provider = config.stripe ?? SANDBOX_KEYS
+  const runtime: Runtime = {
+    config,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    log,
+    clock,
+    pool,
+    db,
+    transaction: createRunInTransaction(db, clock, notificationListeners()),
+    files: await openFolder(`${config.dataDir}/files`),
+    stripe: createStripe({
+      secretKey: provider.secretKey,
+      ...(config.stripe ? {} : { sandboxBaseUrl: localUrl }),
+    }),
+    webhookSecret: provider.webhookSecret,
+    realtime: sockets.realtime,
+  }
+  bindChat(sockets.server, runtime)
+
+  await http.register(api, {
+    db,
+    clock,
+    authenticate,
+    routes: (bind) => {
+      bindAccounts(bind, runtime)
+      bindVendors(bind, runtime)
+      bindAppointments(bind, runtime)
+      bindPayments(bind, runtime)
+      bindMessages(bind, runtime)
+      bindNotifications(bind, runtime)
+      bindAdministration(bind, runtime)
+    },
+  })
+  await http.register(paymentWebhook, runtime)
+  await http.register(images, { files: runtime.files })
+  await http.register(health, { pool })
+  const sandboxPool = config.stripe ? undefined : await openSandbox(http, databaseUrl, localUrl, log)
+  const sendMail = config.smtpUrl ? sendBySmtp(config.smtpUrl, config.mailFrom) : catchMail(db)
+  if (!config.smtpUrl) await http.register(mailboxPages, { db })
+
+  const background: { stop(): Promise<void> }[] = []
+  return {
+    http,
+    runtime,
+    startBackground: async () => {
+      const handlers = { 'send-mail': sendMail, ...paymentJobs(runtime) }
+      background.push(await startWorker({ pool, url: databaseUrl, handlers, log }))
+      background.push(startSweeper([...appointmentSweeps(runtime), ...paymentSweeps(runtime)], log))
+    },
+    close: async () => {
+      await sockets.close()
+      await http.close()
+      await Promise.all(background.map((part) => part.stop()))
+      await sandboxPool?.end()
+      await pool.end()
+    },
+  }
+}
+
+/** The sandbox keeps its state on connections of its own, so that a killed commit of ours does not take it along. */
+async function openSandbox(http: FastifyInstance, databaseUrl: string, localUrl: string, log: Logger) {
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 5 })
+  database.on('error', (error) => log.warn({ error }, 'An idle sandbox connection broke'))
+  await http.register(paymentsSandbox, {
+    ...SANDBOX_KEYS,
+    database,
+    webhookUrl: () => `${localUrl}/api/payments/webhook`,
+  })
+  return database
+}

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const percent = z.coerce.number().min(0).max(100)
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  FAKE_NOW: z.iso.datetime({ offset: true }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  PLATFORM_FEE_PERCENT: percent.default(10),
+  HANDLING_FEE_PERCENT: percent.default(1.5),
+  HANDLING_FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(10_000).default(25),
+  PAYMENT_WINDOW_HOURS: z.coerce
+    .number()
+    .positive()
+    .max(24 * 14)
+    .default(24),
+  BRAND_NAME: z.string().default('Anseo'),
+  BRAND_PHONE: z.string().default('+353 1 555 0142'),
+  BRAND_EMAIL: z.string().default('hello@anseo.example'),
+  BRAND_CAREERS_EMAIL: z.string().default('careers@anseo.example'),
+  BRAND_ADDRESS: z.string().default('Dublin, Ireland'),
+})
+
+/** What a production start cannot do without (decisions, "production"). */
+const REQUIRED_IN_PRODUCTION = [
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const
+
+/** A start that the settings do not allow; the message names the setting. */
+export class ConfigurationError extends Error {}
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Parses the environment once (decisions, "Running it").
+ * @throws ConfigurationError naming the settings that are missing or make no sense.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const parsed = environment.safeParse(withoutEmpty(env))
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigurationError(`These settings make no sense. ${names.join('; ')}`)
+  }
+  const settings = parsed.data
+  const production = settings.NODE_ENV === 'production'
+  if (production) refuseForProduction(settings)
+  refuseHalfAPaymentProvider(settings)
+
+  return {
+    production,
+    port: settings.PORT,
+    host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    fakeNow: settings.FAKE_NOW ? new Date(settings.FAKE_NOW) : undefined,
+    logLevel: settings.LOG_LEVEL,
+    metricsPort: settings.METRICS_PORT,
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `${settings.BRAND_NAME} <${settings.BRAND_EMAIL}>`,
+    stripe: settings.STRIPE_SECRET_KEY
+      ? {
+          secretKey: settings.STRIPE_SECRET_KEY,
+          publishableKey: settings.STRIPE_PUBLISHABLE_KEY!,
+          webhookSecret: settings.STRIPE_WEBHOOK_SECRET!,
+        }
+      : undefined,
+    /** Rates of M2. Card surcharges on consumers are barred in Ireland (S.I. 6/2018); 0 works. */
+    fees: {
+      platformPercent: settings.PLATFORM_FEE_PERCENT,
+      handlingPercent: settings.HANDLING_FEE_PERCENT,
+      handlingFixedCents: settings.HANDLING_FEE_FIXED_CENTS,
+    },
+    paymentWindowHours: settings.PAYMENT_WINDOW_HOURS,
+    brand: {
+      name: settings.BRAND_NAME,
+      phone: settings.BRAND_PHONE,
+      email: settings.BRAND_EMAIL,
+      careersEmail: settings.BRAND_CAREERS_EMAIL,
+      address: settings.BRAND_ADDRESS,
+    },
+  }
+}
+
+type Settings = z.output<typeof environment>
+
+/** An empty variable means the same as none. */
+const withoutEmpty = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+
+function refuseForProduction(settings: Settings) {
+  const missing = REQUIRED_IN_PRODUCTION.filter((name) => settings[name] === undefined)
+  if (missing.length > 0) throw new ConfigurationError(`Missing in production: ${missing.join(', ')}`)
+  if (settings.FAKE_NOW) throw new ConfigurationError('FAKE_NOW is not for production')
+}
+
+function refuseHalfAPaymentProvider(settings: Settings) {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+  const missing = names.filter((name) => settings[name] === undefined)
+  if (missing.length > 0 && missing.length < names.length) {
+    throw new ConfigurationError(`The payment provider also needs ${missing.join(', ')}`)
+  }
+  const secretIsTest = settings.STRIPE_SECRET_KEY?.includes('_test_')
+  const publishableIsTest = settings.STRIPE_PUBLISHABLE_KEY?.includes('_test_')
+  if (secretIsTest !== publishableIsTest) {
+    throw new ConfigurationError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY mix test and live')
+  }
+}

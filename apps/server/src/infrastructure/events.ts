@@ -1,0 +1,43 @@
+import type { Slot } from '@anseo/domain/slot'
+import type { CancelledBy } from './database/schema/appointments.ts'
+
+/** What every event of an appointment says. */
+export interface AboutAppointment {
+  appointmentId: string
+  clientId: string
+  vendorId: string
+  slot: Slot
+}
+
+/**
+ * What happens in the product, by name. A feature publishes inside its transaction, others listen in the same one:
+ * notices and jobs are rows that stand or fall with their cause.
+ */
+export interface DomainEvents {
+  'appointment.booked': AboutAppointment & { note: string | null }
+  /** An unanswered request is put before the vendor again (L2). */
+  'appointment.unanswered': AboutAppointment
+  'appointment.confirmed': AboutAppointment & { payBy: Date; totalCents: number }
+  'appointment.declined': AboutAppointment & { reason: string | null }
+  'appointment.rescheduled': AboutAppointment & { from: Slot; paid: boolean }
+  'appointment.paid': AboutAppointment & { totalCents: number }
+  'appointment.cancelled': AboutAppointment & {
+    by: CancelledBy
+    reason: string | null
+    /** What goes back to the client, 0 when nothing does. */
+    refundCents: number
+    paid: boolean
+  }
+  'appointment.vendorMarked': AboutAppointment
+  'appointment.completed': AboutAppointment
+  /** Money arrived for an appointment that was no longer payable and goes back by itself (M5). */
+  'payment.returned': AboutAppointment & { amountCents: number }
+  'refund.settled': AboutAppointment & { amountCents: number }
+  'vendor.vetted': {
+    vendorId: string
+    decision: 'verified' | 'rejected' | 'suspended'
+    reason: string | null
+  }
+}
+
+export type EventName = keyof DomainEvents

@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** Where pictures live; a key is a file name that the product made up, never one that came from outside. */
+export interface FileStore {
+  put(key: string, content: Buffer): Promise<void>
+  /** Null when there is no such file. */
+  open(key: string): Promise<{ stream: Readable; size: number } | null>
+  remove(key: string): Promise<void>
+}
+
+const KEY = /^[a-z0-9-]{1,80}\.webp$/
+
+/** Whether a text can be a key at all; everything else is not looked for. */
+export const isFileKey = (text: string) => KEY.test(text)
+
+/** Files in a folder; a write appears whole or not at all. */
+export async function openFolder(folder: string): Promise<FileStore> {
+  await mkdir(folder, { recursive: true })
+  const pathOf = (key: string) => {
+    if (!isFileKey(key)) throw new RangeError(`Not a file key: ${key}`)
+    return join(folder, key)
+  }
+  return {
+    put: async (key, content) => {
+      const path = pathOf(key)
+      await writeFile(`${path}.part`, content)
+      await rename(`${path}.part`, path)
+    },
+    open: async (key) => {
+      const path = pathOf(key)
+      const found = await stat(path).catch(() => null)
+      return found ? { stream: createReadStream(path), size: found.size } : null
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}

@@ -1,0 +1,17 @@
+import { desc } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { caughtMail } from '../database/schema/mailbox.ts'
+import type { SendMail } from './mail.ts'
+
+const SHOWN = 200
+
+/** Keeps mails in the database instead of sending them; mail dates are real time (T4). */
+export const catchMail =
+  (db: Database): SendMail =>
+  async (mail) => {
+    await db.insert(caughtMail).values({ ...mail, at: new Date() })
+  }
+
+/** The newest caught mails, newest first. */
+export const caughtMails = (db: Database) =>
+  db.select().from(caughtMail).orderBy(desc(caughtMail.at), desc(caughtMail.id)).limit(SHOWN)

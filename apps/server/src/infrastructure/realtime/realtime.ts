@@ -1,0 +1,26 @@
+import type { ChatReceives } from '@anseo/contract/socket-events'
+import type { Slot } from '@anseo/domain/slot'
+import type { Role } from '../database/schema/accounts.ts'
+
+/** The room of everything that concerns one account; a socket is in its own from the start. */
+export const roomOf = (role: Role, accountId: string) => `${ROOM_OF_ROLE[role]}:${accountId}`
+
+/** The room of the sockets that one login opened. */
+export const sessionRoom = (sessionId: string) => `Session:${sessionId}`
+
+const ROOM_OF_ROLE: Record<Role, string> = { client: 'User', vendor: 'Vendor', admin: 'Admin' }
+
+/** What features tell browsers, after the commit of what they tell. */
+export interface Realtime {
+  /** Sends to every socket of a room, of all processes, except one. */
+  emit<E extends keyof ChatReceives>(
+    room: string,
+    event: E,
+    payload: Parameters<ChatReceives[E]>[0],
+    exceptSocket?: string,
+  ): void
+  /** Tells the open booking pages of a vendor which days changed (S10). */
+  calendarChanged(vendorId: string, slots: readonly Slot[]): void
+  /** Ends the sockets of a session, or all of an account's, when its tokens are no longer good. */
+  disconnect(room: string): void
+}

@@ -1,0 +1,58 @@
+import type { Clock } from './clock.ts'
+import type { Database, Transaction } from './database/database.ts'
+import { SQL_STATE, sqlStateOf } from './database/sql-state.ts'
+import type { DomainEvents, EventName } from './events.ts'
+import { addJob, type JobName, type Jobs } from './jobs/queue.ts'
+
+/** One transaction with all that belongs to it. */
+export interface UnitOfWork {
+  db: Transaction
+  /** The instant at which the whole unit happens (T4). */
+  now: Date
+  /** Tells the listeners, inside this transaction. */
+  publish<E extends EventName>(event: E, facts: DomainEvents[E]): Promise<void>
+  /** Queues work that leaves the process; it runs only if this transaction commits. */
+  enqueue<J extends JobName>(job: J, payload: Jobs[J]): Promise<void>
+  /** Runs once the transaction is committed, for what need not survive a crash (socket events). */
+  afterCommit(effect: () => void): void
+}
+
+export type Listener<E extends EventName> = (unit: UnitOfWork, facts: DomainEvents[E]) => Promise<void>
+export type Listeners = { [E in EventName]?: Listener<E>[] }
+
+/** Runs `work` in one transaction, again up to 3 times when the database asks for it. */
+export type RunInTransaction = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
+
+const ATTEMPTS = 4
+const RETRIED: ReadonlySet<string | undefined> = new Set([
+  SQL_STATE.deadlockDetected,
+  SQL_STATE.serializationFailure,
+])
+
+export function createRunInTransaction(db: Database, clock: Clock, listeners: Listeners): RunInTransaction {
+  return async (work) => {
+    for (let attempt = 1; ; attempt++) {
+      const effects: (() => void)[] = []
+      try {
+        const result = await db.transaction((tx) => work(createUnit(tx, clock.now(), listeners, effects)))
+        for (const effect of effects) effect()
+        return result
+      } catch (error) {
+        if (attempt === ATTEMPTS || !RETRIED.has(sqlStateOf(error))) throw error
+      }
+    }
+  }
+}
+
+function createUnit(db: Transaction, now: Date, listeners: Listeners, effects: (() => void)[]): UnitOfWork {
+  const unit: UnitOfWork = {
+    db,
+    now,
+    publish: async (event, facts) => {
+      for (const listener of listeners[event] ?? []) await listener(unit, facts)
+    },
+    enqueue: (job, payload) => addJob(db, job, payload),
+    afterCommit: (effect) => void effects.push(effect),
+  }
+  return unit
+}

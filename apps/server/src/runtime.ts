@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type Stripe from 'stripe'
+import type { Config } from './config.ts'
+import type { Clock } from './infrastructure/clock.ts'
+import type { Database } from './infrastructure/database/database.ts'
+import type { FileStore } from './infrastructure/files/file-store.ts'
+import type { Realtime } from './infrastructure/realtime/realtime.ts'
+import type { RunInTransaction } from './infrastructure/unit-of-work.ts'
+
+/** What every use case may need, made once by the composition root. */
+export interface Runtime {
+  config: Config
+  /** The address that links in mails begin with (`PUBLIC_URL`), without a slash at the end. */
+  publicUrl: string
+  log: Logger
+  clock: Clock
+  pool: Pool
+  db: Database
+  transaction: RunInTransaction
+  files: FileStore
+  stripe: Stripe
+  /** What the provider signs its webhooks with. */
+  webhookSecret: string
+  realtime: Realtime
+}
