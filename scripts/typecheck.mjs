@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 
-const projects = globSync(['apps/*', 'packages/*', 'e2e']).filter((folder) => existsSync(`${folder}/tsconfig.json`))
+const projects = globSync(['apps/*', 'packages/*', 'e2e']).filter((folder) =>
+  existsSync(`${folder}/tsconfig.json`),
+)
 let failed = false
-for (const project of projects.sort()) {
+for (const project of projects.toSorted()) {
   const { status } = spawnSync('node_modules/.bin/tsc', ['-p', project], { stdio: 'inherit' })
   failed ||= status !== 0
 }

@@ -1,0 +1,105 @@
+// Builds the sites whose sources have changed since their last build.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+
+import { withCheckoutLock } from './checkout-lock.mjs'
+
+const SITES = [
+  { name: 'client', command: ['react-router', 'build'], output: 'apps/client/build/server/index.js' },
+  { name: 'vendor', command: ['vite', 'build'], output: 'apps/vendor/dist/index.html' },
+  { name: 'admin', command: ['vite', 'build'], output: 'apps/admin/dist/index.html' },
+]
+const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json']
+const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.react-router'])
+
+if (staleSites().length > 0) await withCheckoutLock('build', buildStaleSites)
+
+async function buildStaleSites() {
+  const results = await Promise.all(staleSites().map(build))
+  if (results.includes(false)) process.exit(1)
+}
+
+function staleSites() {
+  const shared = SHARED.flatMap(listFiles)
+  return SITES.filter(({ name }) => existsSync(`apps/${name}/vite.config.ts`))
+    .map((site) => ({ ...site, files: [...listFiles(`apps/${site.name}`), ...shared] }))
+    .filter(isStale)
+}
+
+/**
+ * Sizes and times tell quickly that nothing has changed; where they differ (a checkout sets new times) the contents
+ * decide.
+ */
+function isStale({ name, files, output }) {
+  const built = readRecord(name)
+  if (!built || !existsSync(output)) return true
+  const stamps = hashStamps(files)
+  if (built.stamps === stamps) return false
+  if (built.contents !== hashContents(files)) return true
+  writeRecord(name, { ...built, stamps })
+  return false
+}
+
+async function build({ name, command: [program, ...words], files }) {
+  const began = Date.now()
+  console.log(`Building the ${name} site …`)
+  const record = { stamps: hashStamps(files), contents: hashContents(files) }
+  const builder = spawn(process.execPath, [`${process.cwd()}/node_modules/.bin/${program}`, ...words], {
+    cwd: `apps/${name}`,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [output, complaints, [code]] = await Promise.all([
+    text(builder.stdout),
+    text(builder.stderr),
+    once(builder, 'exit'),
+  ])
+  if (code !== 0) {
+    console.error(`${output}${complaints}\nThe ${name} site could not be built.`)
+    return false
+  }
+  writeRecord(name, record)
+  console.log(`Built the ${name} site in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+  return true
+}
+
+function listFiles(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !NOT_SOURCES.has(name) && !/\.test\.tsx?$/.test(name))
+    .flatMap((entry) =>
+      entry.isDirectory() ? listFiles(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
+    )
+    .toSorted()
+}
+
+function hashStamps(files) {
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+function hashContents(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function readRecord(name) {
+  try {
+    return JSON.parse(readFileSync(`.cache/sites/${name}.json`, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function writeRecord(name, record) {
+  mkdirSync('.cache/sites', { recursive: true })
+  writeFileSync(`.cache/sites/${name}.json`, JSON.stringify(record))
+}

@@ -1,0 +1,71 @@
+// Runs the product with hot reload: Vite inside the server serves the sites, and the server starts anew when its
+// own source changes. The embedded database belongs to this process, so it lives through those starts.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+
+import {
+  HELD_DATABASE,
+  startEmbeddedPostgres,
+} from '../apps/server/src/infrastructure/database/embedded/start.ts'
+
+const WATCHED = ['apps/server/src', 'packages/domain/src', 'packages/contract/src']
+const SETTLE_MS = 150
+
+const database = process.env.DATABASE_URL
+  ? undefined
+  : await startEmbeddedPostgres({
+      dataDir: process.env.DATA_DIR || '.data',
+      log: { info: (message) => console.log(message), warn: (message) => console.warn(message) },
+    })
+const environment = { ...process.env, DEV: '1', ...(database && { [HELD_DATABASE]: database.url }) }
+
+let server = start()
+let stopping = false
+let settling
+let restarting = Promise.resolve()
+
+for (const folder of WATCHED) {
+  watch(folder, { recursive: true }, (_event, file) => {
+    if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return
+    clearTimeout(settling)
+    settling = setTimeout(() => (restarting = restarting.then(restart)), SETTLE_MS)
+  })
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop())
+
+function start() {
+  // A group of its own: Ctrl+C reaches it through this process only, once.
+  return spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts', '--dev'],
+    {
+      env: environment,
+      stdio: 'inherit',
+      detached: true,
+    },
+  )
+}
+
+async function restart() {
+  if (stopping) return
+  console.log('The server changed; starting it anew …')
+  await end(server)
+  if (!stopping) server = start()
+}
+
+async function stop() {
+  if (stopping) return
+  stopping = true
+  await restarting
+  await end(server)
+  await database?.stop()
+  process.exit(0)
+}
+
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
