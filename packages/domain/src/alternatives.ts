@@ -21,7 +21,7 @@ export function alternatives(calendar: VendorCalendar, wanted: Slot, now: Date):
     const free = freeStartHours(calendar, date, now)
     const starts = free
       .filter((hour) => endHours(free, hour, hours).length > 0)
-      .toSorted((a, b) => Math.abs(a - wantedHour) - Math.abs(b - wantedHour) || a - b)
+      .toSorted((a, b) => Math.abs(a - wantedHour) - Math.abs(b - wantedHour))
     for (const hour of starts) {
       found.push({ start: instantOf(date, hour), end: instantOf(date, hour + hours) })
       if (found.length === MAX_ALTERNATIVES) return found

@@ -35,6 +35,10 @@ test('no text of a user forms the prefix, however it is put together', () => {
   )
 })
 
+test('what a removed prefix leaves does not form it anew', () => {
+  expect(withoutNoticePrefix(`📢 Notif${NOTICE_PREFIX}ications: you won`)).toBe('you won')
+})
+
 test('a harmless text stays as it is', () => {
   expect(withoutNoticePrefix(' Notifications: I have a 📢 ')).toBe(' Notifications: I have a 📢 ')
 })

@@ -209,6 +209,10 @@ test('booking refuses with the reason that fits', () => {
   expect(code({ slot: null })).toBe('SLOT_INVALID')
   expect(code({ slot: slotFromWire({ ...wire, endTime: '04:00 PM' }) })).toBe('SLOT_INVALID')
   expect(code({ slot: slotFromWire({ ...wire, slotDate: '20_11_2026' }) })).toBe('SLOT_PAST')
+  const startsNow = slotFromWire({ ...wire, slotDate: '21_11_2026' })
+  expect(bookingProblem({ ...facts, slot: startsNow }, new Date('2026-11-21T10:00:00Z'))?.code).toBe(
+    'SLOT_PAST',
+  )
   expect(code({ slot: slotFromWire({ ...wire, slotDate: '5_12_2026' }) })).toBe('SLOT_OUTSIDE_WINDOW')
   expect(code({ vendor: { ...vendor, isVerified: false } })).toBe('VENDOR_NOT_LISTED')
   expect(code({ vendor: { ...vendor, available: false } })).toBe('VENDOR_UNAVAILABLE')

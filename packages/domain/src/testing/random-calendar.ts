@@ -3,6 +3,7 @@ import type { CalendarDate, Weekday } from '../calendar-date.ts'
 import { addDays, WEEKDAYS } from '../calendar-date.ts'
 import { dublinDate, instantOf } from '../dublin-time.ts'
 import type { Slot } from '../slot.ts'
+import { HOUR_MS } from '../slot.ts'
 import type { VendorCalendar } from '../slot-grid.ts'
 import type { HourRange, WeeklyHours } from '../working-hours.ts'
 
@@ -34,12 +35,18 @@ export function someStretch(today: CalendarDate, maxHours: number): fc.Arbitrary
     })
     .map(({ days, hour, hours }) => {
       const start = instantOf(addDays(today, days), hour)
-      return { start, end: new Date(start.getTime() + hours * 3_600_000) }
+      return { start, end: new Date(start.getTime() + hours * HOUR_MS) }
     })
 }
 
-/** A moment and a vendor's calendar around it. */
-export const somewhen: fc.Arbitrary<{ now: Date; calendar: VendorCalendar }> = someInstant.chain((now) =>
+// The moments that rules turn on are full hours.
+const someMoment = fc.oneof(
+  someInstant,
+  someInstant.map((instant) => new Date(Math.floor(instant.getTime() / HOUR_MS) * HOUR_MS)),
+)
+
+/** A moment, often a full hour, and a vendor's calendar around it. */
+export const somewhen: fc.Arbitrary<{ now: Date; calendar: VendorCalendar }> = someMoment.chain((now) =>
   fc.record({
     now: fc.constant(now),
     calendar: fc.record({
