@@ -18,6 +18,7 @@ CREATE TABLE "appointment" (
 	"starts_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone NOT NULL,
 	"during" "tstzrange" NOT NULL,
+	"buffer_hours" integer DEFAULT 0 NOT NULL,
 	"note" text,
 	"vendor_fee_cents" integer NOT NULL,
 	"platform_fee_cents" integer NOT NULL,

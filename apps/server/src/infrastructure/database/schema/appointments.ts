@@ -25,6 +25,8 @@ export const appointment = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** What it takes from the vendor's calendar: start to end plus the buffer frozen at booking (S1). */
     during: instantRange('during').notNull(),
+    /** Whole hours kept free after it, frozen at booking (S1). */
+    bufferHours: integer('buffer_hours').notNull().default(0),
     note: text('note'),
 
     // Prices, frozen at booking (M2).
