@@ -1,0 +1,59 @@
+import { Calendar, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ArchPortrait } from './arch-portrait.tsx'
+import { Badge } from './badge.tsx'
+import type { BadgeTone } from './badge.tsx'
+import { Linked } from './linked.tsx'
+import type { LinkElement } from './linked.tsx'
+
+type AppointmentCardProps = {
+  /** Where a click on the card leads: the chat with this person. */
+  link: LinkElement
+  name: string
+  /** Speciality on the client site, address or mail elsewhere. */
+  what: string
+  picture: string | null | undefined
+  /** Preformatted: '28 Nov 2026', '10:00 AM to 12:00 PM', '€100.74'. */
+  date: string
+  times: string
+  amount: string
+  /** '6 days left', none when over. */
+  remaining?: string | null
+  badge: { tone: BadgeTone; text: string }
+  /** Ended without taking place: grey picture. */
+  dim?: boolean
+  /** Buttons; they lie above the card's link. */
+  actions?: ReactNode
+}
+
+/** One appointment in a list. */
+export function AppointmentCard(props: AppointmentCardProps) {
+  const { link, name, what, picture, date, times, amount, remaining, badge, dim, actions } = props
+  return (
+    <article className="card acard">
+      <ArchPortrait name={name} src={picture} width={84} dim={dim ?? false} />
+      <div className="facts">
+        <h2 className="name">
+          <Linked link={link}>{name}</Linked>
+        </h2>
+        <p className="what">{what}</p>
+        <p className="when">
+          <span>
+            <Calendar aria-hidden="true" />
+            {date}
+          </span>
+          <span>
+            <Clock aria-hidden="true" />
+            {times}
+          </span>
+        </p>
+        {remaining && <p className="left num">{remaining}</p>}
+      </div>
+      <div className="state">
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+        <span className="amount">{amount}</span>
+      </div>
+      <div className="acts">{actions}</div>
+    </article>
+  )
+}

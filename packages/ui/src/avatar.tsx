@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react'
+import { initials } from './initials.ts'
+
+type AvatarProps = { name: string; src?: string | null | undefined; size?: number }
+
+/** A round picture (`size` in px, 48 unless told) or the initials. Decoration: the name stands beside it. */
+export function Avatar({ name, src, size }: AvatarProps) {
+  const style = size ? ({ '--size': `${size}px` } as CSSProperties) : undefined
+  return (
+    <span className="avatar" style={style} aria-hidden="true">
+      {src ? <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" /> : initials(name)}
+    </span>
+  )
+}

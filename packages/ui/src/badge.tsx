@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import {
+  Bell,
+  CheckCheck,
+  CircleSlash,
+  CircleX,
+  CreditCard,
+  Hourglass,
+  Megaphone,
+  ShieldCheck,
+  TimerOff,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { BadgeTone as AppointmentTone } from '@anseo/domain/appointment-badge'
+import { classNames } from './class-names.ts'
+
+export type BadgeTone = AppointmentTone | 'bell' | 'broadcast' | 'new'
+
+const icons: Record<BadgeTone, LucideIcon | null> = {
+  pending: Hourglass,
+  payable: CreditCard,
+  paid: ShieldCheck,
+  complete: CheckCheck,
+  declined: CircleSlash,
+  cancelled: CircleX,
+  'timed-out': TimerOff,
+  bell: Bell,
+  broadcast: Megaphone,
+  new: null,
+}
+
+/** A state in colour, icon and words; `plain` leaves the icon out. */
+export function Badge({ tone, plain, children }: { tone: BadgeTone; plain?: boolean; children: ReactNode }) {
+  const Icon = plain ? null : icons[tone]
+  return (
+    <span className={classNames('badge', tone, plain && 'plain')}>
+      {Icon && <Icon aria-hidden="true" />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { classNames } from './class-names.ts'
+import { Linked } from './linked.tsx'
+import type { LinkElement } from './linked.tsx'
+
+type ChipProps = {
+  children: ReactNode
+  selected?: boolean
+  /** A small picture or icon before the words. */
+  before?: ReactNode
+  /** Makes it a link. */
+  link?: LinkElement
+  /** Makes it a toggle button. */
+  onClick?: () => void
+  /** Makes it removable: a cross stands behind the words. */
+  onRemove?: () => void
+  removeLabel?: string
+}
+
+/** A pill of 44 px: a filter, chosen or not, or a removable one. */
+export function Chip({ children, selected, before, link, onClick, onRemove, removeLabel }: ChipProps) {
+  const look = classNames('chip', selected && 'on')
+  if (link)
+    return (
+      <Linked link={link} className={look} aria-current={selected || undefined}>
+        {before}
+        {children}
+      </Linked>
+    )
+  if (onRemove)
+    return (
+      <button type="button" className={look} onClick={onRemove} aria-label={removeLabel}>
+        {before}
+        {children}
+        <X aria-hidden="true" />
+      </button>
+    )
+  if (onClick)
+    return (
+      <button type="button" className={look} aria-pressed={Boolean(selected)} onClick={onClick}>
+        {before}
+        {children}
+      </button>
+    )
+  return (
+    <span className={look}>
+      {before}
+      {children}
+    </span>
+  )
+}

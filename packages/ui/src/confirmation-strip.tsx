@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { pictures } from './pictures.ts'
+
+/** The gorse strip that asks how an appointment went. */
+export function ConfirmationStrip({
+  title,
+  text,
+  action,
+}: {
+  title: string
+  text: string
+  action: ReactNode
+}) {
+  return (
+    <section className="confirmation-strip" aria-label={title}>
+      <div className="said">
+        <img src={pictures.wavingHand} alt="" width={44} height={44} />
+        <div>
+          <b>{title}</b>
+          {text}
+        </div>
+      </div>
+      {action}
+    </section>
+  )
+}

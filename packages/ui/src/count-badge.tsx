@@ -1,0 +1,22 @@
+import { unreadCount } from '@anseo/domain/unread-count'
+import { classNames } from './class-names.ts'
+
+type CountBadgeProps = {
+  count: number
+  /** Said to screen readers after the number, such as 'unread messages'. */
+  label?: string
+  /** Hides it from screen readers where the control's name already says the number. */
+  hidden?: boolean
+  className?: string
+}
+
+/** A gorse number, '99+' above 99, nothing at 0. */
+export function CountBadge({ count, label, hidden, className }: CountBadgeProps) {
+  if (count <= 0) return null
+  return (
+    <span className={classNames('count', className)} aria-hidden={hidden || undefined}>
+      {unreadCount(count)}
+      {label && <span className="sr-only"> {label}</span>}
+    </span>
+  )
+}

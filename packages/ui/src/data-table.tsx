@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Avatar } from './avatar.tsx'
+import { classNames } from './class-names.ts'
+
+export type Column<Row> = {
+  key: string
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Right-aligned and tabular. */
+  figure?: boolean
+  /** Heads the card that a row becomes on phones. */
+  lead?: boolean
+}
+
+type DataTableProps<Row> = {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  selected?: string | null
+}
+
+/** A table from 1024 px; below, every row is a card of names and values. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, selected }: DataTableProps<Row>) {
+  return (
+    <div className="card table-card">
+      <table className="data-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={classNames(column.figure && 'figure') || undefined}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} aria-selected={rowKey(row) === selected || undefined}>
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  data-label={column.head}
+                  className={classNames(column.figure && 'figure', column.lead && 'lead') || undefined}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type PersonCellProps = { name: ReactNode; label: string; below?: string; picture?: string | null }
+
+/** Picture, name (or a link with it) and one line below, for the first column. */
+export function PersonCell({ name, label, below, picture }: PersonCellProps) {
+  return (
+    <span className="person-cell">
+      <Avatar name={label} src={picture} size={42} />
+      <span>
+        {name}
+        {below && <small>{below}</small>}
+      </span>
+    </span>
+  )
+}

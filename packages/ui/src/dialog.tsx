@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import * as Primitive from 'radix-ui/dialog'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { useDragToClose } from './use-drag-to-close.ts'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, the safe answer left; pinned below the scrolling body. */
+  footer?: ReactNode
+  /** 30, 44 or 56 rem wide; `huge` sets its body in two columns. */
+  size?: 'fit' | 'wide' | 'huge'
+  /** While true neither Esc, dragging, a click outside nor the cross closes it. */
+  processing?: boolean
+  /** Leaves the cross out where the two buttons are the only answers. */
+  noCross?: boolean
+}
+
+/** A centred dialog from 768 px, a bottom sheet below. Focus is trapped, and returned on closing. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, footer, size = 'fit', processing = false, noCross } = props
+  const grip = useDragToClose(onClose, !processing)
+  const keepOpen = (event: Event) => {
+    if (processing || isOnToast(event)) event.preventDefault()
+  }
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && !processing && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="scrim">
+          <Primitive.Content
+            className={classNames('dialog', size !== 'fit' && size)}
+            aria-describedby={undefined}
+            aria-busy={processing || undefined}
+            onEscapeKeyDown={keepOpen}
+            onInteractOutside={keepOpen}
+          >
+            <div className="grip" {...grip}>
+              <div className="grab" />
+              <div className="head">
+                <Primitive.Title>{title}</Primitive.Title>
+                {!noCross && (
+                  <Primitive.Close asChild>
+                    <IconButton label="Close" icon={<X aria-hidden="true" />} disabled={processing} />
+                  </Primitive.Close>
+                )}
+              </div>
+            </div>
+            <div className="body">{children}</div>
+            {footer && <div className="foot">{footer}</div>}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+function isOnToast(event: Event): boolean {
+  const { originalEvent } = (event as CustomEvent<{ originalEvent?: Event }>).detail ?? {}
+  return originalEvent?.target instanceof Element && originalEvent.target.closest('.toast') !== null
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Hills } from './hills.tsx'
+import { Street } from './street.tsx'
+import type { StreetDoor } from './street.tsx'
+
+const SEEN_KEY = 'anseo-hero-seen'
+
+type HeroProps = {
+  /** Headline, lead, button and trust words, as `<h1>`, `<p className="lead">`, a Button and `<TrustWords>`. */
+  children: ReactNode
+  /** Three or four doors; the fourth shows where there is room. */
+  doors?: readonly StreetDoor[]
+  /** What the two bubbles say, from 1280 px. */
+  asks?: string
+  answers?: string
+}
+
+const STREET: readonly StreetDoor[] = ['Hairstylist', 'Personal Chef', 'Babysitter', 'Cleaner']
+
+/** The hero: words left, a street of doors before the rising sun right. On the first visit sun and doors rise, once. */
+export function Hero({ children, doors = STREET, asks, answers }: HeroProps) {
+  const scene = useRef<HTMLElement>(null)
+  useEffect(() => {
+    try {
+      if (localStorage.getItem(SEEN_KEY)) return
+      localStorage.setItem(SEEN_KEY, '1')
+      scene.current?.setAttribute('data-first-visit', '')
+    } catch {
+      // Storage is closed to the page: the scene stands still.
+    }
+  }, [])
+  return (
+    <section className="hero" ref={scene}>
+      <Hills />
+      <div className="wrap hero-in">
+        <div className="hero-text">{children}</div>
+        <div className="hero-scene" aria-hidden="true">
+          <span className="sun" />
+          <Street doors={doors} />
+          {asks && <span className="speech asks">{asks}</span>}
+          {answers && <span className="speech answers">{answers}</span>}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The row of reasons under the hero's button: icon and words. */
+export function TrustWords({ items }: { items: { icon: ReactNode; words: string }[] }) {
+  return (
+    <ul className="trust">
+      {items.map((item) => (
+        <li key={item.words}>
+          {item.icon}
+          {item.words}
+        </li>
+      ))}
+    </ul>
+  )
+}

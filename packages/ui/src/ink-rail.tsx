@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { LogOut } from 'lucide-react'
+import { Avatar } from './avatar.tsx'
+import { CountBadge } from './count-badge.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Linked } from './linked.tsx'
+import type { LinkElement } from './linked.tsx'
+import { Logo } from './logo.tsx'
+
+export type RailEntry = {
+  label: string
+  icon: ReactNode
+  link: LinkElement
+  current?: boolean
+  count?: number
+}
+
+type InkRailProps = {
+  brand: string
+  /** 'Pro' or 'Admin'. */
+  site: string
+  entries: RailEntry[]
+  person: { name: string; what: string; picture?: string | null }
+  onLogout: () => void
+}
+
+/** The dark rail of the vendor and the admin site, from 1024 px. */
+export function InkRail({ brand, site, entries, person, onLogout }: InkRailProps) {
+  return (
+    <aside className="rail">
+      <div className="mark">
+        <Logo name={brand.toLowerCase()} />
+        <span className="role">{site}</span>
+      </div>
+      <nav aria-label="Main">
+        {entries.map(({ label, icon, link, current, count = 0 }) => (
+          <Linked key={label} link={link} {...(current ? { 'aria-current': 'page' as const } : {})}>
+            {icon}
+            {label}
+            <CountBadge count={count} />
+          </Linked>
+        ))}
+      </nav>
+      <div className="who">
+        <Avatar name={person.name} src={person.picture} size={38} />
+        <div>
+          <b>{person.name}</b>
+          <small>{person.what}</small>
+        </div>
+        <IconButton label="Logout" icon={<LogOut aria-hidden="true" />} onClick={onLogout} />
+      </div>
+    </aside>
+  )
+}
+
+/** Rail left, the page right with its top bar (and, below 1024 px, its tab bar). */
+export function Shell({ rail, children }: { rail: ReactNode; children: ReactNode }) {
+  return (
+    <div className="shell">
+      {rail}
+      <div className="shell-main">{children}</div>
+    </div>
+  )
+}
+
+/** Title left, controls right; the logo stands before it below 1024 px. */
+export function TopBar({ brand, title, children }: { brand: string; title: string; children?: ReactNode }) {
+  return (
+    <header className="topbar">
+      <span className="lg:hidden">
+        <Logo name={brand.toLowerCase()} />
+      </span>
+      <h1 className="max-lg:hidden">{title}</h1>
+      <span className="spring" />
+      {children}
+      <h1 className="w-full lg:hidden">{title}</h1>
+    </header>
+  )
+}

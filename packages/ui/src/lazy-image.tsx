@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { ImageOff } from 'lucide-react'
+
+const VISIBLE_SHARE = 0.1
+
+type LazyImageProps = {
+  src: string | null | undefined
+  alt: string
+  /** Among the first things seen: loads without waiting to become visible. */
+  eager?: boolean
+}
+
+/** Loads once a tenth of it is visible; a skeleton before that, 'Failed to load' when it cannot be had (§3). */
+export function LazyImage({ src, alt, eager = false }: LazyImageProps) {
+  const box = useRef<HTMLSpanElement>(null)
+  const [wanted, setWanted] = useState(eager)
+  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(src ? 'waiting' : 'failed')
+
+  useEffect(() => {
+    if (wanted || !box.current) return
+    const watch = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some((entry) => entry.isIntersecting)) setWanted(true)
+    }
+    const observer = new IntersectionObserver(watch, { threshold: VISIBLE_SHARE })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [wanted])
+
+  // A picture of the server's page may have loaded or failed before React listens.
+  const inspect = (image: HTMLImageElement | null) => {
+    if (image?.complete && state === 'waiting') setState(image.naturalWidth > 0 ? 'shown' : 'failed')
+  }
+
+  return (
+    <span className="lazy-image" ref={box}>
+      {wanted && src && state !== 'failed' && (
+        <img
+          ref={inspect}
+          src={src}
+          alt={alt}
+          width={512}
+          height={512}
+          decoding="async"
+          fetchPriority={eager ? 'high' : undefined}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+        />
+      )}
+      {state === 'waiting' && !eager && <span className="skeleton" />}
+      {state === 'failed' && (
+        <span className="lazy-image-failed" role="img" aria-label={`${alt}: Failed to load`}>
+          <ImageOff aria-hidden="true" />
+          Failed to load
+        </span>
+      )}
+    </span>
+  )
+}

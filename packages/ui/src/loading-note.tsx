@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+/** §9: the loading indicator waits this long before it shows. */
+const DELAY_MS = 500
+
+type LoadingNoteProps = {
+  /** The specified text, such as 'Loading Vendors...'. */
+  text: string
+  /** Visible from the start. */
+  atOnce?: boolean
+}
+
+/** Says at once to screen readers what is loading, and visibly after 500 ms. */
+export function LoadingNote({ text, atOnce = false }: LoadingNoteProps) {
+  const [visible, setVisible] = useState(atOnce)
+  useEffect(() => {
+    const timer = setTimeout(() => setVisible(true), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p role="status" className={classNames('loading-note', !visible && 'sr-only')}>
+      <Spinner />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { ArrowUpRight } from 'lucide-react'
+import { Avatar } from './avatar.tsx'
+import { CountBadge } from './count-badge.tsx'
+import { Linked } from './linked.tsx'
+import { SideSheet } from './side-sheet.tsx'
+import type { SiteNavProps } from './site-nav.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+type NavSheetProps = SiteNavProps & { open: boolean; onClose: () => void }
+
+/** The phone menu: the same entries in the same order as the bar. Loaded when first opened. */
+export default function NavSheet({ open, onClose, entries, vendorLogin, account }: NavSheetProps) {
+  return (
+    <SideSheet open={open} onClose={onClose} title="Menu">
+      <div className="sheet-links">
+        {entries.map(({ label, link, current }) => (
+          <Linked
+            key={label}
+            link={link}
+            onClick={onClose}
+            {...(current ? { 'aria-current': 'page' as const } : {})}
+          >
+            {label}
+          </Linked>
+        ))}
+        {account && (
+          <>
+            <hr />
+            <div className="flex items-center gap-3 px-3 py-1">
+              <Avatar name={account.name} src={account.picture} size={40} />
+              <div className="leading-snug">
+                <b className="block">{account.name}</b>
+                <span className="muted text-sm">{account.role}</span>
+              </div>
+            </div>
+            {account.entries.map((entry) => (
+              <SheetEntry key={entry.key} entry={entry} onClose={onClose} />
+            ))}
+          </>
+        )}
+        <hr />
+        {vendorLogin && (
+          <Linked link={vendorLogin.link} onClick={onClose}>
+            {vendorLogin.label}
+            <ArrowUpRight aria-hidden="true" />
+          </Linked>
+        )}
+      </div>
+      <div className="mt-auto flex justify-center pt-6">
+        <ThemeSwitch />
+      </div>
+    </SideSheet>
+  )
+}
+
+type Entry = NonNullable<SiteNavProps['account']>['entries'][number]
+
+function SheetEntry({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const content = (
+    <>
+      {entry.icon}
+      {entry.label}
+      {entry.count ? <CountBadge count={entry.count} label="unread" /> : null}
+    </>
+  )
+  if (entry.link)
+    return (
+      <Linked link={entry.link} onClick={onClose}>
+        {content}
+      </Linked>
+    )
+  const choose = () => {
+    onClose()
+    entry.onSelect?.()
+  }
+  return (
+    <button type="button" onClick={choose}>
+      {content}
+    </button>
+  )
+}

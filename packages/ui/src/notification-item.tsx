@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Bell, Megaphone } from 'lucide-react'
+import { Badge } from './badge.tsx'
+import { classNames } from './class-names.ts'
+
+type NotificationItemProps = {
+  kind: 'notification' | 'broadcast'
+  unread: boolean
+  /** Relative, such as '18 minutes ago'. */
+  time: string
+  /** For the `datetime` attribute. */
+  at?: string
+  /** Fits the content; a bell or megaphone unless told. */
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** One notification. */
+export function NotificationItem({ kind, unread, time, at, icon, children }: NotificationItemProps) {
+  const broadcast = kind === 'broadcast'
+  const Fallback = broadcast ? Megaphone : Bell
+  return (
+    <article className={classNames('notification', broadcast && 'broadcast', unread && 'unread')}>
+      <span className="disc">{icon ?? <Fallback aria-hidden="true" />}</span>
+      <div className="head">
+        <Badge tone={broadcast ? 'broadcast' : 'bell'}>{broadcast ? 'Broadcast' : 'Notification'}</Badge>
+        {unread && <Badge tone="new">New</Badge>}
+        <time dateTime={at}>{time}</time>
+      </div>
+      <p>{children}</p>
+    </article>
+  )
+}

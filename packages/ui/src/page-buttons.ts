@@ -1,0 +1,9 @@
+const MOST = 5
+
+/** Which page numbers stand in the pager (at most five), with gaps: `[1, 'before', 4, 5, 6, 'after', 12]`. */
+export function pageButtons(page: number, pages: number): (number | 'before' | 'after')[] {
+  if (pages <= MOST) return Array.from({ length: pages }, (_, index) => index + 1)
+  if (page <= 3) return [1, 2, 3, 4, 'after', pages]
+  if (page >= pages - 2) return [1, 'before', pages - 3, pages - 2, pages - 1, pages]
+  return [1, 'before', page - 1, page, page + 1, 'after', pages]
+}

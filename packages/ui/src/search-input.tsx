@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { Search } from 'lucide-react'
+
+type SearchInputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'size'> & { label: string }
+
+/** The search line; its label is for screen readers, the placeholder is the specified one. */
+export function SearchInput({ label, ...input }: SearchInputProps) {
+  return (
+    <div className="input search-input">
+      <Search aria-hidden="true" />
+      <input type="search" aria-label={label} {...input} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import * as Primitive from 'radix-ui/dialog'
+import { IconButton } from './icon-button.tsx'
+
+type SideSheetProps = { open: boolean; onClose: () => void; title: string; children: ReactNode }
+
+/** A full-height sheet from the right, such as the phone menu. */
+export function SideSheet({ open, onClose, title, children }: SideSheetProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="scrim beside">
+          <Primitive.Content className="side-sheet" aria-describedby={undefined}>
+            <div className="head">
+              <Primitive.Title>{title}</Primitive.Title>
+              <Primitive.Close asChild>
+                <IconButton label="Close" icon={<X aria-hidden="true" />} />
+              </Primitive.Close>
+            </div>
+            {children}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,19 @@
+import { classNames } from './class-names.ts'
+
+type SkeletonProps = {
+  width?: number | string
+  height?: number | string
+  round?: boolean
+  className?: string
+}
+
+/** A shining place holder in the shape of what will come; hidden from screen readers. */
+export function Skeleton({ width, height, round, className }: SkeletonProps) {
+  return (
+    <span
+      className={classNames('skeleton', className)}
+      style={{ width, height, ...(round ? { borderRadius: '50%' } : {}) }}
+      aria-hidden="true"
+    />
+  )
+}

@@ -1,0 +1,8 @@
+/** Where the chosen theme is kept; absent means the system's. */
+export const THEME_KEY = 'anseo-theme'
+
+/**
+ * Text of the inline script in `<head>` that sets `data-theme` before the first paint: the stored choice
+ * (light, dark), else what the system prefers.
+ */
+export const themeScript = `(function(){var t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.dataset.theme=t})()`

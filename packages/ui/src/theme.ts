@@ -1,0 +1,49 @@
+import { THEME_KEY } from './theme-script.ts'
+
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+const CHANGED = 'anseo-theme-changed'
+
+/** What the user chose; 'system' without a choice or without storage. */
+export function themeChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(THEME_KEY)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Keeps the choice and applies it at once. */
+export function chooseTheme(choice: ThemeChoice) {
+  try {
+    if (choice === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, choice)
+  } catch {
+    // Storage is closed to the page: the choice holds until it is left.
+  }
+  document.documentElement.dataset.theme = resolve(choice)
+  dispatchEvent(new Event(CHANGED))
+}
+
+/** Calls back when the choice or the system's preference changes; returns how to stop. */
+export function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => {
+    document.documentElement.dataset.theme = resolve(themeChoice())
+    onChange()
+  }
+  addEventListener(CHANGED, onChange)
+  addEventListener('storage', follow)
+  system.addEventListener('change', follow)
+  return () => {
+    removeEventListener(CHANGED, onChange)
+    removeEventListener('storage', follow)
+    system.removeEventListener('change', follow)
+  }
+}
+
+function resolve(choice: ThemeChoice): 'light' | 'dark' {
+  if (choice !== 'system') return choice
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}

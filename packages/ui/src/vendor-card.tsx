@@ -1,0 +1,63 @@
+import { CircleCheckBig } from 'lucide-react'
+import { Availability } from './availability.tsx'
+import { classNames } from './class-names.ts'
+import { LazyImage } from './lazy-image.tsx'
+import { Linked } from './linked.tsx'
+import type { LinkElement } from './linked.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { VerifiedMark } from './verified-mark.tsx'
+
+type VendorCardProps = {
+  link: LinkElement
+  name: string
+  speciality: string
+  place: string
+  available: boolean
+  verified: boolean
+  picture: string | null | undefined
+  /** The line with the check mark, such as '128 completed' or 'Available'; none without. */
+  foot?: string
+  /** One of the first cards seen: the picture loads at once. */
+  eager?: boolean
+}
+
+/** A vendor in a list; the whole card is one link. */
+export function VendorCard(props: VendorCardProps) {
+  const { link, name, speciality, place, available, verified, picture, foot, eager } = props
+  return (
+    <Linked link={link} className="vcard">
+      <span className={classNames('pic', !available && 'away')}>
+        <LazyImage src={picture} alt={name} eager={eager ?? false} key={picture} />
+        <Availability available={available} pill />
+      </span>
+      <span>
+        <span className="name">
+          {name}
+          {verified && <VerifiedMark />}
+        </span>
+        <span className="meta block">{speciality}</span>
+        <span className="meta block">{place}</span>
+        {foot && (
+          <span className="foot num">
+            <CircleCheckBig aria-hidden="true" />
+            {foot}
+          </span>
+        )}
+      </span>
+    </Linked>
+  )
+}
+
+/** The shape of a vendor card while vendors load. */
+export function VendorCardSkeleton() {
+  return (
+    <span className="vcard" aria-hidden="true">
+      <Skeleton className="pic" />
+      <span className="grid gap-2">
+        <Skeleton height={18} width="70%" />
+        <Skeleton height={13} width="48%" />
+        <Skeleton height={13} width="36%" />
+      </span>
+    </span>
+  )
+}

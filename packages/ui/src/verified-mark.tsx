@@ -1,0 +1,16 @@
+import { BadgeCheck } from 'lucide-react'
+
+/** The filled teal scallop with a tick. */
+export function VerifiedMark() {
+  return <BadgeCheck className="verified-mark" role="img" aria-label="Verified" />
+}
+
+/** The scallop with the word, for the head of a vendor's page. */
+export function VerifiedPill() {
+  return (
+    <span className="verified-pill">
+      <BadgeCheck aria-hidden="true" />
+      Verified
+    </span>
+  )
+}
