@@ -11,14 +11,18 @@ export async function withCheckoutLock(name, work) {
   const path = `.cache/${name}.lock`
   let told = false
   while (!take(path)) {
+    if (removeStale(path)) continue
     if (!told) console.log(`Waiting for another process that does the same (${name}) …`)
     told = true
     await pause(200)
   }
+  const release = () => rmSync(path, { force: true })
+  process.once('exit', release)
   try {
     return await work()
   } finally {
-    rmSync(path, { force: true })
+    process.off('exit', release)
+    release()
   }
 }
 
@@ -30,24 +34,26 @@ function take(path) {
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
-    removeStale(path, mine)
     return false
   } finally {
     rmSync(mine, { force: true })
   }
 }
 
-function removeStale(path, mine) {
+/** Removes the lock of a process that is gone; tells whether it did. */
+function removeStale(path) {
   const holder = readHolder(path)
-  if (holder === undefined || isAlive(holder)) return
+  if (holder === undefined || isAlive(holder)) return false
   // Moved first, then looked at again: it may have been taken over in between.
+  const moved = `${path}.${process.pid}.stale`
   try {
-    renameSync(path, `${mine}.stale`)
+    renameSync(path, moved)
   } catch {
-    return
+    return true
   }
-  if (readHolder(`${mine}.stale`) !== holder) linkSync(`${mine}.stale`, path)
-  rmSync(`${mine}.stale`, { force: true })
+  if (readHolder(moved) !== holder) linkSync(moved, path)
+  rmSync(moved, { force: true })
+  return true
 }
 
 function readHolder(path) {
