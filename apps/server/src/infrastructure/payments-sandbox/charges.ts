@@ -67,7 +67,8 @@ export function balanceTransactionObject(movement: {
   }
 }
 
-function chargeObject(
+/** A charge of an intent: succeeded, or failed when the bank declines the card. */
+export function chargeObject(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   card: TestCard,

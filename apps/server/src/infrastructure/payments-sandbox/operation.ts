@@ -71,7 +71,7 @@ export function bindOperation(app: FastifyInstance, sandbox: Sandbox, operation:
           return { ...answer, body: await expandObject(client, answer.body, texts({ expand }, 'expand')) }
         }),
       )
-      sandbox.committed()
+      if (operation.method !== 'GET') sandbox.committed()
       if (call.idempotencyKey !== null) reply.header('idempotency-key', call.idempotencyKey)
       if (outcome.requestId !== call.requestId) {
         reply.header('idempotent-replayed', 'true').header('original-request', outcome.requestId)

@@ -1,0 +1,95 @@
+/** What the card form knows about a card while it is being typed; messages and codes are Stripe.js's own. */
+export type CardBrand =
+  'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown'
+export type CardInputError = { type: 'validation_error'; code: string; message: string }
+
+const BRANDS: ReadonlyArray<[RegExp, CardBrand]> = [
+  [/^4/, 'visa'],
+  [/^(5[1-5]|2[2-7])/, 'mastercard'],
+  [/^3[47]/, 'amex'],
+  [/^(6011|64[4-9]|65)/, 'discover'],
+  [/^3(0[0-5]|[689])/, 'diners'],
+  [/^35/, 'jcb'],
+  [/^62/, 'unionpay'],
+]
+
+export function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
+
+export function cardBrand(number: string): CardBrand {
+  return BRANDS.find(([pattern]) => pattern.test(digitsOf(number)))?.[1] ?? 'unknown'
+}
+
+/** Digits of a complete number of this brand. */
+export function numberLength(brand: CardBrand): number {
+  if (brand === 'amex') return 15
+  return brand === 'diners' ? 14 : 16
+}
+
+export function securityCodeLength(brand: CardBrand): number {
+  return brand === 'amex' ? 4 : 3
+}
+
+/** The number in the groups in which it is printed on the card. */
+export function formatNumber(text: string): string {
+  const brand = cardBrand(text)
+  const digits = digitsOf(text).slice(0, numberLength(brand))
+  const groups = brand === 'amex' || brand === 'diners' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})/g
+  if (groups.global) return (digits.match(groups) ?? []).join(' ')
+  return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ')
+}
+
+/** The expiry as `MM / YY`; takes `5` for May, `12/2028` from an autofill, and what is half typed. */
+export function formatExpiry(text: string): string {
+  const [first = '', second = ''] = text.split('/')
+  let digits = text.includes('/') ? `${digitsOf(first).padStart(2, '0')}${digitsOf(second)}` : digitsOf(text)
+  if (/^[2-9]/.test(digits)) digits = `0${digits}`
+  const year = digits.length === 6 ? digits.slice(4) : digits.slice(2, 4)
+  return digits.length < 2 ? digits : `${digits.slice(0, 2)} / ${year}`
+}
+
+export function numberError(text: string): CardInputError | undefined {
+  const digits = digitsOf(text)
+  if (digits.length < numberLength(cardBrand(digits))) {
+    return invalid('incomplete_number', 'Your card number is incomplete.')
+  }
+  return hasValidCheckDigit(digits) ? undefined : invalid('invalid_number', 'Your card number is invalid.')
+}
+
+/** @param today decides whether the month has passed */
+export function expiryError(text: string, today: Date): CardInputError | undefined {
+  const digits = digitsOf(text)
+  if (digits.length < 4) return invalid('incomplete_expiry', "Your card's expiration date is incomplete.")
+  const month = Number(digits.slice(0, 2))
+  const year = 2000 + Number(digits.slice(2))
+  if (month < 1 || month > 12) return invalid('invalid_expiry', "Your card's expiration date is invalid.")
+  if (year < today.getFullYear()) {
+    return invalid('invalid_expiry_year_past', "Your card's expiration year is in the past.")
+  }
+  if (year === today.getFullYear() && month < today.getMonth() + 1) {
+    return invalid('invalid_expiry_month_past', "Your card's expiration date is in the past.")
+  }
+  if (year > today.getFullYear() + 50) {
+    return invalid('invalid_expiry_year', "Your card's expiration year is invalid.")
+  }
+  return undefined
+}
+
+export function securityCodeError(text: string, brand: CardBrand): CardInputError | undefined {
+  if (digitsOf(text).length >= securityCodeLength(brand)) return undefined
+  return invalid('incomplete_cvc', "Your card's security code is incomplete.")
+}
+
+function invalid(code: string, message: string): CardInputError {
+  return { type: 'validation_error', code, message }
+}
+
+/** Luhn: from the right every second digit counts double, its digits added; the sum ends in 0. */
+function hasValidCheckDigit(number: string): boolean {
+  const sum = [...number].toReversed().reduce((total, digit, index) => {
+    const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (weighted > 9 ? weighted - 9 : weighted)
+  }, 0)
+  return sum % 10 === 0
+}
