@@ -1,0 +1,26 @@
+import type { Speciality } from '@anseo/domain/specialities'
+import type { DemoVendor } from './demo-vendor.ts'
+import { babysitters } from './vendors/babysitters.ts'
+import { cleaners } from './vendors/cleaners.ts'
+import { hairstylists } from './vendors/hairstylists.ts'
+import { makeupArtists } from './vendors/makeup-artists.ts'
+import { massageTherapists } from './vendors/massage-therapists.ts'
+import { nailTechnicians } from './vendors/nail-technicians.ts'
+import { personalChefs } from './vendors/personal-chefs.ts'
+
+export type ListedVendor = DemoVendor & { speciality: Speciality }
+
+const bySpeciality: Record<Speciality, DemoVendor[]> = {
+  Hairstylist: hairstylists,
+  Nail_Technician: nailTechnicians,
+  Makeup_Artist: makeupArtists,
+  Babysitter: babysitters,
+  Massage_Therapist: massageTherapists,
+  'Personal Chef': personalChefs,
+  Cleaner: cleaners,
+}
+
+/** Every verified vendor of the demonstration, speciality by speciality. */
+export const listedVendors: ListedVendor[] = Object.entries(bySpeciality).flatMap(([speciality, vendors]) =>
+  vendors.map((vendor) => ({ ...vendor, speciality: speciality as Speciality })),
+)

@@ -1,0 +1,48 @@
+import type { FeeRates } from '@anseo/domain/price'
+import { sql } from 'drizzle-orm'
+import type { FileStore } from '../../files/file-store.ts'
+import type { Database, Transaction } from '../database.ts'
+import { account } from '../schema/accounts.ts'
+import { fillAppointments } from './fill-appointments.ts'
+import { fillMessages, fillNotices } from './fill-messages.ts'
+import { fillPeople } from './fill-people.ts'
+import { portraitKey, readPortrait } from './portraits/portrait-files.ts'
+
+const FILL_LOCK = 7_405_123
+
+export type DemoSettings = {
+  db: Database
+  now: Date
+  passwordHash: (password: string) => Promise<string>
+  feeRates: FeeRates
+  paymentWindowHours: number
+  files: FileStore
+  /**
+   * Charges amounts at the payment provider and answers the ids of their intents, in order, so that a demo
+   * payment can be refunded. Without it the payments are known to our database only.
+   */
+  charge?: (amountsCents: number[]) => Promise<string[]>
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  const found = await tx.select({ id: account.id }).from(account).limit(1)
+  return found.length === 0
+}
+
+/**
+ * Fills an empty database with the demonstration, dated relative to `now`, in one transaction. Answers whether
+ * it did: a database with any account is left alone, and of two processes at once only one fills it.
+ */
+export async function fillDemo(settings: DemoSettings): Promise<boolean> {
+  return settings.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`)
+    if (!(await isEmpty(tx))) return false
+    const people = await fillPeople(tx, settings)
+    await fillAppointments(tx, people, settings)
+    await fillMessages(tx, people, settings.now)
+    await fillNotices(tx, people, settings.now)
+    const keys = [...people.idByKey.keys()]
+    await Promise.all(keys.map(async (key) => settings.files.put(portraitKey(key), await readPortrait(key))))
+    return true
+  })
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { REPEAT_WINDOW_MS } from '@anseo/domain/limits'
+import { formNotice } from '@anseo/domain/notice'
+import type { Transaction } from '../database.ts'
+import { message } from '../schema/messages.ts'
+import { notice } from '../schema/notices.ts'
+import { DEMO_ACCOUNTS } from './accounts.ts'
+import { conversations, type DemoConversation } from './conversations.ts'
+import { type DemoPeople, idOf } from './fill-people.ts'
+import { insertRows } from './insert-rows.ts'
+import { hoursAfter, momentToInstant } from './moments.ts'
+import { type DemoNotice, noticesOfAoife, noticesOfCiara } from './notices.ts'
+
+type MessageRow = typeof message.$inferInsert & { sentAt: Date }
+
+function messageRows(conversation: DemoConversation, people: DemoPeople, now: Date): MessageRow[] {
+  const clientId = idOf(people, conversation.client)
+  const vendorId = idOf(people, conversation.vendor)
+  return conversation.messages.map(({ from, at, text, unread }) => {
+    const [senderId, receiverId] = from === 'client' ? [clientId, vendorId] : [vendorId, clientId]
+    const sentAt = momentToInstant(at, now)
+    const repeatsUntil = new Date(sentAt.getTime() + REPEAT_WINDOW_MS)
+    return {
+      id: randomUUID(),
+      clientId,
+      vendorId,
+      senderId,
+      receiverId,
+      content: text,
+      repeatWindow: `[${sentAt.toISOString()},${repeatsUntil.toISOString()})`,
+      sentAt,
+      readAt: unread ? null : new Date(Math.min(hoursAfter(sentAt, 0.02).getTime(), now.getTime())),
+    }
+  })
+}
+
+/** Inserts the conversations in the order in which the messages were sent. */
+export async function fillMessages(tx: Transaction, people: DemoPeople, now: Date): Promise<void> {
+  const rows = conversations.flatMap((conversation) => messageRows(conversation, people, now))
+  await insertRows(
+    tx,
+    message,
+    rows.toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime()),
+  )
+}
+
+/** Inserts the notices of the two people whom a visitor logs in as (C2). */
+export async function fillNotices(tx: Transaction, people: DemoPeople, now: Date): Promise<void> {
+  const rowsFor = (key: string, notices: DemoNotice[]) =>
+    notices.map(({ at, text, broadcast, unread }) => {
+      const createdAt = momentToInstant(at, now)
+      return {
+        id: randomUUID(),
+        accountId: idOf(people, key),
+        content: broadcast ? text : formNotice(text),
+        createdAt,
+        readAt: unread ? null : createdAt,
+      }
+    })
+  await insertRows(tx, notice, [
+    ...rowsFor(DEMO_ACCOUNTS.client.key, noticesOfCiara),
+    ...rowsFor(DEMO_ACCOUNTS.vendor.key, noticesOfAoife),
+  ])
+}

@@ -1,0 +1,24 @@
+import { addDays } from '@anseo/domain/calendar-date'
+import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** A moment as the demonstration states it, relative to its first start. */
+export type Moment =
+  { minutesAgo: number } | { hoursAgo: number } | { daysAgo: number; hour: number; minute?: number }
+
+/** The instant of a moment; `daysAgo` counts days of Dublin and `hour` is on its clock (T1). */
+export function momentToInstant(moment: Moment, now: Date): Date {
+  if ('minutesAgo' in moment) return new Date(now.getTime() - moment.minutesAgo * MINUTE_MS)
+  if ('hoursAgo' in moment) return new Date(now.getTime() - moment.hoursAgo * HOUR_MS)
+  const date = addDays(dublinDate(now), -moment.daysAgo)
+  return new Date(instantOf(date, moment.hour).getTime() + (moment.minute ?? 0) * MINUTE_MS)
+}
+
+/** So many days earlier. */
+export const daysBefore = (instant: Date, days: number) => new Date(instant.getTime() - days * DAY_MS)
+
+/** So many hours later; negative is earlier. */
+export const hoursAfter = (instant: Date, hours: number) => new Date(instant.getTime() + hours * HOUR_MS)
