@@ -1,0 +1,65 @@
+import { and, eq, isNull, lte, ne } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { account, session } from '../../infrastructure/database/schema/accounts.ts'
+
+/** Opens a session and answers its id. */
+export async function insertSession(
+  db: Queryable,
+  { accountId, tokenHash, now }: { accountId: string; tokenHash: string; now: Date },
+): Promise<string> {
+  const [row] = await db
+    .insert(session)
+    .values({ accountId, tokenHash, createdAt: now, lastUsedAt: now })
+    .returning({ id: session.id })
+  return row!.id
+}
+
+/** The session of a token, with the role of its account. */
+export async function findSession(db: Queryable, tokenHash: string) {
+  const [row] = await db
+    .select({
+      id: session.id,
+      accountId: session.accountId,
+      role: account.role,
+      createdAt: session.createdAt,
+      lastUsedAt: session.lastUsedAt,
+      endedAt: session.endedAt,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(eq(session.tokenHash, tokenHash))
+  return row
+}
+
+/** Notes that a session is in use, unless that was noted after `unlessAfter` already. */
+export const touchSession = (db: Queryable, id: string, now: Date, unlessAfter: Date) =>
+  db
+    .update(session)
+    .set({ lastUsedAt: now })
+    .where(and(eq(session.id, id), lte(session.lastUsedAt, unlessAfter)))
+
+/** Ends one session. */
+export const endSession = (db: Queryable, id: string, now: Date) =>
+  db
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(eq(session.id, id), isNull(session.endedAt)))
+
+/** Ends an account's sessions, all but one if `except` is given, and answers the ids of those it ended. */
+export async function endSessions(
+  db: Queryable,
+  { accountId, except, now }: { accountId: string; except?: string; now: Date },
+): Promise<string[]> {
+  const ended = await db
+    .update(session)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        isNull(session.endedAt),
+        except === undefined ? undefined : ne(session.id, except),
+      ),
+    )
+    .returning({ id: session.id })
+  return ended.map(({ id }) => id)
+}

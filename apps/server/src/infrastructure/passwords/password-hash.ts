@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2'
+import { createWorkLimit } from './work-limit.ts'
+
+/** What OWASP asks of Argon2id, the library's default: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Longer texts are nobody's password and are not worth the work. */
+const LONGEST = 1024
+
+/** Each takes a core and 19 MiB for some 30 ms: two at once in the whole process, fifty in line. */
+const limited = createWorkLimit({ atOnce: 2, waiting: 50 })
+
+/**
+ * The hash under which a password is stored.
+ * @throws Overloaded when too many wait.
+ */
+export function hashPassword(password: string): Promise<string> {
+  if (password.length > LONGEST) throw new RangeError('A password this long is refused before it is hashed')
+  return limited(() => hash(password, COST))
+}
+
+/**
+ * Whether a password is the one that was hashed; without a hash it takes as long and says no, so that time does not
+ * tell who has an account (A3).
+ * @throws Overloaded when too many wait.
+ */
+export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  if (password.length > LONGEST) return false
+  const matches = await limited(async () => verify(passwordHash ?? (await nobodysHash()), password))
+  return matches && passwordHash !== undefined
+}
+
+let ofNobody: Promise<string> | undefined
+const nobodysHash = () => (ofNobody ??= hash('', COST))

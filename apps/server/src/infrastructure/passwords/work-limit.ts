@@ -1,0 +1,34 @@
+import { Overloaded } from './overloaded.ts'
+
+/** Runs work when its turn comes. @throws Overloaded when too much waits already. */
+export type LimitWork = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Lets `atOnce` pieces of work run together and `waiting` more stand in line; whatever comes then is refused. */
+export function createWorkLimit({ atOnce, waiting }: { atOnce: number; waiting: number }): LimitWork {
+  const line: (() => void)[] = []
+  let running = 0
+
+  const takeTurn = async () => {
+    if (running < atOnce) {
+      running++
+      return
+    }
+    if (line.length >= waiting) throw new Overloaded('Too many passwords at once')
+    await new Promise<void>((resolve) => line.push(resolve))
+  }
+  /** Hands the turn to the next in line, so that `running` stays as it is. */
+  const passTurn = () => {
+    const next = line.shift()
+    if (next) next()
+    else running--
+  }
+
+  return async (work) => {
+    await takeTurn()
+    try {
+      return await work()
+    } finally {
+      passTurn()
+    }
+  }
+}

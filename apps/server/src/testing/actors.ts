@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { createSessionToken, digestOf } from '../features/accounts/opaque-token.ts'
+import { account, client, type Role, session } from '../infrastructure/database/schema/accounts.ts'
+import { vendor } from '../infrastructure/database/schema/vendors.ts'
+import { hashPassword } from '../infrastructure/passwords/password-hash.ts'
+import { type Reply, send, type SentBody } from './requests.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What every actor logs in with. */
+export const PASSWORD = 'gorse-on-howth-1'
+
+/** Somebody with an account and an open session. */
+export interface Actor {
+  id: string
+  name: string
+  email: string
+  token: string
+  /** Makes a call with this actor's token; a `FormData` goes as multipart, everything else as JSON. */
+  call(method: string, path: string, body?: SentBody, headers?: Record<string, string>): Promise<Reply>
+}
+
+type AccountFields = Partial<
+  Pick<typeof account.$inferInsert, 'name' | 'email' | 'imageKey' | 'emailVerifiedAt'>
+>
+type ClientFields = Partial<Omit<typeof client.$inferInsert, 'id'>>
+type VendorFields = Partial<Omit<typeof vendor.$inferInsert, 'id'>>
+
+/** A client with a verified address and a complete profile, so that it may book; `overrides` of either table win. */
+export async function createClient(
+  app: TestApp,
+  { name = 'Ciara Nolan', email, imageKey, emailVerifiedAt, ...fields }: AccountFields & ClientFields = {},
+): Promise<Actor> {
+  const actor = await createAccount(app, 'client', { name, email, imageKey, emailVerifiedAt })
+  await app.runtime.db.insert(client).values({
+    id: actor.id,
+    phone: '+353871234567',
+    addressLine1: '12 Harcourt Terrace',
+    eircode: 'D02 X285',
+    ...fields,
+  })
+  return actor
+}
+
+/** A verified, listed vendor at €45.00 an hour that works every day; `overrides` of either table win. */
+export async function createVendor(
+  app: TestApp,
+  { name = 'Aoife Byrne', email, imageKey, emailVerifiedAt, ...fields }: AccountFields & VendorFields = {},
+): Promise<Actor> {
+  const actor = await createAccount(app, 'vendor', { name, email, imageKey, emailVerifiedAt })
+  await app.runtime.db.insert(vendor).values({
+    id: actor.id,
+    speciality: 'Hairstylist',
+    city: 'Dublin',
+    location: 'Ranelagh',
+    experience: '8 years',
+    about: 'Cuts and colours at your kitchen table.',
+    phone: '+353861234567',
+    feePerHourCents: 4500,
+    appliedAt: app.clock.now(),
+    verifiedAt: app.clock.now(),
+    searchName: name.toLowerCase(),
+    ...fields,
+  })
+  return actor
+}
+
+/** An admin. */
+export const createAdmin = (app: TestApp, { name = 'Maeve Tierney', ...fields }: AccountFields = {}) =>
+  createAccount(app, 'admin', { name, ...fields })
+
+let passwordHash: Promise<string> | undefined
+
+async function createAccount(
+  app: TestApp,
+  role: Role,
+  { name, email, imageKey, emailVerifiedAt }: AccountFields & { name: string },
+): Promise<Actor> {
+  const { db } = app.runtime
+  const now = app.clock.now()
+  const row = {
+    id: randomUUID(),
+    role,
+    name,
+    email: email ?? `${role}-${randomUUID()}@example.test`,
+    imageKey: imageKey ?? null,
+    emailVerifiedAt: emailVerifiedAt === undefined ? now : emailVerifiedAt,
+    passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
+    createdAt: now,
+  }
+  await db.insert(account).values(row)
+  const token = createSessionToken(role)
+  await db
+    .insert(session)
+    .values({ accountId: row.id, tokenHash: digestOf(token), createdAt: now, lastUsedAt: now })
+  return {
+    id: row.id,
+    name,
+    email: row.email,
+    token,
+    call: (method, path, body, headers) =>
+      send(app, method, path, body, { authorization: `Bearer ${token}`, ...headers }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { TestApp } from './test-app.ts'
+
+/** A reply of the API; the body is whatever JSON it was, for a test to look into. */
+export interface Reply {
+  status: number
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any
+  headers: Headers
+}
+
+export type SentBody = FormData | object | string
+
+/** Makes a call of the API; a `FormData` goes as multipart, an object as JSON, a string as JSON that is already text. */
+export async function send(
+  app: Pick<TestApp, 'url'>,
+  method: string,
+  path: string,
+  body?: SentBody,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const json = body !== undefined && !(body instanceof FormData)
+  const reply = await fetch(app.url + path, {
+    method,
+    headers: { ...(json && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && {
+      body: body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  })
+  const text = await reply.text()
+  return { status: reply.status, body: text === '' ? undefined : JSON.parse(text), headers: reply.headers }
+}
