@@ -1,6 +1,6 @@
 import type { Moment } from './moments.ts'
 
-/** A notice as it reads; days in it are written relative, since the text is stored at the first start. */
+/** A notice as it reads; it names no dates, since nobody knows when the demonstration first starts. */
 export type DemoNotice = { at: Moment; text: string; broadcast?: true; unread?: true }
 
 export const noticesOfCiara: DemoNotice[] = [
@@ -60,7 +60,7 @@ export const noticesOfAoife: DemoNotice[] = [
   {
     at: { minutesAgo: 152 },
     unread: true,
-    text: 'Joanne Sheridan asks for tomorrow, 12:00 PM to 01:00 PM: fringe trim and blow-dry.',
+    text: 'Joanne Sheridan asks for one hour: fringe trim and blow-dry.',
   },
   { at: { minutesAgo: 283 }, text: 'Anita Menon asks for two hours: party updo for two.' },
   { at: { daysAgo: 1, hour: 20, minute: 14 }, text: "Grace O'Neill paid. The appointment is yours." },
