@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { oneLine } from './escape-html.ts'
+import { renderMail } from './layout.ts'
+
+const brand = {
+  name: 'Anseo',
+  phone: '+353 1 555 0142',
+  address: 'Dublin, Ireland',
+  iconUrl: 'https://anseo.example/icon-192.png',
+}
+
+test('both forms say the same', () => {
+  const { html, text } = renderMail({
+    brand,
+    heading: 'Aoife has confirmed your time',
+    paragraphs: ['Pay the deposit and the slot is yours.', 'After that it is free again for others.'],
+    facts: [['Total', '€100.74']],
+    button: { label: 'Pay €100.74', url: 'https://anseo.example/my-appointment' },
+  })
+  for (const form of [html, text]) {
+    for (const part of [
+      'Aoife has confirmed your time',
+      'the slot is yours',
+      'free again',
+      'Total',
+      '€100.74',
+      'https://anseo.example/my-appointment',
+      '+353 1 555 0142',
+      'We never ask for your card or password by e-mail.',
+    ]) {
+      expect(form).toContain(part)
+    }
+  }
+})
+
+test('the link stands alone on its line of the plain text', () => {
+  const url = 'https://anseo.example/verify-email?token=abc_-1'
+  const { text } = renderMail({ brand, heading: 'Hi', paragraphs: [], button: { label: 'Verify', url } })
+  expect(text.split('\n')).toContain(url)
+})
+
+test('what a user wrote is text, never markup', () => {
+  const hostile = `<script>alert("1")</script>'&`
+  const { html } = renderMail({
+    brand,
+    heading: hostile,
+    paragraphs: [hostile],
+    facts: [[hostile, hostile]],
+    button: { label: hostile, url: `https://anseo.example/"onclick="x` },
+  })
+  expect(html).not.toContain('<script')
+  expect(html).not.toContain('"onclick=')
+  expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(6)
+})
+
+test('a text for a header is one line', () => {
+  expect(oneLine('Hello\r\nBcc: everybody@example.test\u2028x')).toBe('Hello Bcc: everybody@example.test x')
+})
