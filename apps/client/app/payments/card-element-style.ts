@@ -2,15 +2,17 @@ import type { StripeElementStyle } from '@stripe/stripe-js'
 
 /** How the card form looks without a `style` option: the page's own font and colours. */
 const BASE_CSS = `
-  .card-element { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; width: 100%; cursor: text; }
-  .card-element__icon { flex: none; width: 1.5rem; height: 1.5rem; color: var(--card-icon-color, var(--ink-3)); }
+  .card-element { display: flex; flex-wrap: wrap; align-items: center; gap: 0.375rem 0.5rem; width: 100%; cursor: text; }
+  .card-element__icon { flex: none; display: grid; place-items: center; width: 2.125rem; height: 1.375rem; border-radius: 0.25rem;
+    border: 1px solid var(--line-strong); color: var(--card-icon-color, var(--ink-2)); font: 700 0.5625rem/1 var(--ff-text); }
   .card-element input { min-width: 0; margin: 0; padding: 0; border: 0; outline: 0; background: transparent;
     font: inherit; font-variant-numeric: tabular-nums; color: var(--ink); }
   .card-element input::placeholder { color: var(--ink-3); opacity: 1; }
   .card-element input[aria-invalid='true'] { color: var(--danger); }
-  .card-element input[name='cc-number'] { flex: 1 1 10.5rem; }
-  .card-element input[name='cc-exp'] { flex: 0 0 4.5rem; }
-  .card-element input[name='cc-csc'] { flex: 0 0 3rem; }
+  .card-element input[name='cc-number'] { flex: 1 1 10em; }
+  .card-element__rest { display: flex; gap: 0.5rem; }
+  .card-element input[name='cc-exp'] { width: 4em; }
+  .card-element input[name='cc-csc'] { width: 2.4em; }
 `
 
 const VARIANTS = {

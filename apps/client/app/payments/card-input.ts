@@ -13,6 +13,18 @@ const BRANDS: ReadonlyArray<[RegExp, CardBrand]> = [
   [/^62/, 'unionpay'],
 ]
 
+/** The name of a brand where there is room for five letters. */
+export const BRAND_MARKS: Record<CardBrand, string> = {
+  visa: 'VISA',
+  mastercard: 'MC',
+  amex: 'AMEX',
+  discover: 'DISC',
+  diners: 'DINER',
+  jcb: 'JCB',
+  unionpay: 'UP',
+  unknown: '••••',
+}
+
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }

@@ -5,7 +5,7 @@ import type {
 } from '@stripe/stripe-js'
 import { createElementSheet } from './card-element-style.ts'
 import { createCardFields, type CardValues } from './card-fields.ts'
-import type { CardInputError } from './card-input.ts'
+import { BRAND_MARKS, type CardInputError } from './card-input.ts'
 
 type Handler = (event: never) => unknown
 type Listening = (type: string, handler: Handler) => SandboxCardElement
@@ -18,8 +18,6 @@ type CollectedCard = { card: CardValues; error?: undefined } | { card?: undefine
 /** How the sandbox gets at what was typed into one of its elements. */
 const collectors = new WeakMap<object, () => CollectedCard>()
 let created = 0
-
-const ICON_PATH = 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2 10h20M6 15h2'
 
 /**
  * A card form with the interface of Stripe's card element, in the page itself: inputs labelled `Card number`,
@@ -34,14 +32,22 @@ export function createSandboxCardElement(
   const sheet = createElementSheet(className)
   const handlers = new Map<string, Set<Handler>>()
   const fields = createCardFields(emitChange)
-  const icon = createIcon()
+  const icon = Object.assign(document.createElement('span'), {
+    className: 'card-element__icon',
+    ariaHidden: 'true',
+  })
   const root = document.createElement('div')
   root.className = `card-element ${className}`
   root.setAttribute('role', 'group')
   root.setAttribute('aria-label', 'Card details')
-  root.append(icon, ...fields.inputs)
+  const [number, ...others] = fields.inputs
+  // Expiry and security code stay together where the form needs two lines.
+  const rest = Object.assign(document.createElement('span'), { className: 'card-element__rest' })
+  rest.append(...others)
+  root.append(icon, number!, rest)
   let current = options
   let container: HTMLElement | null = null
+  let ready = false
   let lastChange = ''
   apply()
 
@@ -82,9 +88,10 @@ export function createSandboxCardElement(
   }
 
   function showState(): void {
-    const { complete, empty, error } = fields.state()
+    const { brand, complete, empty, error } = fields.state()
     const names = classNames()
     root.classList.toggle(`${className}--complete`, complete)
+    icon.textContent = BRAND_MARKS[brand]
     container?.classList.add(names.base)
     container?.classList.toggle(names.complete, complete)
     container?.classList.toggle(names.empty, empty)
@@ -115,7 +122,7 @@ export function createSandboxCardElement(
   function on(type: string, handler: Handler): SandboxCardElement {
     handlers.set(type, (handlers.get(type) ?? new Set()).add(handler))
     // Whoever listens only after the element was mounted still learns that it is ready.
-    if (type === 'ready' && container) queueMicrotask(() => handler({ elementType: 'card' } as never))
+    if (type === 'ready' && ready) queueMicrotask(() => handler({ elementType: 'card' } as never))
     return element
   }
 
@@ -147,7 +154,10 @@ export function createSandboxCardElement(
       container = found
       found.replaceChildren(root)
       showState()
-      queueMicrotask(() => emit('ready', { elementType: 'card' }))
+      queueMicrotask(() => {
+        ready = true
+        emit('ready', { elementType: 'card' })
+      })
     },
     unmount,
     destroy(): void {
@@ -176,21 +186,4 @@ export function collectCard(element: object): CollectedCard {
   const collect = collectors.get(element)
   if (!collect) throw new Error('This element was not created by the sandbox.')
   return collect()
-}
-
-function createIcon(): SVGSVGElement {
-  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  const attributes = {
-    viewBox: '0 0 24 24',
-    fill: 'none',
-    stroke: 'currentColor',
-    'stroke-width': '2',
-    'aria-hidden': 'true',
-  }
-  for (const [name, value] of Object.entries(attributes)) icon.setAttribute(name, value)
-  icon.classList.add('card-element__icon')
-  path.setAttribute('d', ICON_PATH)
-  icon.append(path)
-  return icon
 }

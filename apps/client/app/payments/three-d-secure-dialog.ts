@@ -1,6 +1,6 @@
 /** The bank's question in the sandbox, asked in the page. */
 const CSS = `
-  .three-d-secure { width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 0; border-radius: var(--r-lg);
+  .three-d-secure { box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); margin: auto; padding: 1.5rem; border: 0; border-radius: var(--r-lg);
     background: var(--surface); color: var(--ink); box-shadow: var(--sh-3); }
   .three-d-secure::backdrop { background: var(--scrim); }
   .three-d-secure h2 { margin: 0 0 0.5rem; font: 700 1.375rem/1.2 var(--ff-display); }
