@@ -74,7 +74,12 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     clock,
     pool,
     db,
-    transaction: createRunInTransaction(db, clock, notificationListeners()),
+    transaction: createRunInTransaction({
+      db,
+      clock,
+      listeners: notificationListeners(),
+      realtime: sockets.realtime,
+    }),
     files: await openFolder(`${config.dataDir}/files`),
     stripe: createStripe({
       secretKey: provider.secretKey,

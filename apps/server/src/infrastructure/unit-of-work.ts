@@ -3,6 +3,7 @@ import type { Database, Transaction } from './database/database.ts'
 import { SQL_STATE, sqlStateOf } from './database/sql-state.ts'
 import type { DomainEvents, EventName } from './events.ts'
 import { addJob, type JobName, type Jobs } from './jobs/queue.ts'
+import type { Realtime } from './realtime/realtime.ts'
 
 /** One transaction with all that belongs to it. */
 export interface UnitOfWork {
@@ -13,7 +14,9 @@ export interface UnitOfWork {
   publish<E extends EventName>(event: E, facts: DomainEvents[E]): Promise<void>
   /** Queues work that leaves the process; it runs only if this transaction commits. */
   enqueue<J extends JobName>(job: J, payload: Jobs[J]): Promise<void>
-  /** Runs once the transaction is committed, for what need not survive a crash (socket events). */
+  /** Tells browsers, once the transaction is committed; what need not survive a crash. */
+  realtime: Realtime
+  /** Runs once the transaction is committed. */
   afterCommit(effect: () => void): void
 }
 
@@ -29,12 +32,19 @@ const RETRIED: ReadonlySet<string | undefined> = new Set([
   SQL_STATE.serializationFailure,
 ])
 
-export function createRunInTransaction(db: Database, clock: Clock, listeners: Listeners): RunInTransaction {
+interface Surroundings {
+  db: Database
+  clock: Clock
+  listeners: Listeners
+  realtime: Realtime
+}
+
+export function createRunInTransaction(surroundings: Surroundings): RunInTransaction {
   return async (work) => {
     for (let attempt = 1; ; attempt++) {
       const effects: (() => void)[] = []
       try {
-        const result = await db.transaction((tx) => work(createUnit(tx, clock.now(), listeners, effects)))
+        const result = await surroundings.db.transaction((tx) => work(createUnit(tx, surroundings, effects)))
         for (const effect of effects) effect()
         return result
       } catch (error) {
@@ -44,14 +54,23 @@ export function createRunInTransaction(db: Database, clock: Clock, listeners: Li
   }
 }
 
-function createUnit(db: Transaction, now: Date, listeners: Listeners, effects: (() => void)[]): UnitOfWork {
+function createUnit(
+  db: Transaction,
+  { clock, listeners, realtime }: Surroundings,
+  effects: (() => void)[],
+): UnitOfWork {
   const unit: UnitOfWork = {
     db,
-    now,
+    now: clock.now(),
     publish: async (event, facts) => {
       for (const listener of listeners[event] ?? []) await listener(unit, facts)
     },
     enqueue: (job, payload) => addJob(db, job, payload),
+    realtime: {
+      emit: (...told) => void effects.push(() => realtime.emit(...told)),
+      calendarChanged: (...told) => void effects.push(() => realtime.calendarChanged(...told)),
+      disconnect: (...told) => void effects.push(() => realtime.disconnect(...told)),
+    },
     afterCommit: (effect) => void effects.push(effect),
   }
   return unit

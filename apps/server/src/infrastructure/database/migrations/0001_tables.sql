@@ -25,6 +25,7 @@ CREATE TABLE "appointment" (
 	"handling_fee_cents" integer NOT NULL,
 	"total_cents" integer NOT NULL,
 	"booked_at" timestamp (3) with time zone NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
 	"confirmed_at" timestamp (3) with time zone,
 	"pay_by" timestamp (3) with time zone,
 	"paid_at" timestamp (3) with time zone,

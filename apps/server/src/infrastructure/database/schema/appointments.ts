@@ -36,6 +36,8 @@ export const appointment = pgTable(
     totalCents: integer('total_cents').notNull(),
 
     bookedAt: instant('booked_at').notNull(),
+    /** Since when it waits for the vendor: the booking, or the last reschedule that asked again (L2, L5). */
+    requestedAt: instant('requested_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     payBy: instant('pay_by'),
     paidAt: instant('paid_at'),

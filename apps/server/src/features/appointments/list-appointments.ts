@@ -1,0 +1,63 @@
+import { cursorOf, readCursor } from '../../http/cursor.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Runtime } from '../../runtime.ts'
+import { refundsOf } from '../payments/read-refunds.ts'
+import { slotsBookedOf } from '../vendors/slots-booked.ts'
+import { findClientAppointments, findVendorAppointments, type ListPlace } from './list-store.ts'
+import { presentForClient, presentForVendor } from './present.ts'
+
+interface Page {
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+/** The caller's appointments: live ones first by time, then ended ones newest first; all of them without a page (C7). */
+export async function listForClient(runtime: Runtime, caller: Caller, page: Page) {
+  const now = runtime.clock.now()
+  const found = await findClientAppointments(runtime.db, caller.accountId, now, placeOf(page))
+  const { shown, nextCursor } = cut(found, page.limit)
+  const ids = shown.map(({ row }) => row.id)
+  const vendorIds = [...new Set(shown.map(({ row }) => row.vendorId))]
+  const [refunds, slotsBooked] = await Promise.all([
+    refundsOf(runtime.db, ids),
+    slotsBookedOf(runtime.db, vendorIds, now),
+  ])
+  const appointments = shown.map((entry) =>
+    presentForClient(entry, refunds.get(entry.row.id), slotsBooked.get(entry.row.vendorId) ?? {}),
+  )
+  return { success: true as const, appointments, nextCursor }
+}
+
+/** The same for a vendor, with its clients in the place of vendors. */
+export async function listForVendor(runtime: Runtime, caller: Caller, page: Page) {
+  const now = runtime.clock.now()
+  const found = await findVendorAppointments(runtime.db, caller.accountId, now, placeOf(page))
+  const { shown, nextCursor } = cut(found, page.limit)
+  const refunds = await refundsOf(
+    runtime.db,
+    shown.map(({ row }) => row.id),
+  )
+  const appointments = shown.map((entry) => presentForVendor(entry, refunds.get(entry.row.id)))
+  return { success: true as const, appointments, nextCursor }
+}
+
+/** One more than asked for, to know whether there is a next page. */
+const placeOf = ({ limit, cursor }: Page): ListPlace => ({
+  limit: limit === undefined ? undefined : limit + 1,
+  after: cursor === undefined ? undefined : readCursor(cursor, ['ended', 'startsAt', 'id']),
+})
+
+interface Listed {
+  row: { id: string; startsAt: Date }
+  ended: boolean
+}
+
+function cut<Entry extends Listed>(found: Entry[], limit: number | undefined) {
+  const shown = limit === undefined ? found : found.slice(0, limit)
+  const last = shown.at(-1)
+  const nextCursor =
+    last && shown.length < found.length
+      ? cursorOf({ ended: String(last.ended), startsAt: last.row.startsAt.toISOString(), id: last.row.id })
+      : null
+  return { shown, nextCursor }
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { account, client } from '../../infrastructure/database/schema/accounts.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { isOfClient, isOfVendor, isOpen } from './store.ts'
+
+/** Which stretch of a list is asked for. */
+export interface ListPlace {
+  limit: number | undefined
+  /** The last entry of the page before: whether it had ended, its start, its id. */
+  after: { ended: string; startsAt: string; id: string } | undefined
+}
+
+/** The other way round of the domain's `isLive`, for the order of C7 in the database. */
+const hasEnded = (now: Date): SQL<boolean> => {
+  const unpaidIsOpen = and(
+    gt(appointment.startsAt, now),
+    or(isNull(appointment.payBy), gt(appointment.payBy, now)),
+  )
+  return sql<boolean>`not (${and(isOpen, or(isNotNull(appointment.paidAt), unpaidIsOpen))})`
+}
+
+/** Live ones ascending, then ended ones descending: one key that grows along the list. */
+const orderKey = (now: Date) =>
+  sql<number>`case when ${hasEnded(now)} then -extract(epoch from ${appointment.startsAt}) else extract(epoch from ${appointment.startsAt}) end`
+
+function afterPlace(now: Date, place: ListPlace['after']): SQL | undefined {
+  if (!place) return undefined
+  const ended = place.ended === 'true'
+  const seconds = new Date(place.startsAt).getTime() / 1000
+  if (Number.isNaN(seconds)) return sql`false`
+  const key = ended ? -seconds : seconds
+  return sql`(${hasEnded(now)}, ${orderKey(now)}, ${appointment.id}::text) > (${ended}, ${key}, ${place.id})`
+}
+
+const inOrder = (now: Date) => [asc(hasEnded(now)), asc(orderKey(now)), asc(sql`${appointment.id}::text`)]
+
+/** A client's appointments with their vendors, in the order of C7. */
+export async function findClientAppointments(db: Queryable, clientId: string, now: Date, place: ListPlace) {
+  const query = db
+    .select({
+      row: getTableColumns(appointment),
+      ended: hasEnded(now),
+      vendor: {
+        id: vendor.id,
+        name: account.name,
+        imageKey: account.imageKey,
+        speciality: vendor.speciality,
+      },
+    })
+    .from(appointment)
+    .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .innerJoin(account, eq(account.id, appointment.vendorId))
+    .where(and(isOfClient(clientId), afterPlace(now, place.after)))
+    .orderBy(...inOrder(now))
+  return place.limit === undefined ? query : query.limit(place.limit)
+}
+
+/** A vendor's appointments with their clients, in the order of C7. */
+export async function findVendorAppointments(db: Queryable, vendorId: string, now: Date, place: ListPlace) {
+  const query = db
+    .select({
+      row: getTableColumns(appointment),
+      ended: hasEnded(now),
+      client: {
+        id: account.id,
+        name: account.name,
+        imageKey: account.imageKey,
+        phone: client.phone,
+        line1: client.addressLine1,
+        line2: client.addressLine2,
+        eircode: client.eircode,
+      },
+    })
+    .from(appointment)
+    .innerJoin(account, eq(account.id, appointment.clientId))
+    .leftJoin(client, eq(client.id, appointment.clientId))
+    .where(and(isOfVendor(vendorId), afterPlace(now, place.after)))
+    .orderBy(...inOrder(now))
+  return place.limit === undefined ? query : query.limit(place.limit)
+}
+
+export type ClientAppointment = Awaited<ReturnType<typeof findClientAppointments>>[number]
+export type VendorAppointment = Awaited<ReturnType<typeof findVendorAppointments>>[number]

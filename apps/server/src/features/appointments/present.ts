@@ -1,0 +1,75 @@
+import type { AppointmentOnWire, VendorAppointmentOnWire } from '@anseo/contract/appointments'
+import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
+import { slotToWire } from '@anseo/domain/slot'
+import { imageUrl } from '../../http/image-url.ts'
+import type { RefundStatus } from '../../infrastructure/database/schema/payments.ts'
+import type { ClientAppointment, VendorAppointment } from './list-store.ts'
+import { type AppointmentRow, slotOf } from './store.ts'
+
+interface Refund {
+  amountCents: number
+  status: RefundStatus
+}
+
+/** What both sides see: facts as the booleans of section 3, cents as euro, instants as slots. */
+const presentBoth = (row: AppointmentRow, refund: Refund | undefined) => ({
+  _id: row.id,
+  ...slotToWire(slotOf(row)),
+  amount: centsToEuro(row.vendorFeeCents),
+  totalAmount: centsToEuro(row.totalCents),
+  vendorFeeTotal: centsToEuro(row.vendorFeeCents),
+  platformFee: centsToEuro(row.platformFeeCents),
+  handlingFee: centsToEuro(row.handlingFeeCents),
+  payment: row.paidAt !== null,
+  isConfirmed: row.confirmedAt !== null,
+  isComplete: row.completedAt !== null,
+  isDeclined: row.declinedAt !== null,
+  cancelled: row.cancelledAt !== null,
+  cancelledBy: row.cancelledBy,
+  clientMarkedComplete: row.clientMarkedAt !== null,
+  vendorMarkedComplete: row.vendorMarkedAt !== null,
+  rescheduleCount: row.rescheduleCount,
+  createdAt: row.bookedAt.toISOString(),
+  payBy: row.payBy?.toISOString() ?? null,
+  note: row.note,
+  endReason: row.endReason,
+  refundAmount: refund ? centsToEuro(refund.amountCents) : null,
+  refundStatus: refund?.status ?? null,
+})
+
+/** An appointment as its client sees it. */
+export const presentForClient = (
+  { row, vendor }: ClientAppointment,
+  refund: Refund | undefined,
+  slotsBooked: AppointmentOnWire['vendorData']['slots_booked'],
+): AppointmentOnWire => ({
+  ...presentBoth(row, refund),
+  vendorData: {
+    _id: vendor.id,
+    name: titleCase(vendor.name),
+    image: imageUrl(vendor.imageKey),
+    speciality: vendor.speciality,
+    slots_booked: slotsBooked,
+  },
+})
+
+/** An appointment as its vendor sees it; phone and address only from the confirmation on. */
+export const presentForVendor = (
+  { row, client }: VendorAppointment,
+  refund: Refund | undefined,
+): VendorAppointmentOnWire => {
+  const confirmed = row.confirmedAt !== null
+  return {
+    ...presentBoth(row, refund),
+    clientData: {
+      _id: client.id,
+      name: titleCase(client.name),
+      image: imageUrl(client.imageKey),
+      phone: confirmed ? client.phone : null,
+      address: confirmed
+        ? { line1: client.line1 ?? '', line2: client.line2 ?? '', eircode: client.eircode ?? '' }
+        : null,
+    },
+  }
+}

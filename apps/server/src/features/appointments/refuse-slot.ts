@@ -1,0 +1,31 @@
+import { alternatives } from '@anseo/domain/alternatives'
+import type { Problem } from '@anseo/domain/problem'
+import { type Slot, slotToWire } from '@anseo/domain/slot'
+import type { VendorCalendar } from '@anseo/domain/slot-grid'
+import { Refusal, refuseOn } from '../../http/refusal.ts'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { readVendorCalendar } from '../vendors/read-calendar.ts'
+
+/** Refuses a slot when the domain names a problem; a taken one with up to three others (S4). */
+export function refuseSlot(
+  problem: Problem | null,
+  calendar: VendorCalendar,
+  slot: Slot | null,
+  now: Date,
+): void {
+  if (problem?.code === 'SLOT_TAKEN' && slot) throw taken(calendar, slot, now)
+  refuseOn(problem)
+}
+
+/** The refusal of a slot that somebody else took between our look and our insert. */
+export async function slotTaken(
+  { db, now }: { db: Queryable; now: Date },
+  vendorId: string,
+  slot: Slot,
+  exceptAppointmentId?: string,
+): Promise<Refusal> {
+  return taken(await readVendorCalendar(db, vendorId, now, { exceptAppointmentId }), slot, now)
+}
+
+const taken = (calendar: VendorCalendar, slot: Slot, now: Date) =>
+  new Refusal('SLOT_TAKEN', { alternatives: alternatives(calendar, slot, now).map(slotToWire) })

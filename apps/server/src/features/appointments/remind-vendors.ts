@@ -1,0 +1,15 @@
+import type { Runtime } from '../../runtime.ts'
+import { about } from './about.ts'
+import { findUnanswered, lockAppointment, updateAppointment } from './store.ts'
+
+/** The sweep: puts a request that nobody answered before its vendor again, after 4 and 24 hours (L2). */
+export async function remindVendors(runtime: Runtime): Promise<void> {
+  for (const { id, remindedCount } of await findUnanswered(runtime.db, runtime.clock.now())) {
+    await runtime.transaction(async (unit) => {
+      const row = await lockAppointment(unit.db, id)
+      if (!row || row.remindedCount !== remindedCount || row.confirmedAt) return
+      await updateAppointment(unit.db, id, { remindedCount: remindedCount + 1 })
+      await unit.publish('appointment.unanswered', about(row))
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import type { rescheduleAppointment } from '@anseo/contract/appointments'
+import type { BodyOf } from '@anseo/contract/call'
+import { needsNewConfirmation, rescheduleProblem } from '@anseo/domain/reschedule-problem'
+import { type Slot, slotFromWire } from '@anseo/domain/slot'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { SQL_STATE, sqlStateOf } from '../../infrastructure/database/sql-state.ts'
+import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../runtime.ts'
+import { readVendorCalendar } from '../vendors/read-calendar.ts'
+import { about } from './about.ts'
+import { refuseSlot, slotTaken } from './refuse-slot.ts'
+import {
+  type AppointmentRow,
+  factsOf,
+  findBookableVendor,
+  isOfClient,
+  lockAppointment,
+  moveAppointment,
+  slotOf,
+} from './store.ts'
+import { timeOutDueOf } from './time-out-appointments.ts'
+
+type Rescheduling = BodyOf<typeof rescheduleAppointment>
+
+/**
+ * Moves the caller's appointment to another time; it keeps its length and price (S2). A paid one stays paid, an
+ * unpaid one goes back to pending (L5).
+ * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives.
+ */
+export async function rescheduleAppointmentFor(runtime: Runtime, caller: Caller, body: Rescheduling) {
+  const { appointmentId } = body
+  const slot = slotFromWire({
+    slotDate: body.newDate,
+    startTime: body.newStartTime,
+    endTime: body.newEndTime,
+  })
+  let vendorId: string | undefined
+  try {
+    await runtime.transaction(async (unit) => {
+      const row = await lockAppointment(unit.db, appointmentId, isOfClient(caller.accountId))
+      if (!row) throw new Refusal('NOT_FOUND')
+      vendorId = row.vendorId
+      await checkRescheduling(unit, row, slot)
+      await move(unit, row, slot as Slot)
+    })
+  } catch (error) {
+    if (sqlStateOf(error) !== SQL_STATE.exclusionViolation || !vendorId || !slot) throw error
+    const unit = { db: runtime.db, now: runtime.clock.now() }
+    throw await slotTaken(unit, vendorId, slot, appointmentId)
+  }
+}
+
+async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Slot | null): Promise<void> {
+  const { db, now } = unit
+  await timeOutDueOf(unit, row.vendorId, { except: row.id })
+  const vendor = await findBookableVendor(db, row.vendorId)
+  if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
+  const calendar = {
+    ...(await readVendorCalendar(db, row.vendorId, now, { exceptAppointmentId: row.id })),
+    bufferHours: row.bufferHours,
+  }
+  const facts = { appointment: factsOf(row), slot, vendor: { ...vendor, calendar } }
+  refuseSlot(rescheduleProblem(facts, now), calendar, slot, now)
+}
+
+async function move(unit: UnitOfWork, row: AppointmentRow, slot: Slot): Promise<void> {
+  const restart = needsNewConfirmation(factsOf(row))
+    ? { confirmedAt: null, payBy: null, requestedAt: unit.now, remindedCount: 0 }
+    : {}
+  const moved = await moveAppointment(unit.db, row, slot, {
+    ...restart,
+    rescheduleCount: row.rescheduleCount + 1,
+  })
+  const from = slotOf(row)
+  await unit.publish('appointment.rescheduled', { ...about(moved), from, paid: moved.paidAt !== null })
+  unit.realtime.calendarChanged(row.vendorId, [from, slot])
+}

@@ -1,0 +1,60 @@
+import {
+  bookAppointment,
+  cancelAppointment,
+  cancelByVendor as cancelByVendorCall,
+  completeByVendor,
+  confirmAppointment,
+  declineAppointment,
+  listAppointments,
+  listVendorAppointments,
+  markComplete,
+  rescheduleAppointment,
+} from '@anseo/contract/appointments'
+import type { Bind } from '../../http/bind.ts'
+import type { Runtime } from '../../runtime.ts'
+import { confirmRequest, declineRequest } from './answer-request.ts'
+import { bookAppointmentFor } from './book-appointment.ts'
+import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'
+import { markCompleteByClient, markCompleteByVendor } from './complete-appointment.ts'
+import { listForClient, listForVendor } from './list-appointments.ts'
+import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
+
+const done = (message: string) => ({ success: true as const, message })
+
+export function bindAppointments(bind: Bind, runtime: Runtime) {
+  bind(listAppointments, ({ caller, query }) => listForClient(runtime, caller, query))
+  bind(bookAppointment, async ({ caller, body }) => ({
+    ...done('Appointment booked successfully!'),
+    appointmentId: await bookAppointmentFor(runtime, caller, body),
+  }))
+  bind(rescheduleAppointment, async ({ caller, body }) => {
+    await rescheduleAppointmentFor(runtime, caller, body)
+    return done('Appointment rescheduled successfully')
+  })
+  bind(cancelAppointment, async ({ caller, body }) => {
+    await cancelByClient(runtime, caller, body.appointmentId)
+    return done('Appointment cancelled')
+  })
+  bind(markComplete, async ({ caller, body }) => {
+    await markCompleteByClient(runtime, caller, body.appointmentId)
+    return done('Appointment marked as complete')
+  })
+
+  bind(listVendorAppointments, ({ caller, query }) => listForVendor(runtime, caller, query))
+  bind(confirmAppointment, async ({ caller, params }) => {
+    await confirmRequest(runtime, caller, params.id)
+    return done('Appointment confirmed')
+  })
+  bind(declineAppointment, async ({ caller, params, body }) => {
+    await declineRequest(runtime, caller, params.id, body.reason)
+    return done('Appointment declined')
+  })
+  bind(cancelByVendorCall, async ({ caller, params, body }) => {
+    await cancelByVendor(runtime, caller, params.id, body.reason)
+    return done('Appointment cancelled')
+  })
+  bind(completeByVendor, async ({ caller, params }) => {
+    await markCompleteByVendor(runtime, caller, params.id)
+    return done('Appointment marked as complete')
+  })
+}

@@ -1,0 +1,49 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { Clock } from '../infrastructure/clock.ts'
+import type { Database } from '../infrastructure/database/database.ts'
+import { type Bind, createBind } from './bind.ts'
+import type { Authenticate } from './caller.ts'
+import { replyWithError } from './error-reply.ts'
+import { createKeepReplies } from './kept-replies.ts'
+import { Refusal } from './refusal.ts'
+import { validatorCompiler } from './validation.ts'
+
+interface ApiOptions {
+  db: Database
+  clock: Clock
+  authenticate: Authenticate
+  /** Binds the calls of every feature. */
+  routes: (bind: Bind) => void
+}
+
+/** The API as a plugin: validation and replies by the contract, refusals in one shape, the server's time on each reply. */
+export async function api(app: FastifyInstance, { db, clock, authenticate, routes }: ApiOptions) {
+  app.setValidatorCompiler(validatorCompiler as never)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(replyWithError)
+  app.decorateRequest('caller', null)
+  app.decorateRequest('image', null)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('server-time', clock.now().toISOString())
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  await app.register(multipart, { throwFileSizeLimit: true })
+  parseEmptyBodyAsNone(app)
+  app.all('/api/*', { schema: { hide: true } }, () => {
+    throw new Refusal('NOT_FOUND')
+  })
+  routes(createBind(app, authenticate, createKeepReplies(db, clock)))
+}
+
+/** A call whose fields are all optional takes no body; an empty one under a JSON content type is none too. */
+function parseEmptyBodyAsNone(app: FastifyInstance) {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parseJson(request, body, done)
+  })
+}

@@ -1,0 +1,85 @@
+import type { Access, BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@anseo/contract/call'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { Authenticate, Caller } from './caller.ts'
+import { guard } from './guard.ts'
+import type { KeepReplies } from './kept-replies.ts'
+import { readForm } from './upload.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: Call
+  }
+  interface FastifyRequest {
+    caller: Caller | null
+    image: Buffer | null
+  }
+}
+
+/** What a handler gets: the valid parts of the request, and who asks. */
+export interface CallRequest<C extends Call> {
+  body: BodyOf<C>
+  query: QueryOf<C>
+  params: ParamsOf<C>
+  caller: CallerOf<C['access']>
+  /** The picture of a multipart call. */
+  image: Buffer | null
+}
+type CallerOf<A extends Access> = A extends 'public' ? null : Caller
+
+export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<ReplyOf<C>>
+
+/** Binds calls of the contract to their handlers. */
+export type Bind = <C extends Call>(call: C, handler: Handler<C>) => void
+
+/**
+ * Makes the function that binds calls. Checks come in this order (decisions, "how all calls behave"): token, role,
+ * content type, validity; existence is for the handler.
+ */
+export function createBind(app: FastifyInstance, authenticate: Authenticate, keepReplies: KeepReplies): Bind {
+  return (call, handler) => {
+    const answer = async (request: FastifyRequest) => handler(callRequest(request) as never)
+    app.route({
+      method: call.method,
+      url: call.path,
+      ...optionsOf(call, authenticate),
+      handler: (request: FastifyRequest, reply: FastifyReply) =>
+        call.idempotent && request.caller
+          ? keepReplies(request, reply, request.caller, () => answer(request))
+          : answer(request),
+    })
+  }
+}
+
+const callRequest = (request: FastifyRequest) => ({
+  body: request.body,
+  query: request.query,
+  params: request.params,
+  caller: request.caller,
+  image: request.image,
+})
+
+function optionsOf(call: Call, authenticate: Authenticate): RouteShorthandOptions {
+  const { access } = call
+  return {
+    config: { call },
+    schema: {
+      summary: call.summary,
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: { 200: call.reply },
+    },
+    ...(access !== 'public' && {
+      onRequest: async (request) => {
+        request.caller = await guard(request, access, authenticate)
+      },
+    }),
+    ...(call.multipart && {
+      preValidation: async (request) => {
+        const form = await readForm(request)
+        request.body = form.fields
+        request.image = form.image ?? null
+      },
+    }),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Role } from '../infrastructure/database/schema/accounts.ts'
+
+/** Who makes a call, as its token says; never as the path or body says (A5). */
+export interface Caller {
+  accountId: string
+  role: Role
+  sessionId: string
+}
+
+/**
+ * Finds the caller of a token.
+ * @throws Refusal `AUTH_ERROR` without a token, `INVALID_TOKEN`, `TOKEN_EXPIRED` (A2).
+ */
+export type Authenticate = (token: string | undefined) => Promise<Caller>

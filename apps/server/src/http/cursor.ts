@@ -1,0 +1,27 @@
+import { invalidField } from './refusal.ts'
+
+/** Where a page ended, as an opaque text for the caller to hand back. */
+export const cursorOf = (place: Record<string, string>): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url')
+
+/**
+ * Reads a cursor of ours back into the named parts, each a text.
+ * @throws Refusal `INVALID_REQUEST` for anything else.
+ */
+export function readCursor<K extends string>(cursor: string, keys: readonly K[]): Record<K, string> {
+  const place = parse(cursor)
+  for (const key of keys) {
+    if (typeof place[key] !== 'string') throw invalidField('cursor', 'This cursor is not one of ours.')
+  }
+  return place as Record<K, string>
+}
+
+function parse(cursor: string): Record<string, unknown> {
+  try {
+    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (typeof place === 'object' && place !== null) return place as Record<string, unknown>
+  } catch {
+    // Falls through to the same refusal as a cursor that is JSON, but not ours.
+  }
+  throw invalidField('cursor', 'This cursor is not one of ours.')
+}

@@ -1,0 +1,25 @@
+import type { Access } from '@anseo/contract/call'
+import type { FastifyRequest } from 'fastify'
+import type { Authenticate, Caller } from './caller.ts'
+import { Refusal } from './refusal.ts'
+
+const BEARER = /^Bearer (\S+)$/i
+
+/** The caller of a request that needs one: first the token, then the site that it is for (A1, A2). */
+export async function guard(
+  request: FastifyRequest,
+  access: Exclude<Access, 'public'>,
+  authenticate: Authenticate,
+): Promise<Caller> {
+  const caller = await authenticate(tokenOf(request.headers.authorization))
+  if (caller.role !== access) throw new Refusal('FORBIDDEN')
+  return caller
+}
+
+/** The token of an `Authorization` header; a header of another form is a malformed token. */
+function tokenOf(header: string | undefined): string | undefined {
+  if (header === undefined || header === '') return undefined
+  const token = BEARER.exec(header)?.[1]
+  if (token === undefined) throw new Refusal('INVALID_TOKEN')
+  return token
+}

@@ -1,0 +1,42 @@
+import { ERRORS, type ErrorCode, type RefusalBody } from '@anseo/contract/errors'
+import type { Problem } from '@anseo/domain/problem'
+
+type Details = Pick<RefusalBody, 'fields' | 'alternatives'> & { message?: string; retryAfterSeconds?: number }
+
+/** A request that is refused; the error handler turns it into the reply. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? ERRORS[code].message)
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status
+  }
+
+  /** What the client reads. */
+  get body(): RefusalBody {
+    const { fields, alternatives } = this.details
+    return {
+      success: false,
+      code: this.code,
+      message: this.message,
+      ...(fields && { fields }),
+      ...(alternatives && { alternatives }),
+    }
+  }
+}
+
+/** Refuses when a rule of the domain names a problem. */
+export function refuseOn(problem: Problem | null, details?: Details): void {
+  if (problem) throw new Refusal(problem.code, details)
+}
+
+/** A single field that is not valid, found only after the shape of the body was. */
+export const invalidField = (field: string, text: string) =>
+  new Refusal('INVALID_REQUEST', { fields: { [field]: text }, message: text })

@@ -1,0 +1,28 @@
+import { IMAGE_MAX_BYTES } from '@anseo/domain/limits'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** A multipart form as a call sees it: text fields by name, and the picture if one was sent. */
+export interface Form {
+  fields: Record<string, string>
+  image: Buffer | undefined
+}
+
+/** @throws Refusal `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST` for a broken form or a file that is not `image`. */
+export async function readForm(request: FastifyRequest): Promise<Form> {
+  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+  const fields: Record<string, string> = {}
+  let image: Buffer | undefined
+  const limits = { files: 1, fields: 30, parts: 32, fileSize: IMAGE_MAX_BYTES, fieldSize: 16_384 }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') fields[part.fieldname] = fieldText(part.value)
+    else if (part.fieldname === 'image') image = await part.toBuffer()
+    else throw new Refusal('INVALID_REQUEST', { fields: { [part.fieldname]: 'No file is expected here.' } })
+  }
+  return { fields, image: image && image.length > 0 ? image : undefined }
+}
+
+function fieldText(value: unknown): string {
+  if (typeof value !== 'string') throw new Refusal('INVALID_REQUEST')
+  return value
+}

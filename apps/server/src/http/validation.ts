@@ -1,0 +1,38 @@
+import type { Call } from '@anseo/contract/call'
+import type { FastifySchemaCompiler } from 'fastify'
+import type { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+/** What zod found wrong with one part of a request; becomes a refusal once the call is known. */
+export class InvalidPart extends Error {
+  readonly part: string | undefined
+  readonly issues: readonly z.core.$ZodIssue[]
+
+  constructor(part: string | undefined, issues: readonly z.core.$ZodIssue[]) {
+    super('The request is not valid')
+    this.part = part
+    this.issues = issues
+  }
+}
+
+/** Checks each part of a request by the schema of its call; an absent body counts as an empty one. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  return (data: unknown) => {
+    const parsed = schema.safeParse(data ?? {})
+    return parsed.success ? { value: parsed.data } : { error: new InvalidPart(httpPart, parsed.error.issues) }
+  }
+}
+
+/** The refusal for what is not valid: a badly formed id is not found, all else is a 400 that names the fields. */
+export function refusalOf(invalid: InvalidPart, call: Call | undefined): Refusal {
+  if (invalid.part === 'params') return new Refusal('NOT_FOUND')
+  const fields: Record<string, string> = {}
+  for (const issue of invalid.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  const incomplete = call?.incomplete !== undefined && invalid.issues.some(isMissing)
+  return new Refusal('INVALID_REQUEST', { fields, ...(incomplete && { message: call.incomplete }) })
+}
+
+/** Whether the issue is that something required was left out or left empty. */
+const isMissing = (issue: z.core.$ZodIssue) =>
+  (issue.code === 'invalid_type' && issue.input === undefined) ||
+  (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)

@@ -1,0 +1,34 @@
+/** SQLSTATE codes that the product acts upon. */
+export const SQL_STATE = {
+  serializationFailure: '40001',
+  deadlockDetected: '40P01',
+  uniqueViolation: '23505',
+  exclusionViolation: '23P01',
+} as const
+
+/** The SQLSTATE of a failed query, wherever the driver or drizzle put it. */
+export function sqlStateOf(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
+      return cause.code
+  }
+  return undefined
+}
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+const SHUTTING_DOWN = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300'])
+
+/** Whether a query failed because the database is away, and not because the query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (UNREACHABLE.has(code) || SHUTTING_DOWN.has(code)) return true
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+        cause.message,
+      )
+    )
+      return true
+  }
+  return false
+}
