@@ -3,10 +3,8 @@ import Fastify from 'fastify'
 import { Pool } from 'pg'
 import type { Stripe } from 'stripe'
 import { createStripe } from '../infrastructure/payments-provider.ts'
+import { SANDBOX_KEYS } from '../infrastructure/payments-sandbox/keys.ts'
 import { paymentsSandbox } from '../infrastructure/payments-sandbox/plugin.ts'
-
-export const SANDBOX_KEYS = { secretKey: 'sk_test_sandbox', publishableKey: 'pk_test_sandbox' }
-export const WEBHOOK_SECRET = 'whsec_of_the_test'
 
 type Delivery = { event: Stripe.Event; payload: string; signature: string }
 
@@ -40,7 +38,7 @@ export async function startSandbox(databaseUrl: string): Promise<SandboxUnderTes
       return reply.code(webhookStatus.value).send()
     })
   })
-  const webhook = { webhookUrl: () => `${origin()}${webhookPath}`, webhookSecret: WEBHOOK_SECRET }
+  const webhook = { webhookUrl: () => `${origin()}${webhookPath}` }
   await app.register(paymentsSandbox, {
     database,
     ...webhook,

@@ -14,10 +14,15 @@ const FaultChange = z.strictObject({
 /** Binds `POST /dev/sandbox`, which sets the sandbox's faults; fields left out keep their value. */
 export function bindFaults(app: FastifyInstance, database: Pool): void {
   app.setErrorHandler(replyWithError)
-  app.post('/dev/sandbox', { schema: { hide: true } }, async (request) => {
-    const change = FaultChange.safeParse(request.body)
-    if (!change.success) throw new Refusal('INVALID_REQUEST', { fields: invalidFields(change.error) })
-    return { success: true, ...(await changeFaults(database, change.data)) }
+  app.route({
+    method: 'POST',
+    url: '/dev/sandbox',
+    schema: { hide: true },
+    handler: async (request) => {
+      const change = FaultChange.safeParse(request.body)
+      if (!change.success) throw new Refusal('INVALID_REQUEST', { fields: invalidFields(change.error) })
+      return { success: true, ...(await changeFaults(database, change.data)) }
+    },
   })
 }
 
