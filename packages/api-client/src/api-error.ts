@@ -1,0 +1,29 @@
+import type { RefusalBody } from '@anseo/contract/errors'
+
+/** How a call failed: refused by the server, or never properly answered. */
+export type ApiErrorKind = 'refused' | 'offline' | 'network' | 'timeout'
+
+/** A call that did not succeed. `message` is the server's own text where there was one. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** 0 when no reply came. */
+  readonly status: number
+  readonly refusal: Partial<RefusalBody>
+
+  constructor(kind: ApiErrorKind, status = 0, refusal: Partial<RefusalBody> = {}) {
+    super(refusal.message ?? '')
+    this.kind = kind
+    this.status = status
+    this.refusal = refusal
+  }
+
+  get code(): RefusalBody['code'] | undefined {
+    return this.refusal.code
+  }
+
+  /** What is wrong with each field, by its path. */
+  get fields(): Record<string, string> {
+    return this.refusal.fields ?? {}
+  }
+}

@@ -1,0 +1,103 @@
+import type { BodyFor, CallName, ParamsFor, QueryFor, ReplyTo } from '@anseo/contract/calls'
+import type { RefusalBody } from '@anseo/contract/errors'
+import { ApiError } from './api-error.ts'
+
+type Given<Key extends string, Value> = Value extends undefined
+  ? { [K in Key]?: undefined }
+  : object extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value }
+
+/** What a call takes, by the contract; `form` replaces `body` where the call is a multipart form. */
+export type CallOptions<N extends CallName> = Given<'params', ParamsFor<N>> &
+  Given<'query', QueryFor<N>> &
+  (Given<'body', BodyFor<N>> | { form: FormData }) & {
+    signal?: AbortSignal
+    /** The same key gets the same answer (S9). */
+    idempotencyKey?: string
+  }
+
+type Arguments<N extends CallName> =
+  object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>]
+
+/** Makes a call by its name, `'POST /api/user/login'`; rejects with an `ApiError`. */
+export type Api = <N extends CallName>(name: N, ...options: Arguments<N>) => Promise<ReplyTo<N>>
+
+/** A reply as the transport saw it. */
+export interface RawReply {
+  status: number
+  body: unknown
+  serverTime: string | null
+}
+
+export interface RawRequest {
+  method: string
+  /** Path and query. */
+  url: string
+  headers: Record<string, string>
+  body: string | FormData | undefined
+  signal: AbortSignal | undefined
+}
+
+/** Carries a request; rejects with an `ApiError` when no reply came. */
+export type Transport = (request: RawRequest) => Promise<RawReply>
+
+interface ApiOptions {
+  transport: Transport
+  /** The bearer token, null when signed out. */
+  token: () => string | null
+  /** Told the server's clock with each reply (T4). */
+  onServerTime?: (serverTime: Date) => void
+  /** Told each refusal, before the call rejects with it. */
+  onRefusal?: (error: ApiError) => void
+}
+
+/** The API as one function over a transport: `fetch` in the browser, the server itself while rendering. */
+export function createApi({ transport, token, onServerTime, onRefusal }: ApiOptions): Api {
+  const call = async (name: CallName, options: AnyOptions = {}) => {
+    const reply = await transport(requestOf(name, options, token()))
+    if (reply.serverTime) onServerTime?.(new Date(reply.serverTime))
+    if (isSuccess(reply.body)) return reply.body
+    const error = new ApiError('refused', reply.status, (reply.body ?? {}) as Partial<RefusalBody>)
+    onRefusal?.(error)
+    throw error
+  }
+  return call as Api
+}
+
+interface AnyOptions {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  form?: FormData
+  signal?: AbortSignal
+  idempotencyKey?: string
+}
+
+const isSuccess = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === true
+
+function requestOf(name: CallName, options: AnyOptions, token: string | null): RawRequest {
+  const [method = 'GET', path = ''] = name.split(' ')
+  const json = options.body === undefined ? undefined : JSON.stringify(options.body)
+  return {
+    method,
+    url: fillPath(path, options.params ?? {}) + queryText(options.query ?? {}),
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
+    },
+    body: options.form ?? json,
+    signal: options.signal,
+  }
+}
+
+const fillPath = (path: string, params: Record<string, string>) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+function queryText(query: Record<string, unknown>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,38 @@
+import { ApiError } from './api-error.ts'
+import type { RawReply, Transport } from './api.ts'
+
+/** After this long a call is given up as timed out. */
+const TIMEOUT_MS = 30_000
+
+/** Carries calls by `fetch`, telling offline, unreachable and slow apart. */
+export const browserTransport: Transport = async ({ method, url, headers, body, signal }) => {
+  if (!navigator.onLine) throw new ApiError('offline')
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    const reply = await fetch(url, {
+      method,
+      headers,
+      body: body ?? null,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    return await readReply(reply)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (timeout.aborted) throw new ApiError('timeout')
+    throw new ApiError(navigator.onLine ? 'network' : 'offline')
+  }
+}
+
+/** A reply that is not JSON (a proxy's page, say) counts as one without a body. */
+async function readReply(reply: Response): Promise<RawReply> {
+  const text = await reply.text()
+  return { status: reply.status, body: parseJson(text), serverTime: reply.headers.get('server-time') }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
