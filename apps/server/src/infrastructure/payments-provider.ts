@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 const SANDBOX_PREFIX = '/sandbox/stripe'
 const TIMEOUT_MS = 5000
 /** Each retry carries the idempotency key of the first attempt, so that nothing is charged twice. */
-const NETWORK_RETRIES = 2
+const NETWORK_RETRIES = 1
 
 export type PaymentsProviderSettings = {
   secretKey: string
