@@ -68,7 +68,7 @@ const vettingStep = <const P extends string>(step: P, summary: string) =>
     params: z.object({ id: id() }),
     body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
     reply: succeedsWithMessage(),
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
   })
 
 export const verifyVendor = vettingStep('verify', 'List a vendor.')

@@ -41,6 +41,7 @@ const entries = {
 
   // Vendors.
   VENDOR_NOT_FOUND: { status: 404, message: 'Vendor not found' },
+  VETTING_CHANGED: { status: 409, message: 'This is not possible in the state that the vendor is in now.' },
 
   // Booking and what follows it (sections 5 and 9, S1 to S11, L1 to L7).
   SLOT_TAKEN: { status: 409, message: 'This slot was just booked. Please choose another time.' },

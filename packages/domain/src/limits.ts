@@ -15,6 +15,10 @@ export const DURATION_OPTIONS_MINUTES = [60, 120, 180, 240, 300] as const
 export const DEFAULT_DURATION_MINUTES = 60
 /** Offered with 409 `SLOT_TAKEN` (S4). */
 export const MAX_ALTERNATIVES = 3
+/** Of one entry of time off (S6). */
+export const MAX_TIME_OFF_DAYS = 400
+/** Entries of a vendor that have not ended (S6). */
+export const MAX_TIME_OFF_ENTRIES = 200
 
 // Appointments
 /** Refund and reschedule end this long before the start (§5, §9, M3). */
@@ -43,6 +47,8 @@ export const MAX_VENDOR_PAGE_SIZE = 100
 export const MAX_UNPAGED_VENDORS = 1000
 export const MAX_PAGE_BUTTONS = 5
 export const MAX_RELATED_VENDORS = 5
+/** The grid of the home page. */
+export const TOP_VENDORS = 8
 /** Counts above it read '99+'. */
 export const UNREAD_CAP = 99
 

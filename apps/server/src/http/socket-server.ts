@@ -13,7 +13,7 @@ import { formatSlotDate } from '@anseo/domain/slot-date'
 import { type Namespace, Server, type Socket } from 'socket.io'
 import type { Authenticate, Caller } from './caller.ts'
 import { Refusal } from './refusal.ts'
-import { type Realtime, roomOf, sessionRoom } from '../infrastructure/realtime/realtime.ts'
+import { EVERYONE, type Realtime, roomOf, sessionRoom } from '../infrastructure/realtime/realtime.ts'
 
 export type ChatServer = Server<ChatEmits, ChatReceives, Record<string, never>, { caller: Caller }>
 export type ChatSocket = Socket<ChatEmits, ChatReceives, Record<string, never>, { caller: Caller }>
@@ -52,6 +52,7 @@ async function admit(socket: ChatSocket, authenticate: Authenticate): Promise<vo
   const caller = await authenticate(typeof token === 'string' && token !== '' ? token : undefined)
   socket.data.caller = caller
   await socket.join([roomOf(caller.role, caller.accountId), sessionRoom(caller.sessionId)])
+  if (caller.role !== 'admin') await socket.join(EVERYONE)
 }
 
 function asConnectError(error: Error): Error {

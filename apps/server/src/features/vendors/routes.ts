@@ -1,4 +1,61 @@
+import { addTimeOff, getHours, listTimeOff, putHours, removeTimeOff } from '@anseo/contract/hours'
+import {
+  getVendor,
+  listVendors,
+  relatedVendors,
+  topVendors,
+  vendorAvailability,
+  vendorLocations,
+} from '@anseo/contract/vendors'
 import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
+import { listTopVendors } from './list-top-vendors.ts'
+import { listVendorsBy } from './list-vendors.ts'
+import { endTimeOff, listTimeOffOf, takeTimeOff } from './manage-time-off.ts'
+import { setHours, showHours } from './set-hours.ts'
+import { showAvailability } from './show-availability.ts'
+import { listRelatedVendors, showVendor } from './show-vendor.ts'
+import { findCities } from './store.ts'
 
-export function bindVendors(_bind: Bind, _runtime: Runtime) {}
+const success = true as const
+
+export function bindVendors(bind: Bind, runtime: Runtime) {
+  bindListed(bind, runtime)
+  bindHours(bind, runtime)
+}
+
+/** What everybody may see of vendors. */
+function bindListed(bind: Bind, runtime: Runtime) {
+  bind(listVendors, ({ query }) => listVendorsBy(runtime, query))
+  bind(topVendors, () => listTopVendors(runtime))
+  bind(vendorLocations, async () => {
+    return { success, data: await findCities(runtime.db), message: 'Locations found.' }
+  })
+  bind(getVendor, async ({ params }) => {
+    return { success, data: await showVendor(runtime, params.vendorId), message: 'Vendor found.' }
+  })
+  bind(relatedVendors, async ({ params }) => {
+    const data = await listRelatedVendors(runtime, params.vendorId)
+    return { success, data, message: 'Related vendors found.' }
+  })
+  bind(vendorAvailability, async ({ params, query }) => {
+    const data = await showAvailability(runtime, params.vendorId, query)
+    return { success, data, message: 'Availability found.' }
+  })
+}
+
+/** What a vendor sets for its own calendar. */
+function bindHours(bind: Bind, runtime: Runtime) {
+  bind(getHours, async ({ caller }) => ({ success, hours: await showHours(runtime, caller) }))
+  bind(putHours, async ({ caller, body }) => {
+    return { success, hours: await setHours(runtime, caller, body), message: 'Your hours are saved.' }
+  })
+  bind(listTimeOff, async ({ caller }) => ({ success, timeOff: await listTimeOffOf(runtime, caller) }))
+  bind(addTimeOff, async ({ caller, body }) => {
+    return { success, timeOff: await takeTimeOff(runtime, caller, body), message: 'Your time off is saved.' }
+  })
+  bind(removeTimeOff, async ({ caller, params }) => {
+    await endTimeOff(runtime, caller, params.id)
+    return { success, message: 'Your time off is removed.' }
+  })
+}

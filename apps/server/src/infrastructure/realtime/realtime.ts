@@ -8,6 +8,9 @@ export const roomOf = (role: Role, accountId: string) => `${ROOM_OF_ROLE[role]}:
 /** The room of the sockets that one login opened. */
 export const sessionRoom = (sessionId: string) => `Session:${sessionId}`
 
+/** The room of every client and every vendor. */
+export const EVERYONE = 'Everyone'
+
 const ROOM_OF_ROLE: Record<Role, string> = { client: 'User', vendor: 'Vendor', admin: 'Admin' }
 
 /** What features tell browsers, after the commit of what they tell. */

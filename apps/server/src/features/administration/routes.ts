@@ -1,0 +1,41 @@
+import {
+  broadcast,
+  cancelByAdmin,
+  listVettedVendors,
+  rejectVendor,
+  suspendVendor,
+  verifyVendor,
+} from '@anseo/contract/administration'
+import type { Bind } from '../../http/bind.ts'
+import type { Runtime } from '../../runtime.ts'
+import { cancelByAdmin as cancelAppointment } from '../appointments/cancel-appointment.ts'
+import { listVettedVendorsBy } from '../vendors/list-vetted-vendors.ts'
+import { reject, suspend, verify } from '../vendors/vet-vendor.ts'
+import { sendBroadcast } from './send-broadcast.ts'
+
+const success = true as const
+
+/** What the operator may do, each by the use case of its noun. */
+export function bindAdministration(bind: Bind, runtime: Runtime) {
+  bind(listVettedVendors, ({ query }) => listVettedVendorsBy(runtime, query))
+  bind(verifyVendor, async ({ params, body }) => {
+    await verify(runtime, params.id, body.reason)
+    return { success, message: 'The vendor is listed.' }
+  })
+  bind(rejectVendor, async ({ params, body }) => {
+    await reject(runtime, params.id, body.reason)
+    return { success, message: 'The application is rejected.' }
+  })
+  bind(suspendVendor, async ({ params, body }) => {
+    await suspend(runtime, params.id, body.reason)
+    return { success, message: 'The vendor is suspended.' }
+  })
+  bind(cancelByAdmin, async ({ params, body }) => {
+    await cancelAppointment(runtime, params.id, body.reason)
+    return { success, message: 'The appointment is cancelled.' }
+  })
+  bind(broadcast, async ({ body }) => {
+    await sendBroadcast(runtime, body.content)
+    return { success, message: 'Your announcement is on its way.' }
+  })
+}

@@ -1,0 +1,19 @@
+import { withoutNoticePrefix } from '@anseo/domain/notice'
+import { invalidField } from '../../http/refusal.ts'
+import { EVERYONE } from '../../infrastructure/realtime/realtime.ts'
+import type { Runtime } from '../../runtime.ts'
+import { insertNoticeForEveryone } from './store.ts'
+
+/**
+ * Tells every client and vendor something, live to those who are there. It is stored without the prefix of a
+ * personal notice, so that it reads as a Broadcast (C2).
+ * @throws Refusal `INVALID_REQUEST` when nothing is left without the prefix.
+ */
+export async function sendBroadcast(runtime: Runtime, typed: string): Promise<void> {
+  const content = withoutNoticePrefix(typed).trim()
+  if (content === '') throw invalidField('content', 'Please fill this in.')
+  await runtime.transaction(async (unit) => {
+    await insertNoticeForEveryone(unit.db, content, unit.now)
+    unit.afterCommit(() => runtime.realtime.emit(EVERYONE, 'receive_notification', { message: content }))
+  })
+}

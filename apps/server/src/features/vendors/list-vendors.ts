@@ -1,0 +1,27 @@
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import type { listVendors } from '@anseo/contract/vendors'
+import { MAX_UNPAGED_VENDORS, VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
+import type { Runtime } from '../../runtime.ts'
+import { presentVendors } from './present.ts'
+import { countListed, findListed } from './store.ts'
+
+type Query = QueryOf<typeof listVendors>
+type Reply = ReplyOf<typeof listVendors>
+
+/** All listed vendors, or one page of them once any parameter is given; a page beyond the last is empty. */
+export async function listVendorsBy(runtime: Runtime, query: Query): Promise<Reply> {
+  const paged = Object.values(query).some((value) => value !== undefined)
+  const { page = 1, pageSize = paged ? VENDOR_PAGE_SIZE : MAX_UNPAGED_VENDORS, sort = 'completed' } = query
+  const range = { sort, limit: pageSize, offset: (page - 1) * pageSize }
+  const [rows, total] = await Promise.all([
+    findListed(runtime.db, query, range),
+    countListed(runtime.db, query),
+  ])
+  return {
+    success: true,
+    data: await presentVendors(runtime.db, rows, runtime.clock.now()),
+    message: 'Vendors found.',
+    total,
+    ...(paged && { page, pageSize }),
+  }
+}

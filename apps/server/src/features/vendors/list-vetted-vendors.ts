@@ -1,0 +1,45 @@
+import {
+  type listVettedVendors,
+  type VettedVendorOnWire,
+  VETTING_STATES,
+} from '@anseo/contract/administration'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { centsToEuro } from '@anseo/domain/money'
+import { imageUrl } from '../../http/image-url.ts'
+import type { Runtime } from '../../runtime.ts'
+import { countByState, findVetted, type VettedVendor } from './vetting-store.ts'
+
+/** A page of vendors for the operator, with the count of each state among those that the search finds. */
+export async function listVettedVendorsBy(
+  { db }: Runtime,
+  query: QueryOf<typeof listVettedVendors>,
+): Promise<ReplyOf<typeof listVettedVendors>> {
+  const { status, search, page, pageSize } = query
+  const [rows, counts] = await Promise.all([
+    findVetted(db, query, pageSize, (page - 1) * pageSize),
+    countByState(db, search),
+  ])
+  const counted: readonly VettingState[] = status ? [status] : VETTING_STATES
+  const total = counted.reduce((sum, state) => sum + counts[state], 0)
+  return { success: true, vendors: rows.map(presentVetted), total, page, pageSize, counts }
+}
+
+const presentVetted = (row: VettedVendor): VettedVendorOnWire => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  emailVerified: row.emailVerifiedAt !== null,
+  phone: row.phone,
+  image: imageUrl(row.imageKey),
+  speciality: row.speciality,
+  city: row.city,
+  location: row.location,
+  experience: row.experience,
+  about: row.about,
+  fees: centsToEuro(row.feePerHourCents),
+  available: row.available,
+  vetting: row.vetting,
+  vettingReason: row.vettingReason,
+  appliedAt: row.appliedAt.toISOString(),
+  completedAppointments: row.completedAppointments,
+})

@@ -1,0 +1,34 @@
+import type { VendorOnWire } from '@anseo/contract/vendors'
+import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
+import { imageUrl } from '../../http/image-url.ts'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { type SlotsBooked, slotsBookedOf } from './slots-booked.ts'
+import type { ListedVendor } from './store.ts'
+
+/** Listed vendors as everybody sees them, each with what is taken of its calendar from today on (S7). */
+export async function presentVendors(
+  db: Queryable,
+  rows: readonly ListedVendor[],
+  now: Date,
+): Promise<VendorOnWire[]> {
+  const ids = rows.map(({ id }) => id)
+  const booked = await slotsBookedOf(db, ids, now)
+  return rows.map((row) => presentVendor(row, booked.get(row.id) ?? {}))
+}
+
+const presentVendor = (row: ListedVendor, slotsBooked: SlotsBooked): VendorOnWire => ({
+  _id: row.id,
+  name: titleCase(row.name),
+  image: imageUrl(row.imageKey),
+  speciality: row.speciality,
+  city: row.city,
+  location: row.location,
+  experience: row.experience,
+  about: row.about,
+  fees: centsToEuro(row.feePerHourCents),
+  available: row.available,
+  isVerified: true,
+  completedAppointments: row.completedAppointments,
+  slots_booked: slotsBooked,
+})

@@ -1,0 +1,25 @@
+import type { QueryOf } from '@anseo/contract/call'
+import type { vendorAvailability } from '@anseo/contract/vendors'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
+import { availability, type DayAvailability } from '@anseo/domain/slot-grid'
+import { parseSlotDate } from '@anseo/domain/slot-date'
+import type { Runtime } from '../../runtime.ts'
+import { readVendorCalendar } from './read-calendar.ts'
+import { requireListed } from './show-vendor.ts'
+
+/**
+ * The free start hours of each asked day, by default of the whole booking window (S7).
+ * @throws Refusal `VENDOR_NOT_FOUND`
+ */
+export async function showAvailability(
+  { db, clock }: Runtime,
+  vendorId: string,
+  { from, days = BOOKING_WINDOW_DAYS }: QueryOf<typeof vendorAvailability>,
+): Promise<DayAvailability[]> {
+  const now = clock.now()
+  const { id } = await requireListed(db, vendorId)
+  const calendar = await readVendorCalendar(db, id, now)
+  const first = (from === undefined ? null : parseSlotDate(from)) ?? dublinDate(now)
+  return availability(calendar, first, days, now)
+}

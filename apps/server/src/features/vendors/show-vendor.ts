@@ -1,0 +1,30 @@
+import type { VendorOnWire } from '@anseo/contract/vendors'
+import { MAX_RELATED_VENDORS } from '@anseo/domain/limits'
+import { Refusal } from '../../http/refusal.ts'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import type { Runtime } from '../../runtime.ts'
+import { presentVendors } from './present.ts'
+import { findListedVendor, findRelated, type ListedVendor } from './store.ts'
+
+/** @throws Refusal `VENDOR_NOT_FOUND`, also for a vendor that is not listed. */
+export async function showVendor({ db, clock }: Runtime, vendorId: string): Promise<VendorOnWire> {
+  const row = await requireListed(db, vendorId)
+  const [vendor] = await presentVendors(db, [row], clock.now())
+  return vendor as VendorOnWire
+}
+
+/**
+ * Up to five other listed vendors of the same speciality, those that take bookings first (§2 Booking).
+ * @throws Refusal `VENDOR_NOT_FOUND`
+ */
+export async function listRelatedVendors({ db, clock }: Runtime, vendorId: string): Promise<VendorOnWire[]> {
+  const row = await requireListed(db, vendorId)
+  return presentVendors(db, await findRelated(db, row, MAX_RELATED_VENDORS), clock.now())
+}
+
+/** @throws Refusal `VENDOR_NOT_FOUND` */
+export async function requireListed(db: Queryable, vendorId: string): Promise<ListedVendor> {
+  const row = await findListedVendor(db, vendorId)
+  if (!row) throw new Refusal('VENDOR_NOT_FOUND')
+  return row
+}

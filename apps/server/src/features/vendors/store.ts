@@ -1,0 +1,103 @@
+import type { Speciality } from '@anseo/domain/specialities'
+import { searchName } from '@anseo/domain/search-name'
+import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { containsText, folded } from '../../infrastructure/database/text-search.ts'
+
+/** Verified and not suspended: everybody may see it. */
+export const isListed = and(isNotNull(vendor.verifiedAt), isNull(vendor.suspendedAt))
+
+/** What of a vendor everybody may see; who it is stands with its account. */
+const LISTED_COLUMNS = {
+  id: vendor.id,
+  name: account.name,
+  imageKey: account.imageKey,
+  speciality: vendor.speciality,
+  city: vendor.city,
+  location: vendor.location,
+  experience: vendor.experience,
+  about: vendor.about,
+  feePerHourCents: vendor.feePerHourCents,
+  available: vendor.available,
+  completedAppointments: vendor.completedAppointments,
+}
+
+/** Narrows a list; a part left out or left empty does not. */
+export interface VendorFilter {
+  speciality?: Speciality | undefined
+  /** Contained in the name, whatever its capitals and fadas. */
+  search?: string | undefined
+  /** A city. */
+  location?: string | undefined
+}
+
+/** Ties always break by name and then id, so that no vendor stands on two pages. */
+const BY_NAME = [asc(vendor.searchName), asc(vendor.id)]
+const BY_COMPLETED = [desc(vendor.completedAppointments), ...BY_NAME]
+
+const ORDER = {
+  completed: BY_COMPLETED,
+  price: [asc(vendor.feePerHourCents), ...BY_NAME],
+  name: BY_NAME,
+} as const satisfies Record<string, SQL[]>
+export type VendorSort = keyof typeof ORDER
+
+interface VendorPage {
+  sort: VendorSort
+  limit: number
+  offset: number
+}
+
+/** A page of the listed vendors. */
+export const findListed = (db: Queryable, filter: VendorFilter, { sort, limit, offset }: VendorPage) =>
+  selectListed(db, matches(filter), ORDER[sort]).limit(limit).offset(offset)
+export type ListedVendor = Awaited<ReturnType<typeof findListed>>[number]
+
+/** How many listed vendors there are on all pages. */
+export const countListed = (db: Queryable, filter: VendorFilter) =>
+  db.$count(vendor, and(isListed, matches(filter)))
+
+export async function findListedVendor(db: Queryable, vendorId: string): Promise<ListedVendor | null> {
+  const [row] = await selectListed(db, eq(vendor.id, vendorId), BY_NAME)
+  return row ?? null
+}
+
+/** Available vendors, for when nobody has completed anything yet (C6). */
+export const findAvailable = (db: Queryable, limit: number) =>
+  selectListed(db, eq(vendor.available, true), BY_NAME).limit(limit)
+
+/** Others of the same speciality: available ones first, then most completed. */
+export const findRelated = (db: Queryable, { id, speciality }: ListedVendor, limit: number) =>
+  selectListed(db, and(eq(vendor.speciality, speciality), ne(vendor.id, id)), [
+    desc(vendor.available),
+    ...BY_COMPLETED,
+  ]).limit(limit)
+
+/** The cities of listed vendors, each once whatever its capitals. */
+export async function findCities(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ city: sql<string>`min(${vendor.city})` })
+    .from(vendor)
+    .where(isListed)
+    .groupBy(folded(vendor.city))
+    .orderBy(folded(vendor.city))
+  return rows.map(({ city }) => city)
+}
+
+const selectListed = (db: Queryable, where: SQL | undefined, order: SQL[]) =>
+  db
+    .select(LISTED_COLUMNS)
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(and(isListed, where))
+    .orderBy(...order)
+    .$dynamic()
+
+const matches = ({ speciality, search, location }: VendorFilter): SQL | undefined =>
+  and(
+    speciality && eq(vendor.speciality, speciality),
+    search ? containsText(vendor.searchName, search) : undefined,
+    location ? eq(folded(vendor.city), searchName(location)) : undefined,
+  )

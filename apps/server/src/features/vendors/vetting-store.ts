@@ -1,0 +1,104 @@
+import type { VettingState } from '@anseo/contract/administration'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
+import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { containsText, folded } from '../../infrastructure/database/text-search.ts'
+
+/** How far the vetting of a vendor is; the latest step hides the ones before it. */
+const vettingState = sql<VettingState>`case
+  when ${vendor.suspendedAt} is not null then 'suspended'
+  when ${vendor.verifiedAt} is not null then 'verified'
+  when ${vendor.rejectedAt} is not null then 'rejected'
+  else 'pending' end`
+
+const VETTED_COLUMNS = {
+  id: vendor.id,
+  name: account.name,
+  email: account.email,
+  emailVerifiedAt: account.emailVerifiedAt,
+  phone: vendor.phone,
+  imageKey: account.imageKey,
+  speciality: vendor.speciality,
+  city: vendor.city,
+  location: vendor.location,
+  experience: vendor.experience,
+  about: vendor.about,
+  feePerHourCents: vendor.feePerHourCents,
+  available: vendor.available,
+  vetting: vettingState,
+  vettingReason: vendor.vettingReason,
+  appliedAt: vendor.appliedAt,
+  completedAppointments: vendor.completedAppointments,
+}
+
+export interface VettingFilter {
+  status?: VettingState | undefined
+  /** Contained in name, e-mail address or town. */
+  search?: string | undefined
+}
+
+/** A page of vendors in whatever state, newest application first. */
+export const findVetted = (db: Queryable, filter: VettingFilter, limit: number, offset: number) =>
+  db
+    .select(VETTED_COLUMNS)
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(and(filter.status && isIn([filter.status]), mentions(filter.search)))
+    .orderBy(desc(vendor.appliedAt), vendor.id)
+    .limit(limit)
+    .offset(offset)
+export type VettedVendor = Awaited<ReturnType<typeof findVetted>>[number]
+
+/** How many vendors are in each state, of those that a search finds. */
+export async function countByState(db: Queryable, search?: string): Promise<Record<VettingState, number>> {
+  const rows = await db
+    .select({ vetting: sql<VettingState>`${vettingState} as vetting`, count: sql<number>`count(*)::int` })
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(mentions(search))
+    .groupBy(sql`vetting`)
+  const counts = { pending: 0, verified: 0, rejected: 0, suspended: 0 }
+  for (const { vetting, count } of rows) counts[vetting] = count
+  return counts
+}
+
+export async function findVettingState(db: Queryable, vendorId: string): Promise<VettingState | null> {
+  const [row] = await db.select({ vetting: vettingState }).from(vendor).where(eq(vendor.id, vendorId))
+  return row?.vetting ?? null
+}
+
+export type Vetting = Partial<
+  Pick<typeof vendor.$inferInsert, 'verifiedAt' | 'rejectedAt' | 'suspendedAt' | 'vettingReason'>
+>
+
+/** Takes a step if the vendor is in one of the states that allow it; false when it is not (any more). */
+export async function changeVetting(
+  db: Transaction,
+  vendorId: string,
+  from: readonly VettingState[],
+  changes: Vetting,
+): Promise<boolean> {
+  const changed = await db
+    .update(vendor)
+    .set(changes)
+    .where(and(eq(vendor.id, vendorId), isIn(from)))
+    .returning({ id: vendor.id })
+  return changed.length > 0
+}
+
+const isIn = (states: readonly VettingState[]): SQL =>
+  sql`${vettingState} in (${sql.join(
+    states.map((state) => sql`${state}`),
+    sql`, `,
+  )})`
+
+const mentions = (search?: string): SQL | undefined =>
+  search
+    ? or(
+        containsText(vendor.searchName, search),
+        containsText(folded(account.email), search),
+        containsText(folded(vendor.city), search),
+        containsText(folded(vendor.location), search),
+      )
+    : undefined
