@@ -116,8 +116,10 @@ CREATE TABLE "payment" (
 	"amount_cents" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"succeeded_at" timestamp (3) with time zone,
+	"returned_at" timestamp (3) with time zone,
 	"abandoned_at" timestamp (3) with time zone,
-	CONSTRAINT "payment_amount" CHECK ("payment"."amount_cents" > 0)
+	CONSTRAINT "payment_amount" CHECK ("payment"."amount_cents" > 0),
+	CONSTRAINT "payment_returned" CHECK ("payment"."returned_at" is null or "payment"."succeeded_at" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "refund" (
@@ -128,7 +130,6 @@ CREATE TABLE "refund" (
 	"status" text NOT NULL,
 	"attempt" integer DEFAULT 1 NOT NULL,
 	"provider_refund_id" text,
-	"next_try_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"settled_at" timestamp (3) with time zone,
 	CONSTRAINT "refund_amount" CHECK ("refund"."amount_cents" > 0)
@@ -207,7 +208,6 @@ CREATE UNIQUE INDEX "payment_one_live" ON "payment" USING btree ("appointment_id
 CREATE INDEX "payment_appointment" ON "payment" USING btree ("appointment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refund_one_per_payment" ON "refund" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "refund_appointment" ON "refund" USING btree ("appointment_id");--> statement-breakpoint
-CREATE INDEX "refund_pending" ON "refund" USING btree ("next_try_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "session_token_hash" ON "session" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "session_account" ON "session" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "time_off_vendor" ON "time_off" USING btree ("vendor_id","ends_at");--> statement-breakpoint

@@ -15,7 +15,10 @@ export const payment = pgTable(
     intentId: text('intent_id'),
     amountCents: integer('amount_cents').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When we learned from the provider that the money arrived. */
     succeededAt: instant('succeeded_at'),
+    /** It arrived for an appointment that was not to be paid any more, and goes back whole (M5). */
+    returnedAt: instant('returned_at'),
     /** Given up: cancelled at the provider, or about to be. */
     abandonedAt: instant('abandoned_at'),
   },
@@ -26,6 +29,7 @@ export const payment = pgTable(
       .where(sql`abandoned_at is null and succeeded_at is null`),
     index('payment_appointment').on(table.appointmentId),
     check('payment_amount', sql`${table.amountCents} > 0`),
+    check('payment_returned', sql`${table.returnedAt} is null or ${table.succeededAt} is not null`),
   ],
 )
 
@@ -46,17 +50,14 @@ export const refund = pgTable(
     status: text('status').$type<RefundStatus>().notNull(),
     /** Counts our tries; part of the key under which the provider is asked, so that no try pays twice. */
     attempt: integer('attempt').notNull().default(1),
+    /** The provider's refund of the latest try, once it has answered. */
     providerRefundId: text('provider_refund_id'),
-    nextTryAt: instant('next_try_at'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
   },
   (table) => [
     uniqueIndex('refund_one_per_payment').on(table.paymentId),
     index('refund_appointment').on(table.appointmentId),
-    index('refund_pending')
-      .on(table.nextTryAt)
-      .where(sql`status = 'pending'`),
     check('refund_amount', sql`${table.amountCents} > 0`),
   ],
 )
