@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 export type Column<Row> = {
   key: string
   head: string
-  cell: (row: Row) => ReactNode
+  renderCell: (row: Row) => ReactNode
   /** Right-aligned and tabular. */
   figure?: boolean
   /** Heads the card that a row becomes on phones. */
@@ -44,7 +44,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selected }: Dat
                   data-label={column.head}
                   className={classNames(column.figure && 'figure', column.lead && 'lead') || undefined}
                 >
-                  {column.cell(row)}
+                  {column.renderCell(row)}
                 </td>
               ))}
             </tr>

@@ -4,6 +4,7 @@ import * as Primitive from 'radix-ui/dialog'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useDragToClose } from './use-drag-to-close.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type DialogProps = {
   open: boolean
@@ -24,6 +25,7 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, size = 'fit', processing = false, noCross } = props
   const grip = useDragToClose(onClose, !processing)
+  const focusReturn = useFocusReturn()
   const keepOpen = (event: Event) => {
     if (processing || isOnToast(event)) event.preventDefault()
   }
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
             className={classNames('dialog', size !== 'fit' && size)}
             aria-describedby={undefined}
             aria-busy={processing || undefined}
+            {...focusReturn}
             onEscapeKeyDown={keepOpen}
             onInteractOutside={keepOpen}
           >

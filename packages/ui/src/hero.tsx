@@ -5,6 +5,7 @@ import { Street } from './street.tsx'
 import type { StreetDoor } from './street.tsx'
 
 const SEEN_KEY = 'anseo-hero-seen'
+const RISE_MS = 800
 
 type HeroProps = {
   /** Headline, lead, button and trust words, as `<h1>`, `<p className="lead">`, a Button and `<TrustWords>`. */
@@ -22,13 +23,17 @@ const STREET: readonly StreetDoor[] = ['Hairstylist', 'Personal Chef', 'Babysitt
 export function Hero({ children, doors = STREET, asks, answers }: HeroProps) {
   const scene = useRef<HTMLElement>(null)
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
     try {
       if (localStorage.getItem(SEEN_KEY)) return
       localStorage.setItem(SEEN_KEY, '1')
-      scene.current?.setAttribute('data-first-visit', '')
+      const section = scene.current
+      section?.setAttribute('data-first-visit', '')
+      timer = setTimeout(() => section?.removeAttribute('data-first-visit'), RISE_MS)
     } catch {
       // Storage is closed to the page: the scene stands still.
     }
+    return () => clearTimeout(timer)
   }, [])
   return (
     <section className="hero" ref={scene}>

@@ -8,7 +8,7 @@ type PagerProps = {
   pageSize: number
   total: number
   /** The link to a page of the list. */
-  link: (page: number) => LinkElement
+  renderLink: (page: number) => LinkElement
 }
 
 /** 'Showing X to Y of Z results'. */
@@ -22,19 +22,19 @@ export function resultsText({
 }
 
 /** Previous, at most five numbers with ellipses, Next, and the results text; nothing when there is one page. */
-export function Pager({ page, pageSize, total, link }: PagerProps) {
+export function Pager({ page, pageSize, total, renderLink }: PagerProps) {
   const pages = Math.ceil(total / pageSize)
   if (pages <= 1) return null
   return (
     <nav className="pager" aria-label="Pages">
       <p className="muted num">{resultsText({ page, pageSize, total })}</p>
       <div className="pages">
-        <Step to={page > 1 ? link(page - 1) : null} label="Previous" />
+        <Step to={page > 1 ? renderLink(page - 1) : null} label="Previous" />
         {pageButtons(page, pages).map((entry) =>
           typeof entry === 'number' ? (
             <Linked
               key={entry}
-              link={link(entry)}
+              link={renderLink(entry)}
               aria-current={entry === page ? 'page' : undefined}
               aria-label={`Page ${entry}`}
             >
@@ -46,7 +46,7 @@ export function Pager({ page, pageSize, total, link }: PagerProps) {
             </span>
           ),
         )}
-        <Step to={page < pages ? link(page + 1) : null} label="Next" />
+        <Step to={page < pages ? renderLink(page + 1) : null} label="Next" />
       </div>
     </nav>
   )

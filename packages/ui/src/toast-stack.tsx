@@ -1,12 +1,11 @@
+import { useEffect, useRef, useState } from 'react'
 import { Bell, Check, X } from 'lucide-react'
-import { ToastContainer, cssTransition, toast } from 'react-toastify/unstyled'
-import type { ToastContentProps } from 'react-toastify/unstyled'
+import { ToastContainer, toast } from 'react-toastify/unstyled'
+import type { ToastContentProps, ToastTransitionProps } from 'react-toastify/unstyled'
 import { IconButton } from './icon-button.tsx'
 
 const SHOWN_MS = 5000
 const MOST_AT_ONCE = 3
-
-const Slide = cssTransition({ enter: 'toast-in', exit: 'toast-out' })
 
 const kinds = {
   success: { role: 'status', icon: Check },
@@ -18,36 +17,60 @@ type Kind = keyof typeof kinds
 
 /** Puts a toast on the stack; the same text is not stacked twice. */
 export function push(kind: Kind, text: string) {
-  toast(<ToastBody kind={kind} text={text} />, {
-    toastId: `${kind}:${text}`,
-    role: kinds[kind].role,
-    className: `toast ${kind}`,
-  })
+  toast(<ToastBody kind={kind} text={text} />, { toastId: `${kind}:${text}`, role: kinds[kind].role })
 }
 
-function ToastBody({
-  kind,
-  text,
-  toastProps,
-  closeToast,
-}: { kind: Kind; text: string } & Partial<ToastContentProps>) {
+type ToastBodyProps = { kind: Kind; text: string } & Partial<ToastContentProps>
+
+function ToastBody({ kind, text, closeToast }: ToastBodyProps) {
+  const [paused, setPaused] = useState(false)
+  const close = () => closeToast?.()
+  useCountdown(SHOWN_MS, paused, close)
   const Icon = kinds[kind].icon
-  const id = toastProps?.toastId
   return (
     <div
-      className="contents"
+      className={`toast ${kind}`}
       role="presentation"
-      onFocus={() => id !== undefined && toast.pause({ id })}
-      onBlur={() => id !== undefined && toast.play({ id })}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <span className="disc">
         <Icon aria-hidden="true" />
       </span>
       <span className="text">{text}</span>
-      <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={() => closeToast?.()} />
+      <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={close} />
       <span className="bar" />
     </div>
   )
+}
+
+/** The library's own clock is a CSS animation, which stands still for those who want less motion; hence this one. */
+function useCountdown(ms: number, paused: boolean, onDone: () => void) {
+  const left = useRef(ms)
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+  useEffect(() => {
+    if (paused) return
+    const from = performance.now()
+    const timer = setTimeout(() => done.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - from
+    }
+  }, [paused])
+}
+
+/** Comes and goes without waiting for an animation to end; the entrance is the stylesheet's. */
+function AtOnce({ isIn, done, playToast, children }: ToastTransitionProps) {
+  useEffect(() => {
+    if (isIn) playToast()
+    else done()
+  }, [isIn, done, playToast])
+  return children
 }
 
 /** The stack itself: top right, five seconds, at most three. */
@@ -55,16 +78,13 @@ export default function ToastStack() {
   return (
     <ToastContainer
       position="top-right"
-      autoClose={SHOWN_MS}
+      autoClose={false}
       limit={MOST_AT_ONCE}
-      hideProgressBar
       closeButton={false}
-      pauseOnHover
-      pauseOnFocusLoss={false}
       closeOnClick={false}
       draggable={false}
       icon={false}
-      transition={Slide}
+      transition={AtOnce}
     />
   )
 }
