@@ -33,6 +33,13 @@ export const vendorInboxEntry = z.object({
 })
 export type VendorInboxEntry = z.output<typeof vendorInboxEntry>
 
+/** What a history may be narrowed to; the two bounds and the limit go together. */
+const historyQuery = z.object({
+  ...cursorQuery,
+  /** Id of a message of this conversation: only what was stored later, to catch up after a lost connection. */
+  after: id().optional(),
+})
+
 const historyReply = () => succeeds({ messages: z.array(messageOnWire), nextCursor: z.string().nullable() })
 
 export const clientInbox = call({
@@ -49,9 +56,9 @@ export const clientMessages = call({
   path: '/api/messages/:userId/:vendorId',
   access: 'client',
   summary:
-    'A conversation, oldest first. With `limit`: the newest ones, and `nextCursor` for the ones before. Reading marks nothing.',
+    'A conversation, oldest first. With `limit`: the newest ones, and `nextCursor` for the ones before. With `after`: what came later than that message. Reading marks nothing.',
   params: z.object({ userId: id(), vendorId: id() }),
-  query: z.object(cursorQuery),
+  query: historyQuery,
   reply: historyReply(),
   refusals: ['FORBIDDEN', 'VENDOR_NOT_FOUND'],
 })
@@ -63,7 +70,7 @@ export const readClientMessages = call({
   summary: "Mark a vendor's messages as read.",
   params: z.object({ vendorId: id() }),
   reply: succeedsWithMessage(),
-  refusals: [],
+  refusals: ['VENDOR_NOT_FOUND'],
 })
 
 export const vendorInbox = call({
@@ -81,7 +88,7 @@ export const vendorMessages = call({
   access: 'vendor',
   summary: 'A conversation with a client, paged like the client side.',
   params: z.object({ clientId: id() }),
-  query: z.object(cursorQuery),
+  query: historyQuery,
   reply: historyReply(),
   refusals: ['NOT_FOUND'],
 })
@@ -93,5 +100,5 @@ export const readVendorMessages = call({
   summary: "Mark a client's messages as read.",
   params: z.object({ clientId: id() }),
   reply: succeedsWithMessage(),
-  refusals: [],
+  refusals: ['NOT_FOUND'],
 })

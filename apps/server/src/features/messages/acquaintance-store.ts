@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+
+/** What a client and a vendor know of each other. */
+export interface Acquaintance {
+  /** Both accounts are there, each on its site. */
+  exists: boolean
+  /** Everybody sees the vendor. */
+  listed: boolean
+  /** There is or was an appointment between the two. */
+  booked: boolean
+  /** The client wrote to the vendor. */
+  clientWrote: boolean
+}
+
+/** The facts that decide who may write first (A6), in one query. */
+export async function findAcquaintance(
+  db: Queryable,
+  { clientId, vendorId }: { clientId: string; vendorId: string },
+): Promise<Acquaintance> {
+  const { rows } = await db.execute<{ [K in keyof Acquaintance]: boolean }>(sql`
+    select
+      exists (select from account where id = ${clientId} and role = 'client')
+        and exists (select from vendor where id = ${vendorId}) as "exists",
+      exists (
+        select from vendor where id = ${vendorId} and verified_at is not null and suspended_at is null
+      ) as "listed",
+      exists (
+        select from appointment where client_id = ${clientId} and vendor_id = ${vendorId}
+      ) as "booked",
+      exists (
+        select from message
+        where client_id = ${clientId} and vendor_id = ${vendorId} and sender_id = ${clientId}
+      ) as "clientWrote"
+  `)
+  return rows[0]!
+}

@@ -1,0 +1,28 @@
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { roomOf } from '../../infrastructure/realtime/realtime.ts'
+import type { Runtime } from '../../runtime.ts'
+import { conversationOf } from './conversation.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
+import { markRead } from './store.ts'
+
+/**
+ * Marks what the other wrote to the caller as read; the other's tabs hear of it when there was anything to mark.
+ * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id.
+ */
+export async function readMessages(
+  { db, transaction, realtime }: Pick<Runtime, 'db' | 'transaction' | 'realtime'>,
+  caller: Caller,
+  otherId: string,
+) {
+  const conversation = conversationOf(caller, otherId)
+  if (!conversation) throw new Refusal('FORBIDDEN')
+  await refuseUnknown(db, conversation)
+  const { own, other } = conversation
+  await transaction(async (unit) => {
+    const marked = await markRead(unit.db, conversation, unit.now)
+    if (marked === 0) return
+    unit.afterCommit(() => realtime.emit(roomOf(other.role, other.id), 'messages_read', { readerId: own.id }))
+  })
+  return { success: true as const, message: 'Messages marked as read' }
+}

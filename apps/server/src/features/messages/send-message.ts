@@ -1,0 +1,43 @@
+import { messageProblem, trimMessage } from '@anseo/domain/chat-rules'
+import type { MessageOnWire } from '@anseo/contract/messages'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { roomOf } from '../../infrastructure/realtime/realtime.ts'
+import type { Runtime } from '../../runtime.ts'
+import { conversationOf } from './conversation.ts'
+import { mayWrite } from './policy.ts'
+import { messageToWire } from './present.ts'
+import { findRepeated, insertMessage, lockConversation } from './store.ts'
+
+/**
+ * Stores a message and then shows it to the receiver and to the sender's other tabs (§5 Chat, A6).
+ * @param fromSocket the socket that wrote it, which hears of it by the answer.
+ * @returns the stored message; for a repetition within 2 seconds the first one, which nobody is shown again.
+ * @throws Refusal `MESSAGE_INVALID`, `CHAT_NOT_ALLOWED`.
+ */
+export async function sendMessage(
+  { transaction, realtime }: Pick<Runtime, 'transaction' | 'realtime'>,
+  caller: Caller,
+  { receiverId, content: typed }: { receiverId: string; content: string },
+  fromSocket?: string,
+): Promise<MessageOnWire> {
+  const content = trimMessage(typed)
+  if (messageProblem(content) || content.includes('\0')) throw new Refusal('MESSAGE_INVALID')
+  const conversation = conversationOf(caller, receiverId)
+  if (!conversation) throw new Refusal('CHAT_NOT_ALLOWED')
+  const { own, other } = conversation
+
+  return transaction(async (unit) => {
+    if (!(await mayWrite(unit.db, conversation))) throw new Refusal('CHAT_NOT_ALLOWED')
+    await lockConversation(unit.db, conversation)
+    const sending = { content, sentAt: unit.now }
+    const row = await insertMessage(unit.db, conversation, sending)
+    if (!row) return messageToWire(await findRepeated(unit.db, conversation, sending))
+    const message = messageToWire(row)
+    unit.afterCommit(() => {
+      realtime.emit(roomOf(other.role, other.id), 'receive_message', message)
+      realtime.emit(roomOf(own.role, own.id), 'receive_message', message, fromSocket)
+    })
+    return message
+  })
+}

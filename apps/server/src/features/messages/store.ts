@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { REPEAT_WINDOW_MS } from '@anseo/domain/limits'
+import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
+import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { message } from '../../infrastructure/database/schema/messages.ts'
+import { type Conversation, pairOf } from './conversation.ts'
+
+export type MessageRow = typeof message.$inferSelect
+
+const isOf = (conversation: Conversation): SQL | undefined => {
+  const { clientId, vendorId } = pairOf(conversation)
+  return and(eq(message.clientId, clientId), eq(message.vendorId, vendorId))
+}
+
+/** Whether the other of a conversation is there at all. */
+export async function otherExists(db: Queryable, { other }: Conversation): Promise<boolean> {
+  const found = await db.$count(account, and(eq(account.id, other.id), eq(account.role, other.role)))
+  return found > 0
+}
+
+/**
+ * Lets the messages of a conversation be stored one by one until the end of the transaction: they become visible in
+ * the order of their positions, so that nobody who asks for what is later than one of them misses another.
+ */
+export async function lockConversation(db: Transaction, conversation: Conversation): Promise<void> {
+  const { clientId, vendorId } = pairOf(conversation)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${vendorId}`}, 0))`)
+}
+
+/** Stores a message; null when it repeats one, found by the database without a failure (§5 Chat). */
+export async function insertMessage(
+  db: Transaction,
+  conversation: Conversation,
+  { content, sentAt }: { content: string; sentAt: Date },
+): Promise<MessageRow | null> {
+  const [row] = await db
+    .insert(message)
+    .values({
+      ...pairOf(conversation),
+      senderId: conversation.own.id,
+      receiverId: conversation.other.id,
+      content,
+      sentAt,
+      repeatWindow: repeatWindow(sentAt),
+    })
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+/** The message that one with this content, sent now, repeats. */
+export async function findRepeated(
+  db: Transaction,
+  { own, other }: Conversation,
+  { content, sentAt }: { content: string; sentAt: Date },
+): Promise<MessageRow> {
+  const [row] = await db
+    .select()
+    .from(message)
+    .where(
+      and(
+        eq(message.senderId, own.id),
+        eq(message.receiverId, other.id),
+        eq(message.contentDigest, sql`md5(${content})`),
+        sql`${message.repeatWindow} && ${repeatWindow(sentAt)}::tstzrange`,
+      ),
+    )
+    .orderBy(asc(message.position))
+    .limit(1)
+  if (!row) throw new Error('A message was refused as a repetition of none')
+  return row
+}
+
+/** Two windows meet when their messages are at most 2 seconds apart: both bounds belong to it. */
+function repeatWindow(sentAt: Date): string {
+  const end = new Date(sentAt.getTime() + REPEAT_WINDOW_MS)
+  return `[${sentAt.toISOString()},${end.toISOString()}]`
+}
+
+/** The position of a message of a conversation; undefined when it has no such message. */
+export async function findPosition(
+  db: Queryable,
+  conversation: Conversation,
+  id: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ position: message.position })
+    .from(message)
+    .where(and(isOf(conversation), eq(message.id, id)))
+  return row?.position
+}
+
+/** Messages of a conversation, the newest `limit` between two positions, oldest first. */
+export async function listMessages(
+  db: Queryable,
+  conversation: Conversation,
+  { before, after, limit }: { before?: number; after?: number; limit?: number },
+): Promise<MessageRow[]> {
+  const newestFirst = db
+    .select()
+    .from(message)
+    .where(
+      and(
+        isOf(conversation),
+        before === undefined ? undefined : lt(message.position, before),
+        after === undefined ? undefined : gt(message.position, after),
+      ),
+    )
+    .orderBy(desc(message.position))
+  const rows = await (limit === undefined ? newestFirst : newestFirst.limit(limit))
+  return rows.toReversed()
+}
+
+/** Marks what the other wrote as read, and answers how many messages that were. */
+export async function markRead(db: Queryable, { own, other }: Conversation, now: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(message)
+    .set({ readAt: now })
+    .where(and(eq(message.receiverId, own.id), eq(message.senderId, other.id), isNull(message.readAt)))
+  return rowCount ?? 0
+}

@@ -1,0 +1,63 @@
+import type { ChatEmits, ChatReceives, SendAcknowledgement } from '@anseo/contract/socket-events'
+import { io, type Socket } from 'socket.io-client'
+import type { Actor } from './actors.ts'
+import type { TestApp } from './test-app.ts'
+
+type Heard = { [E in keyof ChatReceives]: Parameters<ChatReceives[E]>[0][] }
+
+/** One open tab of somebody: its socket, and what it has heard so far. */
+export interface Tab {
+  socket: Socket<ChatReceives, ChatEmits>
+  heard: Heard
+  /** Sends a message and waits for the answer. */
+  send(receiverId: string, content: string): Promise<SendAcknowledgement>
+  /** Waits until an event has been heard that many times in all. */
+  hears(event: keyof ChatReceives, times?: number): Promise<void>
+  /** Waits until the server has dealt with all that was emitted and heard before. */
+  settles(): Promise<void>
+}
+
+const PATIENCE_MS = 10_000
+
+/** Opens a tab for an actor, with a socket of its own, and waits until it is connected. */
+export async function openTab(app: Pick<TestApp, 'url'>, { token }: Pick<Actor, 'token'>): Promise<Tab> {
+  const socket: Tab['socket'] = io(app.url, {
+    auth: { token },
+    forceNew: true,
+    reconnection: false,
+    transports: ['websocket'],
+  })
+  const heard: Heard = { receive_message: [], receive_notification: [], messages_read: [] }
+  socket.on('receive_message', (message) => heard.receive_message.push(message))
+  socket.on('receive_notification', (notification) => heard.receive_notification.push(notification))
+  socket.on('messages_read', (reading) => heard.messages_read.push(reading))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return {
+    socket,
+    heard,
+    send: (receiverId, content) =>
+      socket.timeout(PATIENCE_MS).emitWithAck('send_message', { receiverId, content }),
+    hears: (event, times = 1) => hears(socket, event, () => heard[event].length >= times),
+    // Events of one socket are dealt with in turn, also a message that nobody may send.
+    settles: async () => {
+      await socket.timeout(PATIENCE_MS).emitWithAck('send_message', { receiverId: '', content: '' })
+    },
+  }
+}
+
+function hears(socket: Tab['socket'], event: keyof ChatReceives, enough: () => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (!enough()) return
+      clearTimeout(timer)
+      socket.off(event, look)
+      resolve()
+    }
+    const timer = setTimeout(() => reject(new Error(`Nobody heard ${event}`)), PATIENCE_MS)
+    socket.on(event, look)
+    look()
+  })
+}
