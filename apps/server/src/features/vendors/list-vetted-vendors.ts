@@ -2,6 +2,7 @@ import {
   type listVettedVendors,
   type VettedVendorOnWire,
   VETTING_STATES,
+  type VettingState,
 } from '@anseo/contract/administration'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'

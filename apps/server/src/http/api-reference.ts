@@ -1,0 +1,131 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { Call } from '@anseo/contract/call'
+import { CALLS } from '@anseo/contract/calls'
+import { COMMON_REFUSALS, type ErrorCode, ERRORS } from '@anseo/contract/errors'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+const INFO = {
+  title: 'Anseo',
+  version: '1',
+  description:
+    'Every reply is JSON with `success`. A refusal carries a `code` that never changes its meaning and a `message` for people.',
+}
+
+/** Serves the reference at `/api/docs` and its document at `/api/openapi.json`; register it before the calls. */
+export async function registerApiReference(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: INFO,
+      tags: Object.keys(CALLS).map((name) => ({ name })),
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: (route) => {
+      const { call } = route.route.config ?? {}
+      if (!call) return { schema: { hide: true }, url: route.url }
+      const { schema, url } = jsonSchemaTransform(route)
+      return { schema: describe(call, schema), url }
+    },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    // Nothing is loaded from, or sent to, anywhere else.
+    uiConfig: { validatorUrl: null, tryItOutEnabled: true },
+    staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}
+
+type JsonSchema = Record<string, unknown>
+
+/** Adds to the schemas of a call what they do not say: chapter, token, picture, key and refusals. */
+function describe(call: Call, schema: FastifySchema): FastifySchema {
+  const { response, body, ...rest } = schema as { response: JsonSchema; body?: JsonSchema }
+  return {
+    ...rest,
+    tags: [chapterOf(call)],
+    ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
+    ...(call.idempotent && { headers: IDEMPOTENCY_HEADERS }),
+    ...(call.multipart && { consumes: ['multipart/form-data'] }),
+    ...(body && { body: call.multipart ? withPicture(body) : body }),
+    response: { ...response, ...refusalsByStatus(call) },
+  }
+}
+
+const chapterOf = (call: Call) =>
+  Object.entries(CALLS).find(([, calls]) => calls.includes(call))?.[0] ?? 'others'
+
+const IDEMPOTENCY_HEADERS = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      maxLength: 255,
+      description: 'The same key gets the first answer again for 24 hours.',
+    },
+  },
+}
+
+const withPicture = (body: JsonSchema): JsonSchema => ({
+  ...body,
+  properties: {
+    ...(body['properties'] as JsonSchema),
+    image: { type: 'string', format: 'binary', description: 'JPEG, PNG or WebP, at most 5 MB.' },
+  },
+})
+
+/** What a call may be refused with, by status: its own codes and those of every call like it. */
+function refusalsByStatus(call: Call): JsonSchema {
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of new Set(codesOf(call))) {
+    const { status } = ERRORS[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusalSchema(codes)]))
+}
+
+const codesOf = (call: Call): ErrorCode[] => [
+  ...COMMON_REFUSALS,
+  ...(call.access === 'public'
+    ? []
+    : (['AUTH_ERROR', 'INVALID_TOKEN', 'TOKEN_EXPIRED', 'FORBIDDEN'] as const)),
+  ...(call.params ? (['NOT_FOUND'] as const) : []),
+  ...(call.idempotent ? (['IDEMPOTENCY_MISMATCH'] as const) : []),
+  ...call.refusals,
+]
+
+/** The shape of `RefusalBody`. */
+const refusalSchema = (codes: readonly ErrorCode[]): JsonSchema => ({
+  description: codes.map((code) => `\`${code}\` ${ERRORS[code].message}`).join('\n\n'),
+  type: 'object',
+  required: ['success', 'code', 'message'],
+  properties: {
+    success: { type: 'boolean', const: false },
+    code: { type: 'string', enum: codes },
+    message: { type: 'string' },
+    ...(codes.includes('INVALID_REQUEST') && { fields: FIELDS }),
+    ...(codes.includes('SLOT_TAKEN') && { alternatives: ALTERNATIVES }),
+  },
+})
+
+const FIELDS = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description: 'What is wrong, by the path of the field.',
+}
+
+const ALTERNATIVES = {
+  type: 'array',
+  maxItems: 3,
+  items: {
+    type: 'object',
+    required: ['slotDate', 'startTime', 'endTime'],
+    properties: {
+      slotDate: { type: 'string', examples: ['21_11_2026'] },
+      startTime: { type: 'string', examples: ['09:00 AM'] },
+      endTime: { type: 'string', examples: ['11:00 AM'] },
+    },
+  },
+}
