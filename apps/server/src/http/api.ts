@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Clock } from '../infrastructure/clock.ts'
 import type { Database } from '../infrastructure/database/database.ts'
+import { registerApiReference } from './api-reference.ts'
 import { type Bind, createBind } from './bind.ts'
 import type { Authenticate } from './caller.ts'
 import { replyWithError } from './error-reply.ts'
@@ -31,6 +32,7 @@ export async function api(app: FastifyInstance, { db, clock, authenticate, route
   })
   await app.register(multipart, { throwFileSizeLimit: true })
   parseEmptyBodyAsNone(app)
+  await registerApiReference(app)
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw new Refusal('NOT_FOUND')
   })
