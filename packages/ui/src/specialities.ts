@@ -1,11 +1,11 @@
 import type { Speciality } from '@anseo/domain/specialities'
-import babysitter from './assets/pictures/babysitter.webp'
-import cleaner from './assets/pictures/cleaner.webp'
-import hairstylist from './assets/pictures/hairstylist.webp'
-import makeupArtist from './assets/pictures/makeup-artist.webp'
-import massageTherapist from './assets/pictures/massage-therapist.webp'
-import nailTechnician from './assets/pictures/nail-technician.webp'
-import personalChef from './assets/pictures/personal-chef.webp'
+import babysitter from './assets/pictures/babysitter.webp?no-inline'
+import cleaner from './assets/pictures/cleaner.webp?no-inline'
+import hairstylist from './assets/pictures/hairstylist.webp?no-inline'
+import makeupArtist from './assets/pictures/makeup-artist.webp?no-inline'
+import massageTherapist from './assets/pictures/massage-therapist.webp?no-inline'
+import nailTechnician from './assets/pictures/nail-technician.webp?no-inline'
+import personalChef from './assets/pictures/personal-chef.webp?no-inline'
 
 /** The landscape colours a door can have. */
 export type Wall = 'heather' | 'fuchsia' | 'foxglove' | 'primrose' | 'moss' | 'barley' | 'sea-foam'
