@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BadgeCheck, Calendar, Home, Inbox, MessageCircle, User, Zap } from 'lucide-react'
+import { AuthShell } from '@anseo/ui/auth-shell'
 import { Banner } from '@anseo/ui/banner'
 import { Button } from '@anseo/ui/button'
 import { Hero, TrustWords } from '@anseo/ui/hero'
@@ -13,6 +14,7 @@ import { SpecialityList } from '@anseo/ui/speciality-list'
 import { SpecialityTiles } from '@anseo/ui/speciality-tiles'
 import { StepCard, Steps } from '@anseo/ui/step-card'
 import { TabBar } from '@anseo/ui/tab-bar'
+import { TextInput } from '@anseo/ui/text-input'
 import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
 import { specialityLooks } from '@anseo/ui/specialities'
 import { Anchor } from './panel.tsx'
@@ -171,6 +173,25 @@ export function Frames({ children }: { children: ReactNode }) {
         <main className="min-h-60" />
         <TabBar entries={rail} />
       </Shell>
+      <AuthShell
+        brand="Anseo"
+        home={<Anchor href="#home" />}
+        slogan={
+          <>
+            Say it like
+            <br />
+            roll call: <em>anseo!</em>
+          </>
+        }
+        motto="Irish for “here”. Vetted people, at your door, at the hour you picked."
+        terms="By continuing you agree to our terms of service."
+      >
+        <h1>Welcome back</h1>
+        <TextInput label="Email" />
+        <Button tone="cta" size="lg" full>
+          Login
+        </Button>
+      </AuthShell>
     </>
   )
 }
