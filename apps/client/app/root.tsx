@@ -1,0 +1,68 @@
+import { setServerTime } from '@anseo/api-client/server-clock'
+import { fontUrls } from '@anseo/ui/fonts'
+import favicon from '@anseo/ui/assets/brand/favicon.svg'
+import appleIcon from '@anseo/ui/assets/brand/apple-touch-icon-180.png'
+import { themeScript } from '@anseo/ui/theme-script'
+import { type ReactNode, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { serverContext } from './api/server-context.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import './styles.css'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: appleIcon },
+  ...fontUrls.map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings, now } = context.get(serverContext)
+  return { settings, now: now.toISOString() }
+}
+
+/** Settings do not change under an open page. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IE" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    setServerTime(new Date(Date.parse(loaderData.now)))
+    document.documentElement.dataset['ready'] = ''
+  }, [loaderData.now])
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
+
+/** The settings of the site, anywhere below the root. */
+export function useSettings() {
+  const data = useRouteLoaderData<typeof loader>('root')
+  if (!data) throw new Error('The root did not load')
+  return data.settings
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useToken } from './profile.tsx'
+import { loginPath } from './return-path.ts'
+
+/** Shows a private page to who has a token; a visitor goes to the login page and comes back after it (A7). */
+export function RequireClient({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const token = useToken()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (token === null) void navigate(loginPath(pathname + search), { replace: true })
+  }, [token, navigate, pathname, search])
+  return token ? children : waiting
+}

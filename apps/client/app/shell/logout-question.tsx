@@ -1,0 +1,31 @@
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+
+interface LogoutQuestionProps {
+  open: boolean
+  onStay: () => void
+  onLogout: () => void
+}
+
+/** Asked before the session ends; the safe answer stands left. */
+export default function LogoutQuestion({ open, onStay, onLogout }: LogoutQuestionProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title="Logout"
+      footer={
+        <>
+          <Button tone="sec" onClick={onStay}>
+            No, go back
+          </Button>
+          <Button tone="dngf" onClick={onLogout}>
+            Yes, Logout
+          </Button>
+        </>
+      }
+    >
+      <p>Are you sure you want to logout?</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@anseo/ui/button'
+import { NowhereDoor } from '@anseo/ui/nowhere-door'
+import { pictures } from '@anseo/ui/pictures'
+import { Link } from 'react-router'
+
+/** There is no such page. */
+export function NotFoundPage() {
+  return (
+    <div className="wrap">
+      <NowhereDoor
+        title="Nobody at this door"
+        picture={pictures.torch}
+        actions={
+          <>
+            <Button asChild>
+              <Link to="/">Go to Home</Link>
+            </Button>
+            <Button asChild tone="sec">
+              <Link to="/vendors">All Vendors</Link>
+            </Button>
+          </>
+        }
+      >
+        The page you are looking for has moved or never was here.
+      </NowhereDoor>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { SiteFooter } from '@anseo/ui/site-footer'
+import { Link } from 'react-router'
+import { useSettings } from '../root.tsx'
+import { scrollToTop } from './scroll-to-top.ts'
+
+const QUICK = [
+  { label: 'Home', to: '/' },
+  { label: 'All Vendors', to: '/vendors' },
+  { label: 'About Us', to: '/about' },
+  { label: 'Contact Us', to: '/contact' },
+]
+
+const LEGAL = [
+  { label: 'Privacy policy', to: '/privacy-policy' },
+  { label: 'Terms of service', to: '/tandc' },
+]
+
+/** The foot of every page but the messages. */
+export function SiteFoot() {
+  const { brand } = useSettings()
+  const links = (entries: typeof QUICK) =>
+    entries.map(({ label, to }) => ({
+      key: to,
+      content: (
+        <Link to={to} onClick={scrollToTop}>
+          {label}
+        </Link>
+      ),
+    }))
+  return (
+    <SiteFooter
+      brand={brand.name}
+      text={`${brand.name} connects customers with verified professionals for home and personal care, right across Ireland.`}
+      columns={[
+        { title: 'Quick links', items: links(QUICK) },
+        {
+          title: 'Legal',
+          items: [...links(LEGAL), { key: 'vendor', content: <a href="/pro/">Login as Vendor</a> }],
+        },
+        {
+          title: 'Say hello',
+          items: [
+            { key: 'phone', content: <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>{brand.phone}</a> },
+            { key: 'email', content: <a href={`mailto:${brand.email}`}>{brand.email}</a> },
+            { key: 'address', content: brand.address },
+          ],
+        },
+      ]}
+      copyright={`© 2026 ${brand.name}`}
+      motto={`${brand.name}: Irish for “here”.`}
+    />
+  )
+}

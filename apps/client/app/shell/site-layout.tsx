@@ -1,0 +1,45 @@
+import { Toasts } from '@anseo/ui/toasts'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { LiveProvider } from '../session/live.tsx'
+import { ProfileProvider } from '../session/profile.tsx'
+import { UnreadProvider } from '../session/unread.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { scrollToTop } from './scroll-to-top.ts'
+import { SiteFoot } from './site-foot.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** What stands around every page of the client site. */
+export default function SiteLayout() {
+  const { pathname } = useLocation()
+  useScrollToTop(pathname)
+  return (
+    <ProfileProvider>
+      <UnreadProvider>
+        <LiveProvider>
+          <a className="skip-link" href="#main">
+            Skip to content
+          </a>
+          <OfflineNotice />
+          <SiteHeader />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          {!pathname.startsWith('/messages') && <SiteFoot />}
+          <Toasts />
+        </LiveProvider>
+      </UnreadProvider>
+    </ProfileProvider>
+  )
+}
+
+/** Every route change scrolls to the top, except back and forward, where the browser restores its place. */
+function useScrollToTop(pathname: string) {
+  const type = useNavigationType()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (type !== 'POP') scrollToTop()
+  }, [pathname, type])
+}

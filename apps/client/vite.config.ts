@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+// React chooses its server build by NODE_ENV at run time; the demonstration runs without it, so it is settled here.
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    environments: {
+      ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
+    },
+  }),
+}))

@@ -1,0 +1,51 @@
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { type App, buildApp } from './app.ts'
+import { ConfigurationError, readConfig } from './config.ts'
+import { createClock } from './infrastructure/clock.ts'
+import { openFirstData } from './first-data.ts'
+import { startEmbeddedPostgres } from './infrastructure/database/embedded/start.ts'
+import { migrate } from './infrastructure/database/migrate.ts'
+import { builtSites } from './sites/sites.ts'
+import { announce } from './startup-message.ts'
+
+/** A server that has not closed by then is ended. */
+const CLOSE_WITHIN_MS = 10_000
+
+try {
+  await start()
+} catch (error) {
+  if (error instanceof ConfigurationError) console.error(`\n  ${error.message}\n`)
+  else console.error(error)
+  process.exit(1)
+}
+
+/** Reads the settings, brings up what is below, then the product, and says where it is. */
+async function start() {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.logLevel })
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        log: { info: (text) => log.info(text), warn: (text) => log.warn(text) },
+      })
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  await migrate(databaseUrl)
+  const app = await buildApp({ config, databaseUrl, clock: createClock(config.fakeNow), log })
+  const demo = await openFirstData(app, { embedded: embedded !== undefined })
+  await builtSites(app.http, { config, publicUrl: app.runtime.publicUrl, clock: app.runtime.clock, demo })
+  await app.http.listen({ port: config.port, host: config.host })
+  await app.startBackground()
+  closeOnSignal(app, async () => embedded?.stop())
+  announce({ url: app.runtime.publicUrl, demo, caughtMail: !config.smtpUrl })
+}
+
+function closeOnSignal(app: App, stopDatabase: () => Promise<void>) {
+  // Ctrl+C reaches npm and the server, and npm passes it on: a second signal is the same one again.
+  closeWithGrace({ delay: CLOSE_WITHIN_MS, onSecondSignal: () => undefined }, async ({ err }) => {
+    if (err) app.runtime.log.error({ err }, 'Stopping after a failure')
+    await app.close()
+    await stopDatabase()
+  })
+}

@@ -1,0 +1,88 @@
+import { createApi } from '@anseo/api-client/api'
+import { createRequest } from '@remix-run/node-fetch-server'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../infrastructure/clock.ts'
+import { inProcessTransport } from './in-process-transport.ts'
+import type { SiteSettings } from './site-settings.ts'
+
+/** What the built client site exports; the keys of its context are its own. */
+export interface ClientSite {
+  handle(request: Request, context: unknown): Promise<Response>
+  createContext(): { set(key: unknown, value: unknown): void }
+  contextKey: unknown
+}
+
+/** What `react-router build` writes, as far as the server needs it. */
+export interface ClientBuild {
+  entry: {
+    module: {
+      createRequestHandler(build: ClientBuild, mode: string): ClientSite['handle']
+      RouterContextProvider: new () => ReturnType<ClientSite['createContext']>
+      serverContext: unknown
+    }
+  }
+}
+
+interface ClientSiteOptions {
+  /** The site as it is now; in development it changes under the server. */
+  load: () => Promise<ClientSite>
+  /** The folder of the built assets, none in development. */
+  assets: string | undefined
+  settings: SiteSettings
+  clock: Clock
+}
+
+const LONGEST_BODY_BYTES = 64 * 1024
+
+/** The client site: its assets, and every other address rendered on the server as a visitor sees it (A8). */
+export async function clientSite(app: FastifyInstance, { load, assets, settings, clock }: ClientSiteOptions) {
+  const api = createApi({ transport: inProcessTransport(app), token: () => null })
+  if (assets) {
+    await app.register(fastifyStatic, {
+      root: `${assets}/assets`,
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+    })
+  }
+  leaveBodiesAlone(app)
+  const render = async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = await load()
+    const context = site.createContext()
+    context.set(site.contextKey, { api, settings, now: clock.now() })
+    reply.raw.on('error', () => undefined)
+    const response = await site.handle(createRequest(request.raw, reply.raw), context)
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache')
+    return reply.send(response)
+  }
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    bodyLimit: LONGEST_BODY_BYTES,
+    schema: { hide: true },
+    handler: render,
+  })
+}
+
+/** The router reads bodies itself, from the raw request. */
+function leaveBodiesAlone(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+}
+
+/** The site as `react-router build` left it. */
+export async function loadBuiltSite(folder: string): Promise<() => Promise<ClientSite>> {
+  const site = asSite(await import(`${folder}/server/index.js`), 'production')
+  return async () => site
+}
+
+/** A build of the site, with the router that is part of it: another copy would not know its context. */
+export function asSite(build: ClientBuild, mode: 'production' | 'development'): ClientSite {
+  const { createRequestHandler, RouterContextProvider, serverContext } = build.entry.module
+  return {
+    handle: createRequestHandler(build, mode),
+    createContext: () => new RouterContextProvider(),
+    contextKey: serverContext,
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { scriptJson, type SiteSettings } from './site-settings.ts'
+
+interface SinglePageSiteOptions {
+  /** `/pro/` or `/admin/`. */
+  prefix: string
+  /** The folder that `vite build` wrote. */
+  folder: string
+  settings: SiteSettings
+}
+
+/** Where the page takes its settings from; the built page holds this comment in their place. */
+const SETTINGS_PLACE = '<!--site-->'
+
+/** A site of one page: its assets, and that page for every other address below its prefix. */
+export async function singlePageSite(
+  app: FastifyInstance,
+  { prefix, folder, settings }: SinglePageSiteOptions,
+) {
+  const page = (await readFile(`${folder}/index.html`, 'utf8')).replace(
+    SETTINGS_PLACE,
+    () => `<script type="application/json" id="site">${scriptJson(settings)}</script>`,
+  )
+  await app.register(fastifyStatic, {
+    root: `${folder}/assets`,
+    prefix: `${prefix}assets/`,
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+  })
+  const bare = prefix.slice(0, -1)
+  app.get(bare, { schema: { hide: true } }, (_request, reply) => reply.redirect(prefix, 308))
+  app.get(`${prefix}*`, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+  )
+}
