@@ -12,6 +12,7 @@ import { bindChat } from './features/messages/socket.ts'
 import { notificationListeners } from './features/notifications/listeners.ts'
 import { bindNotifications } from './features/notifications/routes.ts'
 import { paymentJobs } from './features/payments/jobs.ts'
+import { paymentListeners } from './features/payments/listeners.ts'
 import { bindPayments } from './features/payments/routes.ts'
 import { paymentSweeps } from './features/payments/sweeps.ts'
 import { paymentWebhook } from './features/payments/webhook.ts'
@@ -32,7 +33,7 @@ import { sendBySmtp } from './infrastructure/mail/smtp.ts'
 import { createStripe } from './infrastructure/payments-provider.ts'
 import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
-import { createRunInTransaction } from './infrastructure/unit-of-work.ts'
+import { createRunInTransaction, mergeListeners } from './infrastructure/unit-of-work.ts'
 import type { Runtime } from './runtime.ts'
 
 interface AppOptions {
@@ -77,7 +78,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     transaction: createRunInTransaction({
       db,
       clock,
-      listeners: notificationListeners(),
+      listeners: mergeListeners(paymentListeners(), notificationListeners()),
       realtime: sockets.realtime,
     }),
     files: await openFolder(`${config.dataDir}/files`),

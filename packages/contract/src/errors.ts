@@ -80,6 +80,10 @@ const entries = {
   // Money.
   PAYMENT_NOT_SUCCEEDED: { status: 400, message: 'Payment was not successful.' },
   PAYMENT_NOT_VERIFIED: { status: 400, message: 'Failed to verify payment.' },
+  PAYMENT_RETURNED: {
+    status: 409,
+    message: 'This appointment could no longer be paid. Your money is on its way back to you.',
+  },
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },
 
   // Chat.

@@ -47,6 +47,7 @@ export const verifyPayment = call({
     'NOT_FOUND',
     'PAYMENT_NOT_SUCCEEDED',
     'PAYMENT_NOT_VERIFIED',
+    'PAYMENT_RETURNED',
     'PAYMENT_PROVIDER_DOWN',
     'IDEMPOTENCY_MISMATCH',
   ],

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Database, Transaction } from './database/database.ts'
 import { SQL_STATE, sqlStateOf } from './database/sql-state.ts'
 import type { DomainEvents, EventName } from './events.ts'
-import { addJob, type JobName, type Jobs } from './jobs/queue.ts'
+import { addJob, type JobName, type Jobs, type JobTiming } from './jobs/queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
 /** One transaction with all that belongs to it. */
@@ -13,7 +13,7 @@ export interface UnitOfWork {
   /** Tells the listeners, inside this transaction. */
   publish<E extends EventName>(event: E, facts: DomainEvents[E]): Promise<void>
   /** Queues work that leaves the process; it runs only if this transaction commits. */
-  enqueue<J extends JobName>(job: J, payload: Jobs[J]): Promise<void>
+  enqueue<J extends JobName>(job: J, payload: Jobs[J], timing?: JobTiming): Promise<void>
   /** Tells browsers, once the transaction is committed; what need not survive a crash. */
   realtime: Realtime
   /** Runs once the transaction is committed. */
@@ -22,6 +22,15 @@ export interface UnitOfWork {
 
 export type Listener<E extends EventName> = (unit: UnitOfWork, facts: DomainEvents[E]) => Promise<void>
 export type Listeners = { [E in EventName]?: Listener<E>[] }
+
+/** The listeners of several features as one; those of the first hear an event first. */
+export function mergeListeners(...features: readonly Listeners[]): Listeners {
+  const merged: Record<string, unknown[]> = {}
+  for (const feature of features) {
+    for (const [event, listeners] of Object.entries(feature)) (merged[event] ??= []).push(...listeners)
+  }
+  return merged as Listeners
+}
 
 /** Runs `work` in one transaction, again up to 3 times when the database asks for it. */
 export type RunInTransaction = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
@@ -65,7 +74,7 @@ function createUnit(
     publish: async (event, facts) => {
       for (const listener of listeners[event] ?? []) await listener(unit, facts)
     },
-    enqueue: (job, payload) => addJob(db, job, payload),
+    enqueue: (job, payload, timing) => addJob(db, job, payload, timing),
     realtime: {
       emit: (...told) => void effects.push(() => realtime.emit(...told)),
       calendarChanged: (...told) => void effects.push(() => realtime.calendarChanged(...told)),

@@ -1,0 +1,90 @@
+import { appointmentFacts } from '@anseo/domain/appointment'
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { Stripe } from 'stripe'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal, refuseOn } from '../../http/refusal.ts'
+import type { Runtime } from '../../runtime.ts'
+import { abandonPayment } from './abandon-payment.ts'
+import {
+  findVendorName,
+  lockAppointment,
+  type PaymentRow,
+  slotOf,
+  takeLivePayment,
+  updatePayment,
+} from './payment-store.ts'
+import { presentSummary } from './present.ts'
+import { isAsAsked, settleByIntent } from './settle-payment.ts'
+
+/** An intent of ours is found used up at most this often before a fresh one serves. */
+const ROUNDS = 3
+
+/**
+ * The live intent of the caller's appointment, the same one however often and by how many at once it is asked for (M5).
+ * @throws Refusal when it is not to be paid, `PAYMENT_PROVIDER_DOWN` when the provider gives no intent.
+ */
+export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, appointmentId: string) {
+  for (let round = 1; round <= ROUNDS; round++) {
+    const { payment, appointmentDetails } = await claimPayment(runtime, caller, appointmentId)
+    const intent = await intentOf(runtime, payment)
+    if (!intent) continue
+    if (isPayable(intent) && isAsAsked(intent, { ...payment, intentId: intent.id })) {
+      return { success: true as const, clientSecret: intent.client_secret, appointmentDetails }
+    }
+    await settleByIntent(runtime, payment, intent)
+    if (isPayable(intent)) await runtime.transaction((unit) => abandonPayment(unit, appointmentId))
+  }
+  throw new Refusal('PAYMENT_PROVIDER_DOWN')
+}
+
+/** Claims the live payment before the provider is asked, so that two calls at once ask for the same one. */
+function claimPayment(runtime: Runtime, caller: Caller, appointmentId: string) {
+  return runtime.transaction(async ({ db, now }) => {
+    const row = await lockAppointment(db, appointmentId, caller.accountId)
+    if (!row) throw new Refusal('NOT_FOUND')
+    refuseOn(problemTo.pay(appointmentFacts({ ...row, ...slotOf(row) }), now))
+    const appointmentDetails = presentSummary(row, await findVendorName(db, row.vendorId))
+    return { payment: await takeLivePayment(db, row, now), appointmentDetails }
+  })
+}
+
+/** The provider's intent of a payment; null when the payment was given up while the provider was asked. */
+async function intentOf(runtime: Runtime, payment: PaymentRow): Promise<Stripe.PaymentIntent | null> {
+  try {
+    if (payment.intentId) return await runtime.stripe.paymentIntents.retrieve(payment.intentId)
+    const intent = await askForIntent(runtime.stripe, payment)
+    return (await keepIntent(runtime, payment, intent.id)) ? intent : null
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    runtime.log.warn({ error, paymentId: payment.id }, 'The payment provider gave no intent')
+    throw new Refusal('PAYMENT_PROVIDER_DOWN')
+  }
+}
+
+/** Everything sent hangs on the payment alone: under one key the provider wants one request. */
+const askForIntent = (stripe: Stripe, { id, appointmentId, amountCents }: PaymentRow) =>
+  stripe.paymentIntents.create(
+    {
+      amount: amountCents,
+      currency: 'eur',
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      metadata: { appointmentId, paymentId: id },
+    },
+    { idempotencyKey: `payment-${id}` },
+  )
+
+/** Keeps the intent of a payment; false when that was given up meanwhile, and the intent is to be cancelled. */
+function keepIntent(runtime: Runtime, { id, appointmentId }: PaymentRow, intentId: string): Promise<boolean> {
+  return runtime.transaction(async (unit) => {
+    await lockAppointment(unit.db, appointmentId)
+    const { abandonedAt } = await updatePayment(unit.db, id, { intentId })
+    if (abandonedAt) await unit.enqueue('cancel-intent', { paymentId: id })
+    return abandonedAt === null
+  })
+}
+
+/** Whether a card can still be charged through it. */
+const isPayable = (
+  intent: Stripe.PaymentIntent,
+): intent is Stripe.PaymentIntent & { client_secret: string } =>
+  intent.client_secret !== null && intent.status !== 'succeeded' && intent.status !== 'canceled'

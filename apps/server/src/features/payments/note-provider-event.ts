@@ -1,0 +1,31 @@
+import type { Stripe } from 'stripe'
+import type { Runtime } from '../../runtime.ts'
+import { findPaymentOfIntent } from './payment-store.ts'
+import { findRefundOfIntent } from './refund-store.ts'
+
+/** An event that the provider can be asked about; what it says beyond the intent is not believed (M4). */
+type Hint = Pick<Stripe.Charge, 'payment_intent'>
+
+/**
+ * Queues the question to the provider that an event gives reason for, and so answers the provider at once; an event
+ * of another kind, or about what is not ours, changes nothing.
+ */
+export async function noteProviderEvent({ db, transaction }: Runtime, event: Stripe.Event): Promise<void> {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.canceled': {
+      const payment = await findPaymentOfIntent(db, event.data.object.id)
+      if (payment) await transaction((unit) => unit.enqueue('settle-payment', { paymentId: payment.id }))
+      return
+    }
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refunded': {
+      const refundId = await findRefundOfIntent(db, intentIdOf(event.data.object))
+      if (refundId) await transaction((unit) => unit.enqueue('check-refund', { refundId }))
+    }
+  }
+}
+
+const intentIdOf = ({ payment_intent: intent }: Hint): string =>
+  typeof intent === 'string' ? intent : (intent?.id ?? '')

@@ -1,0 +1,146 @@
+import type { Slot } from '@anseo/domain/slot'
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
+import type { AboutAppointment } from '../../infrastructure/events.ts'
+import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { payment, refund } from '../../infrastructure/database/schema/payments.ts'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+
+export type PaymentRow = typeof payment.$inferSelect
+export type AppointmentRow = typeof appointment.$inferSelect
+
+const isLive = and(isNull(payment.abandonedAt), isNull(payment.succeededAt))
+
+/** Locks an appointment and, before it, its vendor; null when there is none of that id, or it is another client's. */
+export async function lockAppointment(
+  db: Transaction,
+  id: string,
+  clientId?: string,
+): Promise<AppointmentRow | null> {
+  const itIs = and(
+    eq(appointment.id, id),
+    clientId === undefined ? undefined : eq(appointment.clientId, clientId),
+  )
+  const [found] = await db.select({ vendorId: appointment.vendorId }).from(appointment).where(itIs)
+  if (!found) return null
+  await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, found.vendorId)).for('no key update')
+  const [row] = await db.select().from(appointment).where(itIs).for('update')
+  return row ?? null
+}
+
+/** Locks a payment and, before it, its vendor and its appointment: the lock order of every step. */
+export async function lockPayment(db: Transaction, id: string) {
+  const found = await findPayment(db, id)
+  const row = found && (await lockAppointment(db, found.appointmentId))
+  if (!row) throw new Error(`Payment ${id} does not exist`)
+  const [locked] = await db.select().from(payment).where(eq(payment.id, id)).for('update')
+  if (!locked) throw new Error(`Payment ${id} vanished`)
+  return { payment: locked, about: aboutOf(row) }
+}
+
+/** What every event says about an appointment. */
+export const aboutOf = (row: AppointmentRow): AboutAppointment => ({
+  appointmentId: row.id,
+  clientId: row.clientId,
+  vendorId: row.vendorId,
+  slot: slotOf(row),
+})
+
+export const slotOf = ({ startsAt, endsAt }: AppointmentRow): Slot => ({ start: startsAt, end: endsAt })
+
+export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id))
+  return row ?? null
+}
+
+/** The payment of an intent; with a client, only if it is for an appointment of that client. */
+export async function findPaymentOfIntent(
+  db: Queryable,
+  intentId: string,
+  clientId?: string,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select(getTableColumns(payment))
+    .from(payment)
+    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+    .where(
+      and(
+        eq(payment.intentId, intentId),
+        clientId === undefined ? undefined : eq(appointment.clientId, clientId),
+      ),
+    )
+  return row ?? null
+}
+
+/** The one live payment of a locked appointment, made if there is none (M5). */
+export async function takeLivePayment(
+  db: Transaction,
+  of: AppointmentRow,
+  createdAt: Date,
+): Promise<PaymentRow> {
+  const [live] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.appointmentId, of.id), isLive))
+  if (live) return live
+  const [made] = await db
+    .insert(payment)
+    .values({ appointmentId: of.id, amountCents: of.totalCents, createdAt })
+    .returning()
+  return made!
+}
+
+export async function updatePayment(
+  db: Transaction,
+  id: string,
+  changes: Partial<PaymentRow>,
+): Promise<PaymentRow> {
+  const [row] = await db.update(payment).set(changes).where(eq(payment.id, id)).returning()
+  if (!row) throw new Error(`Payment ${id} vanished`)
+  return row
+}
+
+/** Gives up the live payment of an appointment and returns its id, or null when there is none. */
+export async function abandonLivePayment(
+  db: Transaction,
+  appointmentId: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .update(payment)
+    .set({ abandonedAt: now })
+    .where(and(eq(payment.appointmentId, appointmentId), isLive))
+    .returning({ id: payment.id })
+  return row?.id ?? null
+}
+
+/** The payment that an appointment was paid with, as long as nothing of it goes back. */
+export async function findRefundable(db: Transaction, appointmentId: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select(getTableColumns(payment))
+    .from(payment)
+    .leftJoin(refund, eq(refund.paymentId, payment.id))
+    .where(and(eq(payment.appointmentId, appointmentId), isNotNull(payment.succeededAt), isNull(refund.id)))
+  return row ?? null
+}
+
+/** Ids of live payments that the provider knows, by id, after a given one. */
+export async function findLivePayments(
+  db: Queryable,
+  afterId: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(isLive, isNotNull(payment.intentId), afterId === null ? undefined : gt(payment.id, afterId)))
+    .orderBy(asc(payment.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export async function findVendorName(db: Queryable, vendorId: string): Promise<string> {
+  const [row] = await db.select({ name: account.name }).from(account).where(eq(account.id, vendorId))
+  return row?.name ?? ''
+}

@@ -1,0 +1,13 @@
+import { createPaymentIntent, verifyPayment } from '@anseo/contract/payments'
+import type { Bind } from '../../http/bind.ts'
+import type { Runtime } from '../../runtime.ts'
+import { createPaymentIntentFor } from './create-payment-intent.ts'
+import { verifyPaymentFor } from './verify-payment.ts'
+
+export function bindPayments(bind: Bind, runtime: Runtime) {
+  bind(createPaymentIntent, ({ caller, body }) => createPaymentIntentFor(runtime, caller, body.appointmentId))
+  bind(verifyPayment, async ({ caller, body }) => {
+    await verifyPaymentFor(runtime, caller, body.id)
+    return { success: true as const, message: 'Payment successful' }
+  })
+}
