@@ -3,6 +3,8 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { createAuthenticate } from './features/accounts/authenticate.ts'
+import { ensureFirstAdmin } from './features/accounts/ensure-first-admin.ts'
+import { accountJobs } from './features/accounts/jobs.ts'
 import { bindAccounts } from './features/accounts/routes.ts'
 import { bindAdministration } from './features/administration/routes.ts'
 import { bindAppointments } from './features/appointments/routes.ts'
@@ -95,6 +97,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     db,
     clock,
     authenticate,
+    rateLimitFactor: config.rateLimitFactor,
     routes: (bind) => {
       bindAccounts(bind, runtime)
       bindVendors(bind, runtime)
@@ -117,7 +120,8 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     http,
     runtime,
     startBackground: async () => {
-      const handlers = { 'send-mail': sendMail, ...paymentJobs(runtime) }
+      await ensureFirstAdmin(runtime)
+      const handlers = { 'send-mail': sendMail, ...accountJobs(runtime), ...paymentJobs(runtime) }
       background.push(await startWorker({ pool, url: databaseUrl, handlers, log }))
       background.push(startSweeper([...appointmentSweeps(runtime), ...paymentSweeps(runtime)], log))
     },

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import { z } from 'zod'
 
 const percent = z.coerce.number().min(0).max(100)
@@ -17,6 +18,8 @@ const environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().optional(),
+  ADMIN_EMAIL: z.string().transform(normaliseEmail).refine(isEmail, 'no e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -65,6 +68,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const production = settings.NODE_ENV === 'production'
   if (production) refuseForProduction(settings)
   refuseHalfAPaymentProvider(settings)
+  if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
+    throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD come together')
+  }
 
   return {
     production,
@@ -80,6 +86,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `${settings.BRAND_NAME} <${settings.BRAND_EMAIL}>`,
+    /** Who may log in as the first admin, where there is none yet. */
+    firstAdmin:
+      settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
+        ? { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
+        : undefined,
     stripe: settings.STRIPE_SECRET_KEY
       ? {
           secretKey: settings.STRIPE_SECRET_KEY,

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Clock } from '../infrastructure/clock.ts'
@@ -8,6 +9,7 @@ import { type Bind, createBind } from './bind.ts'
 import type { Authenticate } from './caller.ts'
 import { replyWithError } from './error-reply.ts'
 import { createKeepReplies } from './kept-replies.ts'
+import { createLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { validatorCompiler } from './validation.ts'
 
@@ -15,12 +17,17 @@ interface ApiOptions {
   db: Database
   clock: Clock
   authenticate: Authenticate
+  /** Multiplies every limit on how often a call may be made. */
+  rateLimitFactor: number
   /** Binds the calls of every feature. */
   routes: (bind: Bind) => void
 }
 
 /** The API as a plugin: validation and replies by the contract, refusals in one shape, the server's time on each reply. */
-export async function api(app: FastifyInstance, { db, clock, authenticate, routes }: ApiOptions) {
+export async function api(
+  app: FastifyInstance,
+  { db, clock, authenticate, rateLimitFactor, routes }: ApiOptions,
+) {
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(replyWithError)
@@ -30,13 +37,15 @@ export async function api(app: FastifyInstance, { db, clock, authenticate, route
     reply.header('server-time', clock.now().toISOString())
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
+  await app.register(rateLimit, { global: false })
   await app.register(multipart, { throwFileSizeLimit: true })
   parseEmptyBodyAsNone(app)
   await registerApiReference(app)
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw new Refusal('NOT_FOUND')
   })
-  routes(createBind(app, authenticate, createKeepReplies(db, clock)))
+  const limitsOf = createLimits(app, rateLimitFactor)
+  routes(createBind(app, authenticate, createKeepReplies(db, clock), limitsOf))
 }
 
 /** A call whose fields are all optional takes no body; an empty one under a JSON content type is none too. */

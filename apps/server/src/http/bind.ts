@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Authenticate, Caller } from './caller.ts'
 import { guard } from './guard.ts'
 import type { KeepReplies } from './kept-replies.ts'
+import type { CallLimits } from './limits.ts'
+import { Refusal } from './refusal.ts'
 import { readForm } from './upload.ts'
 
 declare module 'fastify' {
@@ -35,13 +37,18 @@ export type Bind = <C extends Call>(call: C, handler: Handler<C>) => void
  * Makes the function that binds calls. Checks come in this order (decisions, "how all calls behave"): token, role,
  * content type, validity; existence is for the handler.
  */
-export function createBind(app: FastifyInstance, authenticate: Authenticate, keepReplies: KeepReplies): Bind {
+export function createBind(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  keepReplies: KeepReplies,
+  limitsOf: (call: Call) => CallLimits,
+): Bind {
   return (call, handler) => {
     const answer = async (request: FastifyRequest) => handler(callRequest(request) as never)
     app.route({
       method: call.method,
       url: call.path,
-      ...optionsOf(call, authenticate),
+      ...optionsOf(call, authenticate, limitsOf(call)),
       handler: (request: FastifyRequest, reply: FastifyReply) =>
         call.idempotent && request.caller
           ? keepReplies(request, reply, request.caller, () => answer(request))
@@ -58,8 +65,11 @@ const callRequest = (request: FastifyRequest) => ({
   image: request.image,
 })
 
-function optionsOf(call: Call, authenticate: Authenticate): RouteShorthandOptions {
+function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): RouteShorthandOptions {
   const { access } = call
+  const admit = async (request: FastifyRequest) => {
+    if (access !== 'public') request.caller = await guard(request, access, authenticate)
+  }
   return {
     config: { call },
     schema: {
@@ -69,17 +79,19 @@ function optionsOf(call: Call, authenticate: Authenticate): RouteShorthandOption
       ...(call.body && { body: call.body }),
       response: { 200: call.reply },
     },
-    ...(access !== 'public' && {
-      onRequest: async (request) => {
-        request.caller = await guard(request, access, authenticate)
-      },
-    }),
-    ...(call.multipart && {
-      preValidation: async (request) => {
-        const form = await readForm(request)
-        request.body = form.fields
-        request.image = form.image ?? null
-      },
-    }),
+    onRequest: [admit, ...limits.onRequest],
+    preHandler: limits.preHandler,
+    preValidation: call.multipart ? takeForm : refuseForm,
   }
+}
+
+async function takeForm(request: FastifyRequest) {
+  const form = await readForm(request)
+  request.body = form.fields
+  request.image = form.image ?? null
+}
+
+/** The parser of forms stands for every call, but only some take one. */
+async function refuseForm(request: FastifyRequest) {
+  if (request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@anseo/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../infrastructure/database/sql-state.ts'
-import { Overloaded } from '../infrastructure/passwords/overloaded.ts'
+import { causeOf, isDatabaseAway } from '../infrastructure/database/sql-state.ts'
+import { Overloaded } from '../infrastructure/work-limit.ts'
 import { Refusal } from './refusal.ts'
 import { InvalidPart, refusalOf } from './validation.ts'
 
@@ -42,7 +42,7 @@ export function asRefusal(error: FastifyError | Error, request: FastifyRequest):
 /** The error handler of the API: every refusal in one shape, every failure of ours in the log. */
 export function replyWithError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error, request)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed')
+  if (refusal.status >= 500) request.log.error({ err: causeOf(error) }, 'A request failed')
   const { retryAfterSeconds } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   return reply.status(refusal.status).type('application/json; charset=utf-8').send(refusal.body)

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, type Role } from '../../infrastructure/database/schema/accounts.ts'
 
 export type Account = typeof account.$inferSelect
+export type NewAccount = typeof account.$inferInsert
 
 /** The account of an address on one of the three sites; the address is in its stored form. */
 export async function findAccountByEmail(
@@ -15,4 +16,60 @@ export async function findAccountByEmail(
     .from(account)
     .where(and(eq(account.role, role), eq(account.email, email)))
   return row
+}
+
+export async function findAccount(db: Queryable, id: string): Promise<Account | undefined> {
+  const [row] = await db.select().from(account).where(eq(account.id, id))
+  return row
+}
+
+/** Opens an account and answers its id; null when the address has one on that site already. */
+export async function insertAccount(db: Queryable, values: NewAccount): Promise<string | null> {
+  const [row] = await db
+    .insert(account)
+    .values(values)
+    .onConflictDoNothing({ target: [account.role, account.email] })
+    .returning({ id: account.id })
+  return row?.id ?? null
+}
+
+/** Holds an account's password still for the rest of the transaction; false when it is no longer that one. */
+export async function holdPassword(db: Queryable, id: string, passwordHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, id), eq(account.passwordHash, passwordHash)))
+    .for('share')
+  return rows.length > 0
+}
+
+/** Replaces a password; with `replaced` only if that is still the one. Answers whether it did. */
+export async function setPassword(
+  db: Queryable,
+  id: string,
+  passwordHash: string,
+  replaced?: string,
+): Promise<boolean> {
+  const changed = await db
+    .update(account)
+    .set({ passwordHash })
+    .where(and(eq(account.id, id), replaced === undefined ? undefined : eq(account.passwordHash, replaced)))
+    .returning({ id: account.id })
+  return changed.length > 0
+}
+
+/** Notes that the address is its owner's; the first time counts. */
+export const markVerified = (db: Queryable, id: string, now: Date) =>
+  db
+    .update(account)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(account.id, id), isNull(account.emailVerifiedAt)))
+
+export async function hasAdmin(db: Queryable): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(account)
+    .where(eq(account.role, 'admin'))
+    .limit(1)
+  return rows.length > 0
 }

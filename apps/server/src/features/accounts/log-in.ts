@@ -2,7 +2,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import { verifyPassword } from '../../infrastructure/passwords/password-hash.ts'
 import type { Runtime } from '../../runtime.ts'
-import { findAccountByEmail } from './account-store.ts'
+import { findAccountByEmail, holdPassword } from './account-store.ts'
 import { createSessionToken, digestOf } from './opaque-token.ts'
 import { insertSession } from './session-store.ts'
 
@@ -11,15 +11,19 @@ import { insertSession } from './session-store.ts'
  * @throws Refusal `INVALID_CREDENTIALS`; `EMAIL_NOT_VERIFIED` only to who knows the password (A2).
  */
 export async function logIn(
-  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  runtime: Runtime,
   role: Role,
   { email, password }: { email: string; password: string },
 ) {
-  const account = await findAccountByEmail(db, role, email)
+  const account = await findAccountByEmail(runtime.db, role, email)
   const matches = await verifyPassword(password, account?.passwordHash)
   if (!account || !matches) throw new Refusal('INVALID_CREDENTIALS')
   if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
   const token = createSessionToken(role)
-  await insertSession(db, { accountId: account.id, tokenHash: digestOf(token), now: clock.now() })
+  await runtime.transaction(async ({ db, now }) => {
+    // A password that changed since it was compared must not leave a session behind.
+    if (!(await holdPassword(db, account.id, account.passwordHash))) throw new Refusal('INVALID_CREDENTIALS')
+    await insertSession(db, { accountId: account.id, tokenHash: digestOf(token), now })
+  })
   return { success: true as const, token, message: 'Welcome back!' }
 }

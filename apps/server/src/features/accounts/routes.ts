@@ -1,11 +1,47 @@
 import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from '@anseo/contract/accounts'
+import * as profiles from '@anseo/contract/profiles'
+import * as registration from '@anseo/contract/registration'
 import type { Bind } from '../../http/bind.ts'
+import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import type { Runtime } from '../../runtime.ts'
+import { changePassword } from './change-password.ts'
 import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { registerClient } from './register-client.ts'
+import { registerVendor } from './register-vendor.ts'
+import { forgotPassword, resendVerification } from './request-link.ts'
+import { resetPassword } from './reset-password.ts'
+import { showAdminProfile, showClientProfile, showVendorProfile } from './show-profile.ts'
+import { updateClientProfile } from './update-client-profile.ts'
+import { updateVendorProfile } from './update-vendor-profile.ts'
+import { verifyEmail } from './verify-email.ts'
 
-/** Binds the account calls of the three sites. */
+type AccountCalls = typeof clientAccountCalls | typeof vendorAccountCalls | typeof adminAccountCalls
+
+/** Binds the account and profile calls of the three sites. */
 export function bindAccounts(bind: Bind, runtime: Runtime) {
-  bind(clientAccountCalls.login, ({ body }) => logIn(runtime, 'client', body))
-  bind(vendorAccountCalls.login, ({ body }) => logIn(runtime, 'vendor', body))
-  bind(adminAccountCalls.login, ({ body }) => logIn(runtime, 'admin', body))
+  bind(registration.registerClient, ({ body }) => registerClient(runtime, body))
+  bind(registration.registerVendor, ({ body }) => registerVendor(runtime, body))
+  bindSite(bind, runtime, clientAccountCalls, 'client')
+  bindSite(bind, runtime, vendorAccountCalls, 'vendor')
+  bindSite(bind, runtime, adminAccountCalls, 'admin')
+
+  bind(profiles.getProfile, ({ caller }) => showClientProfile(runtime, caller))
+  bind(profiles.updateProfile, ({ caller, body, image }) => updateClientProfile(runtime, caller, body, image))
+  bind(profiles.getVendorProfile, ({ caller }) => showVendorProfile(runtime, caller))
+  bind(profiles.updateVendorProfile, ({ caller, body, image }) =>
+    updateVendorProfile(runtime, caller, body, image),
+  )
+  bind(profiles.getAdminProfile, ({ caller }) => showAdminProfile(runtime, caller))
+}
+
+/** Binds the calls that every site has under its own path (A1). */
+function bindSite(bind: Bind, runtime: Runtime, calls: AccountCalls, role: Role) {
+  bind(calls.login, ({ body }) => logIn(runtime, role, body))
+  bind(calls.logout, ({ caller }) => logOut(runtime, caller))
+  bind(calls.verifyEmail, ({ query }) => verifyEmail(runtime, role, query.token))
+  bind(calls.resendVerification, ({ body }) => resendVerification(runtime, role, body.email))
+  bind(calls.forgotPassword, ({ body }) => forgotPassword(runtime, role, body.email))
+  bind(calls.resetPassword, ({ query, body }) => resetPassword(runtime, role, { ...query, ...body }))
+  bind(calls.changePassword, ({ caller, body }) => changePassword(runtime, caller, body))
 }

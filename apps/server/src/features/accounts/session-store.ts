@@ -48,7 +48,7 @@ export const endSession = (db: Queryable, id: string, now: Date) =>
 /** Ends an account's sessions, all but one if `except` is given, and answers the ids of those it ended. */
 export async function endSessions(
   db: Queryable,
-  { accountId, except, now }: { accountId: string; except?: string; now: Date },
+  { accountId, except, now }: { accountId: string; except: string | undefined; now: Date },
 ): Promise<string[]> {
   const ended = await db
     .update(session)

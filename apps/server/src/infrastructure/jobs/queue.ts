@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import type { Role } from '../database/schema/accounts.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** Work that leaves the process, by name, with what it needs to know. */
 export interface Jobs {
   'send-mail': Mail
+  /** Mails a link to the account of an address, if there is one: whoever asks cannot tell from the time (A3). */
+  'mail-link': { role: Role; email: string; purpose: 'verify' | 'reset' }
   /** Asks the provider what became of a payment. */
   'settle-payment': { paymentId: string }
   'cancel-intent': { paymentId: string }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createWorkLimit } from './work-limit.ts'
+import { createWorkLimit } from '../work-limit.ts'
 
 /** What OWASP asks of Argon2id, the library's default: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,4 +1,8 @@
-import { Overloaded } from './overloaded.ts'
+/** The process has as much of some work as it takes; the caller may try again a little later. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded'
+  readonly retryAfterSeconds = 2
+}
 
 /** Runs work when its turn comes. @throws Overloaded when too much waits already. */
 export type LimitWork = <T>(work: () => Promise<T>) => Promise<T>
@@ -13,7 +17,7 @@ export function createWorkLimit({ atOnce, waiting }: { atOnce: number; waiting: 
       running++
       return
     }
-    if (line.length >= waiting) throw new Overloaded('Too many passwords at once')
+    if (line.length >= waiting) throw new Overloaded('Too much of this work is waiting')
     await new Promise<void>((resolve) => line.push(resolve))
   }
   /** Hands the turn to the next in line, so that `running` stays as it is. */

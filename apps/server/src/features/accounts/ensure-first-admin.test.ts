@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { send } from '../../testing/requests.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+
+const admin = { email: 'boss@example.test', password: 'lighthouse-keeper-4' }
+
+test('the environment opens the account of the first admin, once', async () => {
+  const app = await startTestApp({ env: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
+  try {
+    expect((await send(app, 'POST', '/api/admin/login', admin)).status).toBe(200)
+  } finally {
+    await app.close()
+  }
+})
+
+test.each([
+  ['half of it', { ADMIN_EMAIL: admin.email }],
+  ['no address', { ADMIN_EMAIL: 'boss', ADMIN_PASSWORD: admin.password }],
+  ['a common password', { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: 'password1' }],
+])('%s stops the start', async (_name, env) => {
+  await expect(startTestApp({ env })).rejects.toThrow('ADMIN_')
+})

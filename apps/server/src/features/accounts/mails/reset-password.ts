@@ -1,0 +1,16 @@
+import { type MailBrand, renderMail } from '../../../infrastructure/mail/layout.ts'
+import type { Mail } from '../../../infrastructure/mail/mail.ts'
+
+/** Leads who forgot the password to the page where a new one is chosen. */
+export function resetPasswordMail(brand: MailBrand, to: string, name: string, url: string): Mail {
+  const content = renderMail({
+    brand,
+    heading: 'Choose a new password',
+    paragraphs: [
+      `Hello ${name}, somebody asked for a new password for your ${brand.name} account. If that was you, choose one now.`,
+      'The link is good for one hour and works once. If it was not you, ignore this mail: your password stays as it is.',
+    ],
+    button: { label: 'Choose a new password', url },
+  })
+  return { to, subject: `Reset your ${brand.name} password`, ...content }
+}

@@ -1,0 +1,27 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type * as contract from '@anseo/contract/registration'
+import { euroToCents } from '@anseo/domain/money'
+import { searchName } from '@anseo/domain/search-name'
+import type { Runtime } from '../../runtime.ts'
+import { insertVendor } from './profile-store.ts'
+import { register } from './register.ts'
+import { cleanLine, cleanName, cleanText, phoneNumber } from './typed-fields.ts'
+
+/** Opens a vendor's account, to be verified by mail and then vetted by an admin. @throws Refusal `INVALID_REQUEST`. */
+export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.registerVendor>) {
+  const name = cleanName(body.name)
+  const details = {
+    speciality: body.speciality,
+    city: cleanLine('city', body.city),
+    location: cleanLine('location', body.location),
+    experience: cleanLine('experience', body.experience),
+    about: cleanText('about', body.about),
+    phone: phoneNumber(body.phone),
+    feePerHourCents: euroToCents(body.fees),
+    searchName: searchName(name),
+  }
+  const { email, password } = body
+  return register(runtime, { role: 'vendor', name, email, password }, ({ db, now }, id) =>
+    insertVendor(db, { id, appliedAt: now, ...details }),
+  )
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '../../http/refusal.ts'
+import type { Role } from '../../infrastructure/database/schema/accounts.ts'
+import { hashPassword } from '../../infrastructure/passwords/password-hash.ts'
+import type { Runtime } from '../../runtime.ts'
+import { markVerified, setPassword } from './account-store.ts'
+import { closeOldPassword } from './close-old-password.ts'
+import { useLink } from './mail-link-store.ts'
+import { requireLink } from './mail-link.ts'
+import { refuseWeakPassword } from './new-password.ts'
+
+/**
+ * Sets the password that was chosen behind a mailed link, once, and ends every session (A4). Who could open the link
+ * owns the address, so it counts as verified too.
+ * @throws Refusal `LINK_INVALID`, `LINK_EXPIRED`, `INVALID_REQUEST` for a weak password.
+ */
+export async function resetPassword(
+  runtime: Runtime,
+  role: Role,
+  { token, password }: { token: string; password: string },
+) {
+  const now = runtime.clock.now()
+  const link = await requireLink(runtime.db, { role, purpose: 'reset', token, now })
+  refuseWeakPassword(password, link.email)
+  const passwordHash = await hashPassword(password)
+  await runtime.transaction(async (unit) => {
+    if (!(await useLink(unit.db, link.id, unit.now))) throw new Refusal('LINK_INVALID')
+    await setPassword(unit.db, link.accountId, passwordHash)
+    await markVerified(unit.db, link.accountId, unit.now)
+    await closeOldPassword(runtime, unit, { accountId: link.accountId, role, email: link.email })
+  })
+  return { success: true as const, message: 'Your password is changed. You can now log in.' }
+}

@@ -1,0 +1,18 @@
+import type { Role } from '../../infrastructure/database/schema/accounts.ts'
+import type { Runtime } from '../../runtime.ts'
+
+const BASE: Record<Role, string> = { client: '', vendor: '/pro', admin: '/admin' }
+
+/** The pages of a site that mails lead to. */
+export type MailedPage = 'verify-email' | 'reset-password' | 'forgot-password' | 'login'
+
+/** The absolute URL of a page on the site of a role. */
+export function pageUrl(
+  { publicUrl }: Pick<Runtime, 'publicUrl'>,
+  role: Role,
+  page: MailedPage,
+  token?: string,
+) {
+  const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
+  return `${publicUrl}${BASE[role]}/${page}${query}`
+}

@@ -1,0 +1,35 @@
+import { withoutNoticePrefix } from '@anseo/domain/notice'
+import { nameProblem } from '@anseo/domain/person-name'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { invalidField } from '../../http/refusal.ts'
+
+/**
+ * A name or another short text on one line and without the prefix of notices (C2).
+ * @throws Refusal `INVALID_REQUEST` when nothing is left of it.
+ */
+export function cleanLine(field: string, text: string): string {
+  const clean = withoutNoticePrefix(text.replaceAll(/[\s\p{Cc}]+/gu, ' ')).trim()
+  if (clean === '') throw invalidField(field, 'Please fill this in.')
+  return clean
+}
+
+/** A text of several lines, as a form ends them or not, without the prefix of notices (C2). @throws Refusal as `cleanLine`. */
+export function cleanText(field: string, text: string): string {
+  const clean = withoutNoticePrefix(text.replaceAll('\r\n', '\n')).trim()
+  if (clean === '') throw invalidField(field, 'Please fill this in.')
+  return clean
+}
+
+/** A person's name as it is stored. @throws Refusal `INVALID_REQUEST` when cleaning left too little (C5). */
+export function cleanName(text: string): string {
+  const name = cleanLine('name', text)
+  if (nameProblem(name)) throw invalidField('name', 'A name has at least 2 characters.')
+  return name
+}
+
+/** E.164 of a phone number, Irish where it names no country. @throws Refusal `INVALID_REQUEST` (C5). */
+export function phoneNumber(text: string): string {
+  const parsed = parsePhoneNumberFromString(text, 'IE')
+  if (!parsed?.isValid()) throw invalidField('phone', 'Please enter a valid phone number.')
+  return parsed.number
+}

@@ -1,0 +1,58 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type * as contract from '@anseo/contract/profiles'
+import { euroToCents } from '@anseo/domain/money'
+import { searchName } from '@anseo/domain/search-name'
+import type { Caller } from '../../http/caller.ts'
+import type { Runtime } from '../../runtime.ts'
+import { announceCalendar } from '../vendors/announce-calendar.ts'
+import { changeProfile } from './change-profile.ts'
+import { updateVendor, type VendorChanges } from './profile-store.ts'
+import { showVendorProfile } from './show-profile.ts'
+import { cleanLine, cleanName, cleanText, phoneNumber } from './typed-fields.ts'
+
+type Body = BodyOf<typeof contract.updateVendorProfile>
+
+/**
+ * Changes the vendor's own profile; fields left out keep their value. What decides its free hours is told to open
+ * booking pages.
+ * @throws Refusal `INVALID_REQUEST`, `IMAGE_INVALID`.
+ */
+export async function updateVendorProfile(
+  runtime: Runtime,
+  caller: Caller,
+  body: Body,
+  image: Buffer | null,
+) {
+  const { accountId } = caller
+  const name = body.name === undefined ? undefined : cleanName(body.name)
+  const changes = vendorChanges(body, name)
+  await changeProfile(runtime, {
+    accountId,
+    name,
+    image,
+    changeDetails: async (unit) => {
+      await updateVendor(unit.db, accountId, changes)
+      if (changesCalendar(body)) unit.afterCommit(() => announceCalendar(runtime, accountId))
+    },
+  })
+  return { ...(await showVendorProfile(runtime, caller)), message: 'Your profile is saved.' }
+}
+
+const vendorChanges = (body: Body, name: string | undefined): VendorChanges => ({
+  city: optional(body.city, (text) => cleanLine('city', text)),
+  location: optional(body.location, (text) => cleanLine('location', text)),
+  experience: optional(body.experience, (text) => cleanLine('experience', text)),
+  about: optional(body.about, (text) => cleanText('about', text)),
+  phone: optional(body.phone, phoneNumber),
+  feePerHourCents: optional(body.fees, euroToCents),
+  searchName: optional(name, searchName),
+  available: body.available,
+  bufferHours: body.bufferHours,
+  noticeHours: body.noticeHours,
+})
+
+const optional = <T, R>(value: T | undefined, change: (value: T) => R): R | undefined =>
+  value === undefined ? undefined : change(value)
+
+const changesCalendar = ({ available, bufferHours, noticeHours }: Body) =>
+  available !== undefined || bufferHours !== undefined || noticeHours !== undefined

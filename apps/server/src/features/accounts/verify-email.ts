@@ -1,0 +1,16 @@
+import type { Role } from '../../infrastructure/database/schema/accounts.ts'
+import type { Runtime } from '../../runtime.ts'
+import { markVerified } from './account-store.ts'
+import { requireLink } from './mail-link.ts'
+
+/**
+ * Takes the opening of a mailed link as proof of the address; opening it again within its time succeeds again (A4).
+ * @throws Refusal `LINK_INVALID`, `LINK_EXPIRED`.
+ */
+export function verifyEmail(runtime: Runtime, role: Role, token: string) {
+  return runtime.transaction(async ({ db, now }) => {
+    const { accountId } = await requireLink(db, { role, purpose: 'verify', token, now })
+    await markVerified(db, accountId, now)
+    return { success: true as const, message: 'Email verified! You can now log in.' }
+  })
+}

@@ -1,0 +1,71 @@
+import type { Call } from '@anseo/contract/call'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** How often a call may be made; `per` says what is counted. */
+interface Limit {
+  times: number
+  withinMinutes: number
+  per: 'ip' | 'email'
+}
+
+/** Refuses a request that comes too often; `ip` runs before the body is read, `email` once it is known to be valid. */
+export interface CallLimits {
+  onRequest: ((request: FastifyRequest) => Promise<void>)[]
+  preHandler: ((request: FastifyRequest) => Promise<void>)[]
+}
+
+const HOUR = 60
+const SITES = ['user', 'pro', 'admin']
+
+const LOGIN: Limit[] = [{ times: 30, withinMinutes: 1, per: 'ip' }]
+const REGISTER: Limit[] = [
+  { times: 60, withinMinutes: HOUR, per: 'ip' },
+  { times: 10, withinMinutes: HOUR, per: 'email' },
+]
+/** Also counted by address, so that nobody's mailbox is flooded from many places. */
+const MAIL_A_LINK: Limit[] = [
+  { times: 20, withinMinutes: HOUR, per: 'ip' },
+  { times: 10, withinMinutes: HOUR, per: 'email' },
+]
+const CHANGE_PASSWORD: Limit[] = [{ times: 20, withinMinutes: HOUR, per: 'ip' }]
+
+/** The calls that are limited, by path. */
+const LIMITS = new Map<string, Limit[]>([
+  ['/api/user/register', REGISTER],
+  ['/api/pro/register', REGISTER],
+  ...SITES.flatMap((site): [string, Limit[]][] => [
+    [`/api/${site}/login`, LOGIN],
+    [`/api/${site}/resend-verification`, MAIL_A_LINK],
+    [`/api/${site}/forgot-password`, MAIL_A_LINK],
+    [`/api/${site}/change-password`, CHANGE_PASSWORD],
+  ]),
+])
+
+/**
+ * Makes the function that finds a call's limits; @fastify/rate-limit must be registered on `app`.
+ * @param factor what every number of times is multiplied by (`RATE_LIMIT_FACTOR`).
+ */
+export function createLimits(app: FastifyInstance, factor: number): (call: Call) => CallLimits {
+  const check = (limit: Limit) => {
+    const count = app.createRateLimit({
+      max: Math.max(1, Math.round(limit.times * factor)),
+      timeWindow: limit.withinMinutes * 60_000,
+      ...(limit.per === 'email' && { keyGenerator: emailOf }),
+    })
+    return async (request: FastifyRequest) => {
+      const counted = await count(request)
+      if (counted.isAllowed || !counted.isExceeded) return
+      throw new Refusal('RATE_LIMITED', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) })
+    }
+  }
+  return (call) => {
+    const limits = LIMITS.get(call.path) ?? []
+    return {
+      onRequest: limits.filter(({ per }) => per === 'ip').map(check),
+      preHandler: limits.filter(({ per }) => per === 'email').map(check),
+    }
+  }
+}
+
+const emailOf = (request: FastifyRequest) => (request.body as { email: string }).email
