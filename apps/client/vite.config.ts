@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 // React chooses its server build by NODE_ENV at run time; the demonstration runs without it, so it is settled here.
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  // Every picture is a file of its own: cached for ever, and never part of a page.
+  build: { assetsInlineLimit: 0 },
   ...(command === 'build' && {
     ssr: { noExternal: true },
     environments: {

@@ -14,5 +14,5 @@ export default function handleRequest(
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
   const html = renderToString(<ServerRouter context={routerContext} url={request.url} />)
-  return new Response(html, { status, headers })
+  return new Response(`<!doctype html>${html}`, { status, headers })
 }

@@ -30,6 +30,7 @@ import { openDatabase } from './infrastructure/database/database.ts'
 import { openFolder } from './infrastructure/files/file-store.ts'
 import { startSweeper } from './infrastructure/jobs/sweeper.ts'
 import { startWorker } from './infrastructure/jobs/worker.ts'
+import { mailBrand } from './infrastructure/mail/brand.ts'
 import { catchMail } from './infrastructure/mail/catcher.ts'
 import { sendBySmtp } from './infrastructure/mail/smtp.ts'
 import { createStripe } from './infrastructure/payments-provider.ts'
@@ -58,10 +59,11 @@ export interface App {
 export async function buildApp({ config, databaseUrl, clock, log }: AppOptions): Promise<App> {
   const { pool, db } = openDatabase(databaseUrl, config.databasePool, log)
   const localUrl = `http://127.0.0.1:${config.port}`
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const http = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.production,
-    disableRequestLogging: true,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: replyWithError as never,
@@ -72,7 +74,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const provider = config.stripe ?? SANDBOX_KEYS
   const runtime: Runtime = {
     config,
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    publicUrl,
     log,
     clock,
     pool,
@@ -80,7 +82,10 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     transaction: createRunInTransaction({
       db,
       clock,
-      listeners: mergeListeners(paymentListeners(), notificationListeners()),
+      listeners: mergeListeners(
+        paymentListeners(),
+        notificationListeners({ brand: mailBrand({ config, publicUrl }), publicUrl }),
+      ),
       realtime: sockets.realtime,
     }),
     files: await openFolder(`${config.dataDir}/files`),

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { type App, buildApp } from './app.ts'
 import { ConfigurationError, readConfig } from './config.ts'
+import { causeOf } from './infrastructure/database/sql-state.ts'
 import { createClock } from './infrastructure/clock.ts'
 import { openFirstData } from './first-data.ts'
 import { startEmbeddedPostgres } from './infrastructure/database/embedded/start.ts'
@@ -16,7 +17,7 @@ try {
   await start()
 } catch (error) {
   if (error instanceof ConfigurationError) console.error(`\n  ${error.message}\n`)
-  else console.error(error)
+  else console.error(causeOf(error))
   process.exit(1)
 }
 

@@ -1,6 +1,4 @@
-/** Shown for an account without a picture of its own. */
-const NO_PICTURE = '/images/no-picture.webp'
+import { NO_PICTURE_KEY } from '../infrastructure/files/file-store.ts'
 
 /** The URL of an account's picture, never null (decisions, "Wire types"). */
-export const imageUrl = (imageKey: string | null): string =>
-  imageKey === null ? NO_PICTURE : `/images/${imageKey}`
+export const imageUrl = (imageKey: string | null): string => `/images/${imageKey ?? NO_PICTURE_KEY}`

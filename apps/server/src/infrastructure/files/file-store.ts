@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -16,9 +16,14 @@ const KEY = /^[a-z0-9-]{1,80}\.webp$/
 /** Whether a text can be a key at all; everything else is not looked for. */
 export const isFileKey = (text: string) => KEY.test(text)
 
+/** What is shown for an account without a picture of its own; every store has it. */
+export const NO_PICTURE_KEY = 'no-picture.webp'
+const NO_PICTURE = new URL(NO_PICTURE_KEY, import.meta.url)
+
 /** Files in a folder; a write appears whole or not at all. */
 export async function openFolder(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true })
+  await copyFile(NO_PICTURE, join(folder, NO_PICTURE_KEY))
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new RangeError(`Not a file key: ${key}`)
     return join(folder, key)

@@ -85,6 +85,7 @@ export function appointmentRow(
     note: plan.note ?? null,
     ...priceAppointment(feePerHourCents, slotHours(slot), rates),
     bookedAt: course.booked,
+    requestedAt: course.booked,
     ...facts,
     rescheduleCount: plan.rescheduleCount ?? 0,
     remindedCount: remindersOf(facts, course),

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { type App, buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** A clock that a test moves. */
+export interface TestClock {
+  now(): Date
+  set(instant: Date): void
+  /** Moves on by that many hours. */
+  advance(hours: number): void
+}
+
+function createTestClock(start: Date): TestClock {
+  let shift = start.getTime() - Date.now()
+  const now = () => new Date(Date.now() + shift)
+  return {
+    now,
+    set: (instant) => void (shift = instant.getTime() - Date.now()),
+    advance: (hours) => void (shift += hours * 3_600_000),
+  }
+}
+
+export interface TestApp extends App {
+  clock: TestClock
+  /** Where it listens, e.g. `http://127.0.0.1:41234`. */
+  url: string
+}
+
+/**
+ * The whole server on a database and a port of its own, listening, with worker and sweeps running.
+ * @param start where the clock starts; noon of a Wednesday in Dublin if not given.
+ */
+export async function startTestApp({
+  start = new Date('2026-11-18T12:00:00Z'),
+  env = {},
+}: { start?: Date; env?: NodeJS.ProcessEnv } = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'anseo-test-'))
+  const port = await freePort()
+  const clock = createTestClock(start)
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DATABASE_POOL: '10',
+    RATE_LIMIT_FACTOR: '1000',
+    ...env,
+  })
+  const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
+  const app = await buildApp({ config, databaseUrl: database.url, clock, log })
+  await app.http.listen({ port, host: '127.0.0.1' })
+  await app.startBackground()
+  return {
+    ...app,
+    clock,
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      await app.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A port that is free now; the mails and the sandbox need to know it before the server listens. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
