@@ -1,3 +1,5 @@
+import { withBuffer } from '@anseo/domain/slot-grid'
+import type { SQL } from 'drizzle-orm'
 import { rangeOf } from '../infrastructure/database/range.ts'
 import { appointment } from '../infrastructure/database/schema/appointments.ts'
 import type { Actor } from './actors.ts'
@@ -5,23 +7,27 @@ import type { TestApp } from './test-app.ts'
 
 const HOUR_MS = 3_600_000
 
+/** Columns that a test sets; `during` follows from the others where it is left out. */
+type Facts = Partial<Omit<typeof appointment.$inferInsert, 'during'>> & { during?: string | SQL<string> }
+
 /** Inserts an appointment of two hours at €45.00, ten days from now, as a fact; returns its id. */
 export async function insertAppointmentRow(
   app: TestApp,
   { client, vendor }: { client: Actor; vendor: Actor },
-  facts: Partial<typeof appointment.$inferInsert> = {},
+  { startsAt = inTenDays(app.clock.now()), endsAt, bufferHours = 0, ...facts }: Facts = {},
 ): Promise<string> {
   const now = app.clock.now()
-  const startsAt = new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + 240 * HOUR_MS)
-  const endsAt = new Date(startsAt.getTime() + 2 * HOUR_MS)
+  const end = endsAt ?? new Date(startsAt.getTime() + 2 * HOUR_MS)
+  const taken = withBuffer({ start: startsAt, end }, bufferHours)
   const [row] = await app.runtime.db
     .insert(appointment)
     .values({
       clientId: client.id,
       vendorId: vendor.id,
       startsAt,
-      endsAt,
-      during: rangeOf(startsAt, endsAt),
+      endsAt: end,
+      bufferHours,
+      during: rangeOf(taken.start, taken.end),
       vendorFeeCents: 9000,
       platformFeeCents: 900,
       handlingFeeCents: 174,
@@ -33,3 +39,5 @@ export async function insertAppointmentRow(
     .returning({ id: appointment.id })
   return row!.id
 }
+
+const inTenDays = (now: Date) => new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + 240 * HOUR_MS)

@@ -11,7 +11,7 @@ import { markRead } from './store.ts'
  * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id.
  */
 export async function readMessages(
-  { db, transaction, realtime }: Pick<Runtime, 'db' | 'transaction' | 'realtime'>,
+  { db, transaction }: Pick<Runtime, 'db' | 'transaction'>,
   caller: Caller,
   otherId: string,
 ) {
@@ -21,8 +21,7 @@ export async function readMessages(
   const { own, other } = conversation
   await transaction(async (unit) => {
     const marked = await markRead(unit.db, conversation, unit.now)
-    if (marked === 0) return
-    unit.afterCommit(() => realtime.emit(roomOf(other.role, other.id), 'messages_read', { readerId: own.id }))
+    if (marked > 0) unit.realtime.emit(roomOf(other.role, other.id), 'messages_read', { readerId: own.id })
   })
   return { success: true as const, message: 'Messages marked as read' }
 }

@@ -16,7 +16,7 @@ import { findRepeated, insertMessage, lockConversation } from './store.ts'
  * @throws Refusal `MESSAGE_INVALID`, `CHAT_NOT_ALLOWED`.
  */
 export async function sendMessage(
-  { transaction, realtime }: Pick<Runtime, 'transaction' | 'realtime'>,
+  { transaction }: Pick<Runtime, 'transaction'>,
   caller: Caller,
   { receiverId, content: typed }: { receiverId: string; content: string },
   fromSocket?: string,
@@ -34,10 +34,8 @@ export async function sendMessage(
     const row = await insertMessage(unit.db, conversation, sending)
     if (!row) return messageToWire(await findRepeated(unit.db, conversation, sending))
     const message = messageToWire(row)
-    unit.afterCommit(() => {
-      realtime.emit(roomOf(other.role, other.id), 'receive_message', message)
-      realtime.emit(roomOf(own.role, own.id), 'receive_message', message, fromSocket)
-    })
+    unit.realtime.emit(roomOf(other.role, other.id), 'receive_message', message)
+    unit.realtime.emit(roomOf(own.role, own.id), 'receive_message', message, fromSocket)
     return message
   })
 }

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Caller } from '../../http/caller.ts'
+import { cursorOf, readCursor } from '../../http/cursor.ts'
+import { invalidField } from '../../http/refusal.ts'
+import type { Runtime } from '../../runtime.ts'
+import { noticeToWire } from './present.ts'
+import { findNotice, listNotices, type NoticeRow } from './store.ts'
+
+interface Page {
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+/** The caller's notices, newest first; all of them without a page. Marks nothing (C7). */
+export async function listNoticesOf(
+  runtime: Pick<Runtime, 'db'>,
+  { accountId }: Caller,
+  { limit, cursor }: Page,
+) {
+  const after = cursor === undefined ? undefined : await lastSeen(runtime, accountId, cursor)
+  // One more than asked for tells whether there is a next page.
+  const rows = await listNotices(runtime.db, accountId, {
+    after,
+    limit: limit === undefined ? undefined : limit + 1,
+  })
+  const page = limit === undefined ? rows : rows.slice(0, limit)
+  return {
+    success: true as const,
+    notifications: page.map(noticeToWire),
+    nextCursor: page.length < rows.length ? cursorOf({ id: page.at(-1)!.id }) : null,
+  }
+}
+
+/** The notice that a cursor names; it has to be one of the account's own. */
+async function lastSeen({ db }: Pick<Runtime, 'db'>, accountId: string, cursor: string): Promise<NoticeRow> {
+  const { id } = readCursor(cursor, ['id'])
+  const row = z.uuid().safeParse(id).success ? await findNotice(db, accountId, id) : undefined
+  if (!row) throw invalidField('cursor', 'This cursor is not one of ours.')
+  return row
+}

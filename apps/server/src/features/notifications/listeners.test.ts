@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { payment } from '../../infrastructure/database/schema/payments.ts'
+import type { DomainEvents, EventName } from '../../infrastructure/events.ts'
+import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { insertAppointmentRow } from '../../testing/appointment-row.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { openTab } from '../../testing/sockets.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
+})
+afterAll(() => app.close())
+
+const SLOT = { start: new Date('2026-11-28T10:00:00Z'), end: new Date('2026-11-28T12:00:00Z') }
+const WHEN = 'Sat 28 Nov, 10:00 AM to 12:00 PM'
+
+type Facts<E extends EventName> = Omit<DomainEvents[E], keyof DomainEvents['appointment.unanswered']>
+
+/** Lets an event happen between two people; what each is then told. */
+async function happen<E extends EventName>(
+  event: E,
+  facts: Facts<E>,
+  parties?: { client: Actor; vendor: Actor },
+) {
+  const client = parties?.client ?? (await createClient(app, { name: 'ciara nolan' }))
+  const vendor = parties?.vendor ?? (await createVendor(app, { name: 'Aoife Byrne' }))
+  const appointmentId = await insertPaidAppointment({ client, vendor })
+  const ids = { appointmentId, clientId: client.id, vendorId: vendor.id }
+  const whole = { ...ids, slot: SLOT, ...facts } as unknown as DomainEvents[E]
+  await app.runtime.transaction((unit) => unit.publish(event, whole))
+  return { client: await noticesOf(client, '/api'), vendor: await noticesOf(vendor, '/api/pro') }
+}
+
+/** Paid, since money that goes back needs a payment that it comes from. */
+async function insertPaidAppointment(parties: { client: Actor; vendor: Actor }): Promise<string> {
+  const now = app.clock.now()
+  const appointmentId = await insertAppointmentRow(app, parties, { confirmedAt: now, paidAt: now })
+  const intentId = `pi_${randomUUID()}`
+  await app.runtime.db
+    .insert(payment)
+    .values({ appointmentId, intentId, amountCents: 10074, createdAt: now, succeededAt: now })
+  return appointmentId
+}
+
+async function noticesOf(actor: Actor, base: string): Promise<string[]> {
+  const { body } = await actor.call('GET', `${base}/notifications`)
+  return body.notifications.map(({ content }: { content: string }) => content)
+}
+
+const personal = (text: string) => `📢 Notifications: ${text}`
+
+/** One event and what it says: to the client, to the vendor, or to both. */
+const occurrence = <E extends EventName>(
+  event: E,
+  facts: Facts<E>,
+  told: { client?: string; vendor?: string },
+) => ({ event, facts, told })
+
+test.each([
+  occurrence(
+    'appointment.booked',
+    { note: 'Third floor,\nno lift.' },
+    {
+      vendor: `New request from Ciara Nolan for ${WHEN}. They wrote: “Third floor, no lift.” Please confirm or decline it. Until then the time is kept free.`,
+      client: `Requested: ${WHEN} with Aoife Byrne. We tell you as soon as it is confirmed. You pay after that.`,
+    },
+  ),
+  occurrence(
+    'appointment.unanswered',
+    {},
+    {
+      vendor: `Still waiting for your answer: Ciara Nolan asks for ${WHEN}. Please confirm or decline it.`,
+    },
+  ),
+  occurrence(
+    'appointment.confirmed',
+    { payBy: new Date('2026-11-22T15:00:00Z'), totalCents: 10074 },
+    {
+      client: `Confirmed: ${WHEN} with Aoife Byrne. Pay €100.74 before Sun 22 Nov, 03:00 PM to keep your slot.`,
+    },
+  ),
+  occurrence(
+    'appointment.declined',
+    { reason: 'I am away.' },
+    {
+      client: `Declined: ${WHEN} with Aoife Byrne. They wrote: “I am away.” Nothing was charged. You can choose another time.`,
+    },
+  ),
+  occurrence(
+    'appointment.rescheduled',
+    {
+      from: { start: new Date('2026-11-27T17:00:00Z'), end: new Date('2026-11-27T19:00:00Z') },
+      paid: false,
+    },
+    {
+      vendor: `Rescheduled by Ciara Nolan to ${WHEN}. It was Fri 27 Nov, 05:00 PM to 07:00 PM. Please confirm or decline the new time.`,
+    },
+  ),
+  occurrence(
+    'appointment.rescheduled',
+    {
+      from: { start: new Date('2026-11-27T17:00:00Z'), end: new Date('2026-11-27T19:00:00Z') },
+      paid: true,
+    },
+    {
+      vendor: `Rescheduled by Ciara Nolan to ${WHEN}. It was Fri 27 Nov, 05:00 PM to 07:00 PM. It stays paid. If the new time does not suit you, you can cancel it, and everything goes back to the client.`,
+    },
+  ),
+  occurrence(
+    'appointment.paid',
+    { totalCents: 10074 },
+    {
+      client: `Paid: €100.74 for ${WHEN} with Aoife Byrne. Your slot is secured.`,
+      vendor: `Paid by Ciara Nolan: ${WHEN}. The appointment is yours.`,
+    },
+  ),
+  occurrence(
+    'appointment.cancelled',
+    { by: 'client', reason: null, refundCents: 9900, paid: true },
+    { vendor: `Cancelled by Ciara Nolan: ${WHEN}. The time is free again.` },
+  ),
+  occurrence(
+    'appointment.cancelled',
+    { by: 'client', reason: null, refundCents: 0, paid: true },
+    { vendor: `Cancelled by Ciara Nolan: ${WHEN}. It was cancelled late, so your fee is still yours.` },
+  ),
+  occurrence(
+    'appointment.cancelled',
+    { by: 'vendor', reason: 'I caught a cold', refundCents: 10074, paid: true },
+    {
+      client: `Cancelled by Aoife Byrne: ${WHEN}. They wrote: “I caught a cold”. €100.74 is on its way back to your card.`,
+    },
+  ),
+  occurrence(
+    'appointment.cancelled',
+    { by: 'admin', reason: null, refundCents: 10074, paid: true },
+    {
+      client: `Cancelled by Anseo: ${WHEN} with Aoife Byrne. €100.74 is on its way back to your card.`,
+      vendor: `Cancelled by Anseo: ${WHEN} with Ciara Nolan. The time is free again.`,
+    },
+  ),
+  occurrence(
+    'appointment.cancelled',
+    { by: 'auto', reason: null, refundCents: 0, paid: false },
+    {
+      client: `Timed out: ${WHEN} with Aoife Byrne. It was not confirmed and paid in time. Nothing was charged.`,
+      vendor: `Timed out: ${WHEN} with Ciara Nolan. It was not confirmed and paid in time.`,
+    },
+  ),
+  occurrence(
+    'appointment.vendorMarked',
+    {},
+    {
+      client: `Marked as complete by Aoife Byrne: ${WHEN}. If something was not right, tell us before Fri 20 Nov, 12:00 PM. After that it counts as complete.`,
+    },
+  ),
+  occurrence(
+    'appointment.completed',
+    {},
+    {
+      vendor: `Complete: ${WHEN} with Ciara Nolan. It now counts among your completed appointments.`,
+    },
+  ),
+  occurrence(
+    'payment.returned',
+    { amountCents: 10074 },
+    {
+      client: `Your payment for ${WHEN} with Aoife Byrne came too late. €100.74 is on its way back to your card.`,
+    },
+  ),
+  occurrence(
+    'refund.settled',
+    { amountCents: 9900 },
+    { client: `Refunded: €99.00 for ${WHEN} with Aoife Byrne. Your bank may take some days to show it.` },
+  ),
+  occurrence('vendor.vetted', { decision: 'verified', reason: null } as never, {
+    vendor: 'You are verified. Clients can find and book you from now on.',
+  }),
+  occurrence('vendor.vetted', { decision: 'rejected', reason: 'Please add your insurance.' } as never, {
+    vendor:
+      'Your application was not accepted. We wrote: “Please add your insurance.” Your profile is not shown to clients.',
+  }),
+  occurrence('vendor.vetted', { decision: 'suspended', reason: null } as never, {
+    vendor:
+      'Your profile is suspended. Clients no longer see it. Unpaid appointments are cancelled, we settle the paid ones with you.',
+  }),
+])('$event tells whom it concerns', async ({ event, facts, told }) => {
+  const notices = await happen(event as 'appointment.unanswered', facts as never)
+  expect(notices).toEqual({
+    client: told.client === undefined ? [] : [personal(told.client)],
+    vendor: told.vendor === undefined ? [] : [personal(told.vendor)],
+  })
+})
+
+test('a mail says the same, with one link', async () => {
+  const parties = { client: await createClient(app), vendor: await createVendor(app) }
+  await happen(
+    'appointment.confirmed',
+    { payBy: new Date('2026-11-22T15:00:00Z'), totalCents: 10074 },
+    parties,
+  )
+  const [mail] = await mailsTo(app, parties.client.email)
+  expect(mail!.subject).toBe(`Confirmed: ${WHEN} with Aoife Byrne`)
+  for (const form of [mail!.text, mail!.html]) {
+    expect(form).toContain('Pay €100.74 before Sun 22 Nov, 03:00 PM to keep your slot.')
+    expect(form).toContain('https://anseo.example/my-appointment')
+  }
+})
+
+test('open tabs of the person hear of it without the prefix, others do not', async () => {
+  const parties = { client: await createClient(app), vendor: await createVendor(app) }
+  const [one, two, other] = await Promise.all([
+    openTab(app, parties.client),
+    openTab(app, parties.client),
+    openTab(app, parties.vendor),
+  ])
+  await happen('refund.settled', { amountCents: 9900 }, parties)
+  await Promise.all([one.hears('receive_notification'), two.hears('receive_notification')])
+  expect(one.heard.receive_notification).toEqual([
+    { message: `Refunded: €99.00 for ${WHEN} with Aoife Byrne. Your bank may take some days to show it.` },
+  ])
+  await other.settles()
+  expect(other.heard.receive_notification).toEqual([])
+})
+
+test('what is rolled back was told to nobody', async () => {
+  const parties = { client: await createClient(app), vendor: await createVendor(app) }
+  const tab = await openTab(app, parties.client)
+  const rolledBack = app.runtime.transaction(async (unit) => {
+    await unit.publish('refund.settled', {
+      appointmentId: randomUUID(),
+      clientId: parties.client.id,
+      vendorId: parties.vendor.id,
+      slot: SLOT,
+      amountCents: 1,
+    })
+    throw new Error('Something else went wrong')
+  })
+  await expect(rolledBack).rejects.toThrow('Something else went wrong')
+  await tab.settles()
+  expect(tab.heard.receive_notification).toEqual([])
+  expect(await noticesOf(parties.client, '/api')).toEqual([])
+  await happen('refund.settled', { amountCents: 9900 }, parties)
+  expect(await mailsTo(app, parties.client.email)).toMatchObject([
+    { subject: expect.stringContaining('€99.00') },
+  ])
+})
+
+test('no name and no text of a user makes a notice of its own', async () => {
+  const forged = '📢 Notifications: You won'
+  const parties = {
+    client: await createClient(app, { name: forged }),
+    vendor: await createVendor(app, { name: `📢 Notific📢 Notifications:ations: \r\nBcc: all@example.test` }),
+  }
+  const { client, vendor } = await happen('appointment.booked', { note: `${forged}\n\n${forged}` }, parties)
+  for (const content of [...client, ...vendor]) {
+    expect(content.split('📢')).toHaveLength(2)
+    expect(content).not.toContain('\n')
+  }
+  for (const { email } of Object.values(parties)) {
+    const [mail] = await mailsTo(app, email)
+    expect(mail!.subject).not.toMatch(/[\r\n]|📢/)
+  }
+})

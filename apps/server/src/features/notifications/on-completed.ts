@@ -1,0 +1,25 @@
+import { completesAt } from '@anseo/domain/appointment'
+import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+
+/** The vendor says that it took place; the client may object for a while (L3). */
+export const onVendorMarked: Words<'appointment.vendorMarked'> = ({ slot }, { vendor }, { now }) => ({
+  client: {
+    headline: `Marked as complete by ${vendor.name}: ${formatSlot(slot)}`,
+    sentences: [
+      `If something was not right, tell us before ${formatMoment(completesAt(slot.end, now))}. After that it counts as complete.`,
+    ],
+    facts: whoAndWhen(vendor.name, slot),
+    button: toAppointments(),
+  },
+})
+
+/** It is complete, by the client's mark or by itself (L3). */
+export const onCompleted: Words<'appointment.completed'> = ({ slot }, { client }) => ({
+  vendor: {
+    headline: `Complete: ${formatSlot(slot)} with ${client.name}`,
+    sentences: ['It now counts among your completed appointments.'],
+    facts: whoAndWhen(client.name, slot),
+    button: toVendorSite(),
+  },
+})

@@ -1,0 +1,46 @@
+import { titleCase } from '@anseo/domain/person-name'
+import { withoutNoticePrefix } from '@anseo/domain/notice'
+import { eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { account, type Role } from '../../infrastructure/database/schema/accounts.ts'
+
+/** Somebody who is told something, or is named in it. */
+export interface Person {
+  id: string
+  role: Role
+  /** As it stands in texts: on one line, each word capitalised, without the prefix of notices (C2). */
+  name: string
+  email: string
+}
+
+/** The two of an appointment. */
+export interface Parties {
+  client: Person
+  vendor: Person
+}
+
+const COLUMNS = { id: account.id, role: account.role, name: account.name, email: account.email }
+
+const asNamed = (row: Person): Person => ({ ...row, name: titleCase(withoutNoticePrefix(row.name)) })
+
+/** @throws Error when one of the two has no account: appointments keep theirs. */
+export async function findParties(
+  db: Queryable,
+  { clientId, vendorId }: { clientId: string; vendorId: string },
+): Promise<Parties> {
+  const rows = await db
+    .select(COLUMNS)
+    .from(account)
+    .where(inArray(account.id, [clientId, vendorId]))
+  const client = rows.find(({ id }) => id === clientId)
+  const vendor = rows.find(({ id }) => id === vendorId)
+  if (!client || !vendor) throw new Error(`Nobody has the account ${client ? vendorId : clientId}`)
+  return { client: asNamed(client), vendor: asNamed(vendor) }
+}
+
+/** @throws Error when there is no such account. */
+export async function findPerson(db: Queryable, id: string): Promise<Person> {
+  const [row] = await db.select(COLUMNS).from(account).where(eq(account.id, id))
+  if (!row) throw new Error(`Nobody has the account ${id}`)
+  return asNamed(row)
+}

@@ -1,0 +1,14 @@
+import type { Caller } from '../../http/caller.ts'
+import type { Runtime } from '../../runtime.ts'
+import { countUnread, markAllRead } from './store.ts'
+
+/** Marks all of the caller's notices as read. */
+export async function readAllNotices({ db, clock }: Pick<Runtime, 'db' | 'clock'>, { accountId }: Caller) {
+  await markAllRead(db, accountId, clock.now())
+  return { success: true as const, message: 'Notifications marked as read' }
+}
+
+/** How many of the caller's notices are unread. */
+export async function countUnreadNotices({ db }: Pick<Runtime, 'db'>, { accountId }: Caller) {
+  return { success: true as const, count: await countUnread(db, accountId) }
+}

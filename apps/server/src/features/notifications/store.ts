@@ -1,0 +1,47 @@
+import { and, asc, desc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
+import { notice } from '../../infrastructure/database/schema/notices.ts'
+
+export type NoticeRow = typeof notice.$inferSelect
+
+export const insertNotice = async (db: Transaction, values: typeof notice.$inferInsert): Promise<void> => {
+  await db.insert(notice).values(values)
+}
+
+/** One notice of an account; undefined when it has no such notice. */
+export async function findNotice(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<NoticeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(notice)
+    .where(and(eq(notice.accountId, accountId), eq(notice.id, id)))
+  return row
+}
+
+/** Notices of an account, newest first, all or `limit`, those that follow `after` in this order. */
+export async function listNotices(
+  db: Queryable,
+  accountId: string,
+  { after, limit }: { after?: NoticeRow | undefined; limit?: number | undefined },
+): Promise<NoticeRow[]> {
+  const newestFirst = db
+    .select()
+    .from(notice)
+    .where(and(eq(notice.accountId, accountId), after && follows(after)))
+    .orderBy(desc(notice.createdAt), asc(notice.id))
+  return limit === undefined ? newestFirst : newestFirst.limit(limit)
+}
+
+const follows = ({ createdAt, id }: NoticeRow): SQL | undefined =>
+  or(lt(notice.createdAt, createdAt), and(eq(notice.createdAt, createdAt), gt(notice.id, id)))
+
+const isUnreadOf = (accountId: string) => and(eq(notice.accountId, accountId), isNull(notice.readAt))
+
+export const countUnread = (db: Queryable, accountId: string) => db.$count(notice, isUnreadOf(accountId))
+
+export const markAllRead = async (db: Queryable, accountId: string, now: Date): Promise<void> => {
+  await db.update(notice).set({ readAt: now }).where(isUnreadOf(accountId))
+}

@@ -1,0 +1,47 @@
+import { formNotice } from '@anseo/domain/notice'
+import { oneLine } from '../../infrastructure/mail/escape-html.ts'
+import { type MailBrand, type MailContent, renderMail } from '../../infrastructure/mail/layout.ts'
+import { roomOf } from '../../infrastructure/realtime/realtime.ts'
+import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import type { Person } from './people-store.ts'
+import { insertNotice } from './store.ts'
+
+/** What somebody is told: one text for notice and mail, and what only the mail has room for. */
+export interface Telling {
+  /** What happened, without a full stop. Never begins with a name, so that nobody's name can look like ours (C2). */
+  headline: string
+  /** What is next, and what comes back; whole sentences. */
+  sentences: readonly string[]
+  facts: NonNullable<MailContent['facts']>
+  /** Where to go on; `path` belongs to the product's address. */
+  button: { label: string; path: string }
+}
+
+/** Who tells it, and where its links lead. */
+export interface Teller {
+  brand: MailBrand
+  publicUrl: string
+}
+
+/**
+ * Tells somebody within a unit: a notice and a mail stand or fall with their cause, open tabs hear of it after the
+ * commit, without the prefix.
+ */
+export async function tellPerson(
+  unit: UnitOfWork,
+  { brand, publicUrl }: Teller,
+  person: Person,
+  { headline, sentences, facts, button }: Telling,
+): Promise<void> {
+  const text = [`${headline}.`, ...sentences].join(' ')
+  await insertNotice(unit.db, { accountId: person.id, content: formNotice(text), createdAt: unit.now })
+  const mail = renderMail({
+    brand,
+    heading: headline,
+    paragraphs: sentences,
+    facts,
+    button: { label: button.label, url: publicUrl + button.path },
+  })
+  await unit.enqueue('send-mail', { to: person.email, subject: oneLine(headline), ...mail })
+  unit.realtime.emit(roomOf(person.role, person.id), 'receive_notification', { message: text })
+}

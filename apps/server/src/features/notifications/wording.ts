@@ -1,0 +1,35 @@
+import { withoutNoticePrefix } from '@anseo/domain/notice'
+import { formatSlot } from '@anseo/domain/moment-text'
+import type { Slot } from '@anseo/domain/slot'
+import type { DomainEvents, EventName } from '../../infrastructure/events.ts'
+import type { Parties } from './people-store.ts'
+import type { Telling } from './tell-person.ts'
+
+export type AppointmentEvent = Exclude<EventName, 'vendor.vetted'>
+
+/** What an event of an appointment is put into, for each who is told of it. */
+export type Words<E extends AppointmentEvent> = (
+  facts: DomainEvents[E],
+  parties: Parties,
+  context: { now: Date; brandName: string },
+) => { client?: Telling; vendor?: Telling }
+
+/** Somebody's own words inside a sentence of ours, on one line and without the prefix of notices (C2). */
+export function quoted(intro: string, words: string | null): string[] {
+  const line = withoutNoticePrefix(words ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (line === '') return []
+  return [`${intro}: “${line}”${/[.!?…]$/.test(line) ? '' : '.'}`]
+}
+
+/** The rows of a mail that say with whom and when. */
+export const whoAndWhen = (name: string, slot: Slot) =>
+  [
+    ['With', name],
+    ['When', formatSlot(slot)],
+  ] as const
+
+export const toAppointments = (label = 'See your appointments') => ({ label, path: '/my-appointment' })
+export const toBooking = (label: string, vendorId: string) => ({ label, path: `/appointment/${vendorId}` })
+export const toVendorSite = (label = 'See your bookings') => ({ label, path: '/pro/' })

@@ -1,0 +1,20 @@
+import { dublinDate, dublinHour, dublinMinute } from './dublin-time.ts'
+import type { Slot } from './slot.ts'
+import { formatWeekdayDay } from './slot-date.ts'
+import { formatWallTime } from './wall-time.ts'
+
+/** '03:05 PM' in Dublin. */
+function formatTime(instant: Date): string {
+  const minute = String(dublinMinute(instant)).padStart(2, '0')
+  return formatWallTime(dublinHour(instant)).replace(':00', `:${minute}`)
+}
+
+/** 'Sun 22 Nov, 03:05 PM' in Dublin. */
+export function formatMoment(instant: Date): string {
+  return `${formatWeekdayDay(dublinDate(instant))}, ${formatTime(instant)}`
+}
+
+/** 'Sat 28 Nov, 10:00 AM to 12:00 PM' in Dublin. */
+export function formatSlot({ start, end }: Slot): string {
+  return `${formatMoment(start)} to ${formatTime(end)}`
+}
