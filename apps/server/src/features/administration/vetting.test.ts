@@ -123,13 +123,15 @@ describe('a decision', () => {
   )
 })
 
+/** A day of October. */
+const day = (date: number) => new Date(Date.UTC(2026, 9, date))
+
 describe('the list', () => {
   let own: TestApp
   let operator: Actor
   beforeAll(async () => {
     own = await startTestApp()
     operator = await createAdmin(own)
-    const day = (date: number) => new Date(Date.UTC(2026, 9, date))
     const now = own.clock.now()
     const pending = { verifiedAt: null }
     const vendor = (fields: Parameters<typeof createVendor>[1]) => createVendor(own, fields)

@@ -64,14 +64,15 @@ test('a client is no vendor', async () => {
   expect((await get(client.id)).status).toBe(404)
 })
 
+const chef = (fields: object) => createVendor(app, { speciality: 'Personal Chef', ...fields })
+
 test('related vendors share the speciality, available ones first, then most completed, five at most', async () => {
-  const other = (fields: object) => createVendor(app, { speciality: 'Personal Chef', ...fields })
-  const asked = await other({ completedAppointments: 99 })
-  const away = await other({ available: false, completedAppointments: 70 })
-  const some = await other({ completedAppointments: 10 })
-  const most = await other({ completedAppointments: 20 })
+  const asked = await chef({ completedAppointments: 99 })
+  const away = await chef({ available: false, completedAppointments: 70 })
+  const some = await chef({ completedAppointments: 10 })
+  const most = await chef({ completedAppointments: 20 })
   expect(idsOf((await get(`${asked.id}/related`)).body)).toEqual([most.id, some.id, away.id])
-  for (let count = 0; count < 4; count++) await other({ completedAppointments: 15 })
+  for (let count = 0; count < 4; count++) await chef({ completedAppointments: 15 })
   const { body } = await get(`${asked.id}/related`)
   expect(body.data).toHaveLength(5)
   expect(idsOf(body)[0]).toBe(most.id)
