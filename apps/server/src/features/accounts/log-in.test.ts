@@ -67,3 +67,13 @@ test.each([
   const reply = await send(app, 'POST', '/api/user/login', body)
   expect(reply).toMatchObject({ status: 400, body: { success: false, code: 'INVALID_REQUEST' } })
 })
+
+test('more logins at once than the process takes are asked to come again', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 150 }, () => logIn('user', 'nobody@example.test', PASSWORD)),
+  )
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([400, 503]))
+  const refused = replies.find(({ status }) => status === 503)!
+  expect(refused.body).toMatchObject({ success: false, code: 'UNAVAILABLE' })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
