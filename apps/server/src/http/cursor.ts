@@ -11,7 +11,11 @@ export const cursorOf = (place: Record<string, string>): string =>
 export function readCursor<K extends string>(cursor: string, keys: readonly K[]): Record<K, string> {
   const place = parse(cursor)
   for (const key of keys) {
-    if (typeof place[key] !== 'string') throw invalidField('cursor', 'This cursor is not one of ours.')
+    const part = place[key]
+    // PostgreSQL refuses a NUL in a text.
+    if (typeof part !== 'string' || part.includes('\0')) {
+      throw invalidField('cursor', 'This cursor is not one of ours.')
+    }
   }
   return place as Record<K, string>
 }

@@ -198,6 +198,7 @@ test('a query that makes no sense is refused', async () => {
     `cursor=${encoded({ position: 'ten' })}`,
     `cursor=${encoded({ position: '1e40' })}`,
     `cursor=${encoded({ position: '0.5' })}`,
+    `cursor=${encoded({ position: '1\0' })}`,
     `cursor=${encoded([1])}`,
     'limit=0',
     'limit=101',
