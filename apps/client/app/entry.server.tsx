@@ -1,18 +1,30 @@
-import { renderToString } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { serverContext } from './api/server-context.ts'
 
 // The server takes the router from here: another copy of it would not know this bundle's context.
 export { createRequestHandler, RouterContextProvider, serverContext }
 
-/** Renders a page at once and whole: no page waits for a part of itself. */
-export default function handleRequest(
+/** Renders a page whole before it is sent: it is small, and a failure can still become an error page. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ) {
+  const html = await render(<ServerRouter context={routerContext} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />)
-  return new Response(`<!doctype html>${html}`, { status, headers })
+  headers.set('content-length', String(html.length))
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+}
+
+function render(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(buffer(pipe(new PassThrough())) as Promise<Buffer<ArrayBuffer>>),
+      onShellError: reject,
+    })
+  })
 }

@@ -7,7 +7,6 @@ import { createClock } from './infrastructure/clock.ts'
 import { openFirstData } from './first-data.ts'
 import { startEmbeddedPostgres } from './infrastructure/database/embedded/start.ts'
 import { migrate } from './infrastructure/database/migrate.ts'
-import { builtSites } from './sites/sites.ts'
 import { announce } from './startup-message.ts'
 
 /** A server that has not closed by then is ended. */
@@ -35,11 +34,19 @@ async function start() {
   await migrate(databaseUrl)
   const app = await buildApp({ config, databaseUrl, clock: createClock(config.fakeNow), log })
   const demo = await openFirstData(app, { embedded: embedded !== undefined })
-  await builtSites(app.http, { config, publicUrl: app.runtime.publicUrl, clock: app.runtime.clock, demo })
+  await openSites(app, demo)
   await app.http.listen({ port: config.port, host: config.host })
   await app.startBackground()
   closeOnSignal(app, async () => embedded?.stop())
   announce({ url: app.runtime.publicUrl, demo, caughtMail: !config.smtpUrl })
+}
+
+/** The sites as they were built, or with `--dev` straight from their sources. */
+async function openSites({ http, runtime }: App, demo: boolean) {
+  const { config, publicUrl, clock } = runtime
+  const options = { config, publicUrl, clock, demo }
+  if (process.argv.includes('--dev')) return (await import('./sites/dev-sites.ts')).devSites(http, options)
+  return (await import('./sites/built-sites.ts')).builtSites(http, options)
 }
 
 function closeOnSignal(app: App, stopDatabase: () => Promise<void>) {

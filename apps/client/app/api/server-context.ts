@@ -1,4 +1,5 @@
 import type { Api } from '@anseo/api-client/api'
+import type { FeeRates } from '@anseo/domain/price'
 import { createContext } from 'react-router'
 
 /** What the operator calls itself (decisions, "The product is called Anseo"). */
@@ -22,6 +23,8 @@ export interface SiteSettings {
   /** Where canonical links begin, without a slash at the end. */
   publicUrl: string
   payments: PaymentSettings
+  /** The rates that prices are shown by (M2). */
+  fees: FeeRates
   /** The demonstration's account, offered as one click on the login page. */
   demo: { email: string; password: string } | null
 }

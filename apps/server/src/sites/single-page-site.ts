@@ -14,15 +14,19 @@ interface SinglePageSiteOptions {
 /** Where the page takes its settings from; the built page holds this comment in their place. */
 const SETTINGS_PLACE = '<!--site-->'
 
+/** The page with the settings in their place. */
+export const insertSettings = (page: string, settings: SiteSettings): string =>
+  page.replace(
+    SETTINGS_PLACE,
+    () => `<script type="application/json" id="site">${scriptJson(settings)}</script>`,
+  )
+
 /** A site of one page: its assets, and that page for every other address below its prefix. */
 export async function singlePageSite(
   app: FastifyInstance,
   { prefix, folder, settings }: SinglePageSiteOptions,
 ) {
-  const page = (await readFile(`${folder}/index.html`, 'utf8')).replace(
-    SETTINGS_PLACE,
-    () => `<script type="application/json" id="site">${scriptJson(settings)}</script>`,
-  )
+  const page = insertSettings(await readFile(`${folder}/index.html`, 'utf8'), settings)
   await app.register(fastifyStatic, {
     root: `${folder}/assets`,
     prefix: `${prefix}assets/`,

@@ -1,13 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../config.ts'
+import type { Clock } from '../infrastructure/clock.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../infrastructure/database/demo/accounts.ts'
+import { SANDBOX_KEYS } from '../infrastructure/payments-sandbox/keys.ts'
 
 /** What the pages of every site may know of the settings. */
 export interface SiteSettings {
   brand: Config['brand']
   publicUrl: string
   payments: { mode: 'sandbox' | 'stripe'; publishableKey: string }
+  /** What a booking page shows prices by (M2). */
+  fees: FeeRates
   /** The demonstration's account of that site, offered as one click on its login page. */
   demo: { email: string; password: string } | null
 }
 
+export interface SitesOptions {
+  config: Config
+  publicUrl: string
+  clock: Clock
+  /** Whether the demonstration's accounts exist and may be offered. */
+  demo: boolean
+}
+
+export const settingsFor = (
+  role: keyof typeof DEMO_ACCOUNTS,
+  { config, publicUrl, demo }: SitesOptions,
+): SiteSettings => ({
+  brand: config.brand,
+  publicUrl,
+  payments: config.stripe
+    ? { mode: 'stripe', publishableKey: config.stripe.publishableKey }
+    : { mode: 'sandbox', publishableKey: SANDBOX_KEYS.publishableKey },
+  fees: config.fees,
+  demo: demo ? { email: DEMO_ACCOUNTS[role].email, password: DEMO_PASSWORD } : null,
+})
+
 /** A JSON text that is safe inside a `<script>` of a page. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** A folder of a site, such as `client/build`. */
+export const folderOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { clientSite, loadBuiltSite } from './client-site.ts'
+import { singlePageSite } from './single-page-site.ts'
+import { folderOf, type SitesOptions, settingsFor } from './site-settings.ts'
+
+/** The three sites as they were built: the client's at `/`, the vendor's at `/pro/`, the admin's at `/admin/`. */
+export async function builtSites(app: FastifyInstance, options: SitesOptions): Promise<void> {
+  if (existsSync(folderOf('vendor/dist')))
+    await app.register(singlePageSite, {
+      prefix: '/pro/',
+      folder: folderOf('vendor/dist'),
+      settings: settingsFor('vendor', options),
+    })
+  if (existsSync(folderOf('admin/dist')))
+    await app.register(singlePageSite, {
+      prefix: '/admin/',
+      folder: folderOf('admin/dist'),
+      settings: settingsFor('admin', options),
+    })
+  const folder = folderOf('client/build')
+  await app.register(clientSite, {
+    load: await loadBuiltSite(folder),
+    assets: `${folder}/client`,
+    settings: settingsFor('client', options),
+    clock: options.clock,
+  })
+}
