@@ -1,0 +1,95 @@
+import { expect, vi } from 'vitest'
+import { SANDBOX_KEYS } from '../infrastructure/payments-sandbox/keys.ts'
+import { type Actor, createClient, createVendor } from './actors.ts'
+import { insertAppointmentRow } from './appointment-row.ts'
+import type { Reply } from './requests.ts'
+import { send } from './requests.ts'
+import type { TestApp } from './test-app.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A card that pays, and those that do not. */
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  threeDSecure: '4000002760003184',
+}
+
+export interface Payable {
+  client: Actor
+  vendor: Actor
+  appointmentId: string
+}
+
+/** A client with an appointment of €100.74 in ten days that a vendor has confirmed and nobody has paid. */
+export async function createPayable(app: TestApp): Promise<Payable> {
+  const [client, vendor] = await Promise.all([createClient(app), createVendor(app)])
+  const now = app.clock.now()
+  const appointmentId = await insertAppointmentRow(
+    app,
+    { client, vendor },
+    { confirmedAt: now, payBy: new Date(now.getTime() + 24 * HOUR_MS) },
+  )
+  return { client, vendor, appointmentId }
+}
+
+/** Sets the faults of the sandbox. */
+export const setFaults = (app: TestApp, faults: object) => send(app, 'POST', '/dev/sandbox', faults)
+
+export const askForIntent = ({ client, appointmentId }: Payable, headers?: Record<string, string>) =>
+  client.call('POST', '/api/user/create-payment-intent', { appointmentId }, headers)
+
+export const verify = (actor: Actor, intentId: string) =>
+  actor.call('POST', '/api/user/verify-payment', { id: intentId })
+
+export const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0]!
+
+/** Asks for the intent of an appointment and confirms it with a card, as the page does; returns the provider's reply. */
+export async function payByCard(app: TestApp, payable: Payable, number: string) {
+  const { body } = await askForIntent(payable)
+  const clientSecret: string = body.clientSecret
+  const intentId = intentIdOf(clientSecret)
+  const confirmed = await confirmCard(app, clientSecret, number)
+  return { intentId, confirmed }
+}
+
+/** Confirms an intent with a card that was typed in, by the publishable key and the client secret. */
+export const confirmCard = (app: TestApp, clientSecret: string, number: string) =>
+  postForm(app, `/v1/payment_intents/${intentIdOf(clientSecret)}/confirm`, {
+    key: SANDBOX_KEYS.publishableKey,
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': number,
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': String(new Date().getFullYear() + 2),
+    'payment_method_data[card][cvc]': '123',
+    'payment_method_data[billing_details][name]': 'Ciara Nolan',
+  })
+
+/** Sends a form to the sandbox as a browser does. */
+export async function postForm(
+  app: TestApp,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Omit<Reply, 'headers'>> {
+  const response = await fetch(`${app.url}/sandbox/stripe${path}`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(fields),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+/** The appointment as its client sees it. */
+export async function seenByClient({ client, appointmentId }: Payable) {
+  const { body } = await client.call('GET', '/api/user/appointments')
+  return body.appointments.find(({ _id }: { _id: string }) => _id === appointmentId)
+}
+
+/** Waits until the client sees that of its appointment. */
+export const eventuallySees = (payable: Payable, expected: object, timeout = 10_000) =>
+  vi.waitFor(async () => expect(await seenByClient(payable)).toMatchObject(expected), {
+    timeout,
+    interval: 25,
+  })
