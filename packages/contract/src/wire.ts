@@ -42,10 +42,16 @@ export const email = () =>
     .refine(isEmail, 'Please enter a valid e-mail address.')
 
 export const slotDate = () =>
-  z.string().refine((text) => parseSlotDate(text) !== null, 'A date looks like 21_11_2026.')
+  z
+    .string()
+    .refine((text) => parseSlotDate(text) !== null, 'A date looks like 21_11_2026.')
+    .meta({ examples: ['21_11_2026'] })
 
 export const wallTime = () =>
-  z.string().refine((text) => parseWallTime(text) !== null, 'A time looks like 09:00 AM, on the full hour.')
+  z
+    .string()
+    .refine((text) => parseWallTime(text) !== null, 'A time looks like 09:00 AM, on the full hour.')
+    .meta({ examples: ['09:00 AM'] })
 
 /** A token from a link in a mail, or anything else somebody put there. */
 export const linkToken = () => z.string().min(1).max(200)

@@ -74,3 +74,9 @@ test('the reference page and all that it loads come from here', async () => {
     await part.arrayBuffer()
   }
 })
+
+test('an unknown path beside the reference page is refused like every other', async () => {
+  const reply = await fetch(`${app.url}/api/docs/nothing`)
+  expect(reply.status).toBe(404)
+  expect(await reply.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+})
