@@ -12,7 +12,7 @@ export const browserTransport: Transport = async ({ method, url, headers, body, 
     const reply = await fetch(url, {
       method,
       headers,
-      body: body ?? null,
+      ...(body !== undefined && { body }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     return await readReply(reply)

@@ -8,13 +8,17 @@ export function formatClock(instant: Date): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** 'Today at h:mm A', 'Yesterday at h:mm A', otherwise 'D/M/YY at h:mm A', in Dublin (§2 Messages inbox). */
-export function inboxTime(instant: Date, now: Date): string {
+/** 'Today', 'Yesterday', otherwise 'D/M/YY', in Dublin: the day of a message (§2 Messages inbox). */
+export function inboxDay(instant: Date, now: Date): string {
   const date = dublinDate(instant)
   const daysAgo = daysBetween(date, dublinDate(now))
-  const clock = formatClock(instant)
-  if (daysAgo === 0) return `Today at ${clock}`
-  if (daysAgo === 1) return `Yesterday at ${clock}`
+  if (daysAgo === 0) return 'Today'
+  if (daysAgo === 1) return 'Yesterday'
   const year = String(date.year % 100).padStart(2, '0')
-  return `${date.day}/${date.month}/${year} at ${clock}`
+  return `${date.day}/${date.month}/${year}`
+}
+
+/** 'Today at h:mm A', 'Yesterday at h:mm A', otherwise 'D/M/YY at h:mm A', in Dublin (§2 Messages inbox). */
+export function inboxTime(instant: Date, now: Date): string {
+  return `${inboxDay(instant, now)} at ${formatClock(instant)}`
 }

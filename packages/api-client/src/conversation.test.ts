@@ -1,0 +1,116 @@
+import type { MessageOnWire } from '@anseo/contract/messages'
+import { expect, test } from 'vitest'
+import {
+  conversationDays,
+  emptyConversation,
+  hasUnread,
+  lastStoredId,
+  withAcknowledged,
+  withFailed,
+  withOutgoing,
+  withOwnReading,
+  withReadBy,
+  withStored,
+} from './conversation.ts'
+
+const ME = 'me'
+const OTHER = 'other'
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+const message = (id: string, at: string, change: Partial<MessageOnWire> = {}): MessageOnWire => ({
+  _id: id,
+  senderId: OTHER,
+  receiverId: ME,
+  content: `text of ${id}`,
+  type: 'chat',
+  timestamp: at,
+  read: false,
+  ...change,
+})
+const own = (id: string, at: string, change: Partial<MessageOnWire> = {}) =>
+  message(id, at, { senderId: ME, receiverId: OTHER, ...change })
+
+const shown = (conversation: Parameters<typeof conversationDays>[0]) =>
+  conversationDays(conversation, NOW).flatMap(({ entries }) =>
+    entries.map(({ content, state }) => [content, state]),
+  )
+
+test('merges history, live messages and catching up without doubles, in the order of time', () => {
+  const history = [message('a', '2026-11-21T09:00:00.000Z'), message('b', '2026-11-21T09:05:00.000Z')]
+  let conversation = withStored(emptyConversation(OTHER), [message('c', '2026-11-21T09:10:00.000Z')])
+  conversation = withStored(conversation, history)
+  conversation = withStored(conversation, [
+    ...history,
+    message('x', '2026-11-21T09:11:00.000Z', { senderId: 'third' }),
+  ])
+  expect(conversation.stored.map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
+  expect(lastStoredId(conversation)).toBe('c')
+})
+
+test('an own message is on its way, then stored once, then read', () => {
+  const sentAt = new Date('2026-11-21T11:00:00Z')
+  let conversation = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Hello', sentAt })
+  expect(shown(conversation)).toEqual([['Hello', 'sending']])
+  conversation = withAcknowledged(
+    conversation,
+    'k',
+    own('a', '2026-11-21T11:00:00.400Z', { content: 'Hello' }),
+  )
+  expect(shown(conversation)).toEqual([['Hello', 'sent']])
+  conversation = withReadBy(conversation, OTHER)
+  expect(shown(conversation)).toEqual([['Hello', 'read']])
+  const lateCopy = own('a', '2026-11-21T11:00:00.400Z', { content: 'Hello' })
+  expect(shown(withStored(conversation, [lateCopy]))).toEqual([['Hello', 'read']])
+  expect(withReadBy(conversation, 'third')).toBe(conversation)
+})
+
+test('a message that failed stays to be tried again, and goes when it turns out to be stored', () => {
+  const sentAt = new Date('2026-11-21T11:00:00Z')
+  let conversation = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Hello', sentAt })
+  conversation = withFailed(conversation, 'k', true)
+  const earlier = own('a', '2026-11-20T11:00:00.000Z', { content: 'Hello' })
+  conversation = withStored(conversation, [earlier])
+  expect(shown(conversation)).toEqual([
+    ['Hello', 'sent'],
+    ['Hello', 'failed'],
+  ])
+  expect(shown(withFailed(conversation, 'k', false)).at(-1)).toEqual(['Hello', 'sending'])
+  const stored = withStored(conversation, [own('b', '2026-11-21T11:00:01.000Z', { content: 'Hello' })])
+  expect(shown(stored)).toEqual([
+    ['Hello', 'sent'],
+    ['Hello', 'sent'],
+  ])
+})
+
+test('two equal messages on their way are settled one by one', () => {
+  const sentAt = new Date('2026-11-21T11:00:00Z')
+  let conversation = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Yes', sentAt })
+  conversation = withOutgoing(conversation, { key: 'l', content: 'Yes', sentAt })
+  conversation = withStored(conversation, [own('a', '2026-11-21T11:00:01.000Z', { content: 'Yes' })])
+  expect(conversation.outgoing.map(({ key }) => key)).toEqual(['l'])
+})
+
+test('what the other wrote is unread until it was read here', () => {
+  const conversation = withStored(emptyConversation(OTHER), [message('a', '2026-11-21T09:00:00.000Z')])
+  expect(hasUnread(conversation)).toBe(true)
+  expect(hasUnread(withOwnReading(conversation))).toBe(false)
+})
+
+test('days and runs: a pill for each day, the first bubble of each run', () => {
+  const conversation = withStored(emptyConversation(OTHER), [
+    message('a', '2026-11-19T23:30:00.000Z'),
+    message('b', '2026-11-20T09:00:00.000Z'),
+    own('c', '2026-11-20T09:01:00.000Z'),
+    own('d', '2026-11-20T09:02:00.000Z'),
+    own('e', '2026-11-21T00:30:00.000Z'),
+  ])
+  const days = conversationDays(conversation, NOW).map(({ day, entries }) => [
+    day,
+    entries.map(({ key, first }) => `${key}${first ? '*' : ''}`).join(' '),
+  ])
+  expect(days).toEqual([
+    ['19/11/26', 'a*'],
+    ['Yesterday', 'b* c* d'],
+    ['Today', 'e*'],
+  ])
+})

@@ -1,0 +1,152 @@
+import type { MessageOnWire } from '@anseo/contract/messages'
+import { inboxDay } from '@anseo/domain/inbox-time'
+import { REPEAT_WINDOW_MS } from '@anseo/domain/limits'
+
+/** A message of our own that the server has not acknowledged yet, or did not take. */
+export interface OutgoingMessage {
+  key: string
+  content: string
+  /** By the server's clock. */
+  sentAt: Date
+  failed: boolean
+}
+
+/** What a chat knows of one conversation. */
+export interface Conversation {
+  /** The person on the other side. */
+  otherId: string
+  /** As the server stored them, each once, oldest first. */
+  stored: readonly MessageOnWire[]
+  /** Own ones behind the stored ones, in the order they were sent. */
+  outgoing: readonly OutgoingMessage[]
+}
+
+export const emptyConversation = (otherId: string): Conversation => ({ otherId, stored: [], outgoing: [] })
+
+/**
+ * Takes messages in, from the history, the socket or catching up, in any order and any number of times; those of
+ * other conversations are left out. A stored message settles the outgoing one that it is.
+ */
+export function withStored(conversation: Conversation, messages: readonly MessageOnWire[]): Conversation {
+  const { otherId } = conversation
+  const ours = messages.filter(({ senderId, receiverId }) => senderId === otherId || receiverId === otherId)
+  const known = new Map(conversation.stored.map((message) => [message._id, message]))
+  const added = ours.filter(({ _id }) => !known.has(_id))
+  for (const message of ours) known.set(message._id, mergeReading(known.get(message._id), message))
+  const stored = [...known.values()].toSorted(byTime)
+  return { ...conversation, stored, outgoing: added.reduce(settle, conversation.outgoing) }
+}
+
+/** Adds an own message on its way; `key` is the page's own. */
+export function withOutgoing(
+  conversation: Conversation,
+  message: Pick<OutgoingMessage, 'key' | 'content' | 'sentAt'>,
+): Conversation {
+  return { ...conversation, outgoing: [...conversation.outgoing, { ...message, failed: false }] }
+}
+
+/** The server has stored an outgoing message, or a duplicate's first (§5 Chat). */
+export function withAcknowledged(
+  conversation: Conversation,
+  key: string,
+  message: MessageOnWire,
+): Conversation {
+  const outgoing = conversation.outgoing.filter((entry) => entry.key !== key)
+  return withStored({ ...conversation, outgoing }, [message])
+}
+
+/** Marks an outgoing message as not sent, or as on its way once more. */
+export function withFailed(conversation: Conversation, key: string, failed: boolean): Conversation {
+  const outgoing = conversation.outgoing.map((entry) => (entry.key === key ? { ...entry, failed } : entry))
+  return { ...conversation, outgoing }
+}
+
+/** The other has read everything that was stored so far. */
+export function withReadBy(conversation: Conversation, readerId: string): Conversation {
+  if (readerId !== conversation.otherId) return conversation
+  const stored = conversation.stored.map((message) =>
+    message.receiverId === readerId && !message.read ? { ...message, read: true } : message,
+  )
+  return { ...conversation, stored }
+}
+
+/** What the other wrote has been read here. */
+export function withOwnReading(conversation: Conversation): Conversation {
+  const stored = conversation.stored.map((message) =>
+    message.senderId === conversation.otherId && !message.read ? { ...message, read: true } : message,
+  )
+  return { ...conversation, stored }
+}
+
+/** Whether the other has written something that has not been marked read yet. */
+export const hasUnread = ({ stored, otherId }: Conversation): boolean =>
+  stored.some(({ senderId, read }) => senderId === otherId && !read)
+
+/** From where to catch up after a lost connection; undefined without any message. */
+export const lastStoredId = ({ stored }: Conversation): string | undefined => stored.at(-1)?._id
+
+/** One bubble. */
+export interface ConversationEntry {
+  /** Stable while the list grows. */
+  key: string
+  own: boolean
+  content: string
+  at: Date
+  /** Own ones only: one tick when sent, two when read (§2 Chat). */
+  state: 'sending' | 'sent' | 'read' | 'failed' | undefined
+  /** The first of a run by the same person. */
+  first: boolean
+}
+
+/** The messages of one day: 'Today', 'Yesterday', 'D/M/YY'. */
+export interface ConversationDay {
+  day: string
+  entries: ConversationEntry[]
+}
+
+/** The conversation as it is shown, in days, oldest first. */
+export function conversationDays(conversation: Conversation, now: Date): ConversationDay[] {
+  const days: ConversationDay[] = []
+  for (const entry of entriesOf(conversation)) {
+    const day = inboxDay(entry.at, now)
+    const last = days.at(-1)
+    if (last?.day === day) last.entries.push({ ...entry, first: last.entries.at(-1)?.own !== entry.own })
+    else days.push({ day, entries: [{ ...entry, first: true }] })
+  }
+  return days
+}
+
+type UnplacedEntry = Omit<ConversationEntry, 'first'>
+
+function entriesOf({ stored, outgoing, otherId }: Conversation): UnplacedEntry[] {
+  const kept = stored.map(({ _id, senderId, content, timestamp, read }): UnplacedEntry => {
+    const own = senderId !== otherId
+    return {
+      key: _id,
+      own,
+      content,
+      at: new Date(timestamp),
+      state: own ? (read ? 'read' : 'sent') : undefined,
+    }
+  })
+  const waiting = outgoing.map(({ key, content, sentAt, failed }): UnplacedEntry => {
+    return { key, own: true, content, at: sentAt, state: failed ? 'failed' : 'sending' }
+  })
+  return [...kept, ...waiting]
+}
+
+/** Reading is never undone: a late copy from before it changes nothing. */
+const mergeReading = (known: MessageOnWire | undefined, message: MessageOnWire): MessageOnWire =>
+  known?.read ? { ...message, read: true } : message
+
+const byTime = (a: MessageOnWire, b: MessageOnWire) =>
+  a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0
+
+/** Takes away the outgoing message whose acknowledgement was lost: its text has come back stored. */
+function settle(outgoing: readonly OutgoingMessage[], { content, timestamp }: MessageOnWire) {
+  const storedAt = Date.parse(timestamp)
+  const index = outgoing.findIndex(
+    (entry) => entry.content === content && storedAt >= entry.sentAt.getTime() - REPEAT_WINDOW_MS,
+  )
+  return index < 0 ? outgoing : outgoing.toSpliced(index, 1)
+}
