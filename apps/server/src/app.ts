@@ -131,8 +131,8 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       background.push(startSweeper([...appointmentSweeps(runtime), ...paymentSweeps(runtime)], log))
     },
     close: async () => {
-      await sockets.close()
-      await http.close()
+      // Together: the sockets wait for every connection, and only Fastify ends the ones that are kept alive.
+      await Promise.all([sockets.close(), http.close()])
       await Promise.all(background.map((part) => part.stop()))
       await sandboxPool?.end()
       await pool.end()
