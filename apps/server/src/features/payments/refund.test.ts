@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refund } from '../../infrastructure/database/schema/payments.ts'
 import {
   askForIntent,
   CARDS,
@@ -13,6 +15,7 @@ import {
   verify,
 } from '../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { issueRefund } from './issue-refund.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await startTestApp()))
@@ -33,6 +36,9 @@ const refundsAtProvider = async (intentId: string) =>
   (await app.runtime.stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.map(
     ({ amount, status }) => ({ amount, status }),
   )
+
+const statusOf = async (intentId: string) =>
+  (await app.runtime.stripe.paymentIntents.retrieve(intentId)).status
 
 describe('a refund', () => {
   test('of a client in time is vendor fee and platform fee', async () => {
@@ -86,10 +92,22 @@ describe('a refund', () => {
   })
 })
 
-describe('an intent', () => {
-  const statusOf = async (intentId: string) =>
-    (await app.runtime.stripe.paymentIntents.retrieve(intentId)).status
+test('a refund whose answer was lost with our process is not issued again', async () => {
+  const paid = await createPaid()
+  await cancel(paid)
+  await eventuallySees(paid, { refundStatus: 'refunded' })
+  const lost = { status: 'pending', providerRefundId: null, settledAt: null } as const
+  const [row] = await app.runtime.db
+    .update(refund)
+    .set(lost)
+    .where(eq(refund.appointmentId, paid.appointmentId))
+    .returning()
+  await Promise.all([issueRefund(app.runtime, row!.id), issueRefund(app.runtime, row!.id)])
+  expect(await seenByClient(paid)).toMatchObject({ refundAmount: 99, refundStatus: 'refunded' })
+  expect(await refundsAtProvider(paid.intentId)).toEqual([{ amount: 9900, status: 'succeeded' }])
+})
 
+describe('an intent', () => {
   test('is cancelled with its unpaid appointment', async () => {
     const payable = await createPayable(app)
     const intentId = intentIdOf((await askForIntent(payable)).body.clientSecret)
