@@ -24,6 +24,7 @@ import { replyWithError } from './http/error-reply.ts'
 import { health } from './http/health.ts'
 import { images } from './http/images.ts'
 import { mailboxPages } from './http/mailbox.ts'
+import { protectAndCompress } from './http/reply-headers.ts'
 import { openSockets } from './http/socket-server.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import { openDatabase } from './infrastructure/database/database.ts'
@@ -69,6 +70,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     frameworkErrors: replyWithError as never,
     forceCloseConnections: true,
   })
+  await protectAndCompress(http, config)
   const authenticate = createAuthenticate(db, clock)
   const sockets = openSockets(http.server, authenticate)
   const provider = config.stripe ?? SANDBOX_KEYS

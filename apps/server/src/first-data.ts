@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { App } from './app.ts'
-import { ensureFirstAdmin } from './features/accounts/ensure-first-admin.ts'
 import { DEMO_ACCOUNTS } from './infrastructure/database/demo/accounts.ts'
 import { fillDemo } from './infrastructure/database/demo/fill-demo.ts'
 import { chargeInSandbox } from './infrastructure/database/demo/sandbox-charges.ts'
@@ -8,12 +7,11 @@ import { account } from './infrastructure/database/schema/accounts.ts'
 import { hashPassword } from './infrastructure/passwords/password-hash.ts'
 
 /**
- * Gives an empty embedded database the demonstration, and every database its first admin.
+ * Gives an empty embedded database the demonstration.
  * @returns whether the demonstration's accounts are there to be offered; never in production.
  */
 export async function openFirstData({ runtime }: App, { embedded }: { embedded: boolean }): Promise<boolean> {
   const { config, db, pool, files, clock } = runtime
-  await ensureFirstAdmin(runtime)
   if (config.production) return false
   if (embedded) {
     await fillDemo({
