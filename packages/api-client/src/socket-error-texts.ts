@@ -1,4 +1,4 @@
-/** The toasts of the socket's connection (section 8). */
+/** The toasts of the socket's connection (section 8), and of sending without one (section 5). */
 export const SOCKET_TEXTS = {
   offline: "You're offline. Please connect to the internet.",
   unreachable: 'Unable to connect to server. Please check your internet connection.',
@@ -7,6 +7,7 @@ export const SOCKET_TEXTS = {
   restored: 'Connection restored!',
   reconnectFailed: 'Failed to reconnect. Please refresh the page.',
   lost: 'Connection lost. Please refresh the page.',
+  chatLost: 'Chat connection lost. Please refresh the page to reconnect.',
 } as const
 
 /** What a failed connection attempt is called. */

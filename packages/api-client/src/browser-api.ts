@@ -1,0 +1,21 @@
+import { type Api, createApi } from './api.ts'
+import { browserTransport } from './browser-transport.ts'
+import { authenticationErrorText } from './error-texts.ts'
+import { setServerTime } from './server-clock.ts'
+import type { Session } from './session.ts'
+
+/**
+ * The API as the pages of a site call it in the browser. A refused token ends the session (A2).
+ * @param onSignedOut told the one toast for it.
+ */
+export const createBrowserApi = (session: Session, onSignedOut: (text: string) => void): Api =>
+  createApi({
+    transport: browserTransport,
+    token: session.token,
+    onServerTime: setServerTime,
+    onRefusal: (error) => {
+      if (error.status !== 401 || session.token() === null) return
+      session.end()
+      onSignedOut(authenticationErrorText(error))
+    },
+  })

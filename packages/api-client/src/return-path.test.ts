@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { loginPath, returnPath } from './return-path.ts'
+
+const next = (path: string) => returnPath(new URLSearchParams({ next: path }), '/home')
+
+test('login leads back to where one came from', () => {
+  const search = new URL(loginPath('/messages/1?a=b'), 'http://own').searchParams
+  expect(returnPath(search, '/home')).toBe('/messages/1?a=b')
+})
+
+test('only paths of this site are followed', () => {
+  for (const path of ['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)', 'x', '']) {
+    expect(next(path)).toBe('/home')
+  }
+  expect(next('/\t/evil.test')).toBe('/home')
+})

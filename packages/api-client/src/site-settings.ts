@@ -1,0 +1,17 @@
+/** What a single-page site may know of the settings; the server writes it into the page. */
+export interface SiteSettings {
+  brand: { name: string; email: string; phone: string }
+  publicUrl: string
+  /** The demonstration's account of this site, offered as one click. */
+  demo: { email: string; password: string } | null
+}
+
+const FALLBACK: SiteSettings = { brand: { name: 'Anseo', email: '', phone: '' }, publicUrl: '', demo: null }
+
+/** The settings that stand in the page, as `<script type="application/json" id="site">`. */
+export function readSiteSettings(): SiteSettings {
+  const text = document.querySelector('#site')?.textContent
+  if (!text) return FALLBACK
+  const given = JSON.parse(text) as Partial<SiteSettings>
+  return { ...FALLBACK, ...given, brand: { ...FALLBACK.brand, ...given.brand } }
+}

@@ -1,0 +1,20 @@
+// Storage may be closed to the page, or full: then what is kept lives as long as the page.
+
+/** What this tab keeps under `key`, null when there is nothing. */
+export function readKept(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a value of JSON for this tab; null forgets it. */
+export function keep(key: string, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,75 @@
+import { messageProblem, trimMessage } from '@anseo/domain/chat-rules'
+import type { SendAcknowledgement } from '@anseo/contract/socket-events'
+import type { Dispatch, SetStateAction } from 'react'
+import type { ChatSocket } from './chat-socket.ts'
+import {
+  type Conversation,
+  type OutgoingMessage,
+  withAcknowledged,
+  withFailed,
+  withOutgoing,
+} from './conversation.ts'
+import { serverNow } from './server-clock.ts'
+import { SOCKET_TEXTS } from './socket-error-texts.ts'
+
+/** After this long without an acknowledgement a message counts as not sent, in ms. */
+const ACKNOWLEDGE_WITHIN = 10_000
+
+interface SendingOptions {
+  conversation: Conversation
+  setConversation: Dispatch<SetStateAction<Conversation>>
+  socket: ChatSocket | null
+  onRefused: (text: string) => void
+}
+
+export interface Sending {
+  /** Sends a text, trimmed; false when nothing was sent and the draft stays (§5 Chat). */
+  send: (text: string) => boolean
+  /** Sends a failed message once more. */
+  retry: (key: string) => void
+}
+
+/** Sends messages over the socket; each counts as sent once it is acknowledged. */
+export function useSending({ conversation, setConversation, socket, onRefused }: SendingOptions): Sending {
+  const emit = async (open: ChatSocket, { key, content }: Pick<OutgoingMessage, 'key' | 'content'>) => {
+    const reply = await acknowledged(open, { receiverId: conversation.otherId, content })
+    if (reply?.success) setConversation((before) => withAcknowledged(before, key, reply.message))
+    else setConversation((before) => withFailed(before, key, true))
+    if (reply?.success === false) onRefused(reply.message)
+  }
+  const openSocket = () => {
+    if (!navigator.onLine) onRefused(SOCKET_TEXTS.offline)
+    else if (!socket?.connected) onRefused(SOCKET_TEXTS.chatLost)
+    else return socket
+    return null
+  }
+  return {
+    send(text) {
+      const content = trimMessage(text)
+      if (messageProblem(content)) return false
+      const open = openSocket()
+      if (!open) return false
+      const message = { key: `${serverNow().getTime()}-${Math.random()}`, content, sentAt: serverNow() }
+      setConversation((before) => withOutgoing(before, message))
+      void emit(open, message)
+      return true
+    },
+    retry(key) {
+      const message = conversation.outgoing.find((entry) => entry.key === key)
+      const open = message && openSocket()
+      if (!open) return
+      setConversation((before) => withFailed(before, key, false))
+      void emit(open, message)
+    },
+  }
+}
+
+/** What the server answers; null when it did not in time. */
+const acknowledged = (socket: ChatSocket, payload: { receiverId: string; content: string }) =>
+  new Promise<SendAcknowledgement | null>((resolve) => {
+    const timer = setTimeout(() => resolve(null), ACKNOWLEDGE_WITHIN)
+    socket.emit('send_message', payload, (reply) => {
+      clearTimeout(timer)
+      resolve(reply)
+    })
+  })
