@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useToken } from './profile.tsx'
-import { loginPath } from './return-path.ts'
+import { loginPath } from '@anseo/api-client/return-path'
 
 /** Shows a private page to who has a token; a visitor goes to the login page and comes back after it (A7). */
 export function RequireClient({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {

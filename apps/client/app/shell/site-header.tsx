@@ -6,11 +6,11 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { api } from '../api/browser-api.ts'
 import { useSettings } from '../root.tsx'
 import { useProfile } from '../session/profile.tsx'
-import { loginPath } from '../session/return-path.ts'
+import { loginPath } from '@anseo/api-client/return-path'
 import { session } from '../session/session.ts'
 import { useUnread } from '../session/unread.tsx'
 
-const LogoutQuestion = lazy(() => import('./logout-question.tsx'))
+const LogoutQuestion = lazy(() => import('@anseo/ui/logout-question'))
 
 const ENTRIES = [
   { label: 'Home', to: '/' },

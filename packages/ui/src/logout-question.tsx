@@ -1,5 +1,5 @@
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 
 interface LogoutQuestionProps {
   open: boolean

@@ -1,0 +1,41 @@
+import { Mail } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { Button } from './button.tsx'
+import type { ButtonTone } from './button.tsx'
+import { TextInput } from './text-input.tsx'
+
+type EmailFormProps = {
+  /** The submit button's label: 'Send Reset Link', 'Resend Email'. */
+  action: string
+  onSubmit: (email: string) => void
+  busy: boolean
+  error: string | null | undefined
+  tone?: ButtonTone
+  /** What stands in the field at first. */
+  email?: string
+}
+
+/** One e-mail address and a button. */
+export function EmailForm({ action, onSubmit, busy, error, tone = 'cta', email }: EmailFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!busy) onSubmit(String(new FormData(event.currentTarget).get('email')))
+  }
+  return (
+    <form method="post" className="grid gap-4" onSubmit={submit}>
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        icon={<Mail aria-hidden="true" />}
+        defaultValue={email}
+        error={error}
+        required
+      />
+      <Button type="submit" tone={tone} size="lg" full busy={busy}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { Mail } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { Button } from './button.tsx'
+import { Linked } from './linked.tsx'
+import type { LinkElement } from './linked.tsx'
+import { Note } from './note.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { TextInput } from './text-input.tsx'
+
+export type Credentials = { email: string; password: string }
+
+type LoginFormProps = {
+  onLogin: (credentials: Credentials) => void
+  busy: boolean
+  /** What is wrong with a field, by its name. */
+  fields: Record<string, string>
+  /** Why the login failed as a whole. */
+  error: string | null
+  forgotPassword: LinkElement
+  /** The demonstration's account, offered as one click. */
+  demo: Credentials | null
+}
+
+/** E-mail and password; what was typed stays when the login fails. */
+export function LoginForm({ onLogin, busy, fields, error, forgotPassword, demo }: LoginFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    onLogin({ email: String(form.get('email')), password: String(form.get('password')) })
+  }
+  return (
+    <form method="post" className="grid gap-4" onSubmit={submit}>
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        icon={<Mail aria-hidden="true" />}
+        error={fields['email']}
+        required
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        aside={
+          <Linked link={forgotPassword} className="link text-sm">
+            Forgot password
+          </Linked>
+        }
+        error={fields['password']}
+        required
+      />
+      {error && (
+        <Note tone="bad" role="alert">
+          {error}
+        </Note>
+      )}
+      <Button type="submit" tone="cta" size="lg" full busy={busy}>
+        Login
+      </Button>
+      {demo && (
+        <Button tone="sec" full onClick={() => !busy && onLogin(demo)}>
+          Use the demo account
+        </Button>
+      )}
+    </form>
+  )
+}

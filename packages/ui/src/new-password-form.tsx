@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Button } from './button.tsx'
+import { Note } from './note.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+export type NewPassword = { currentPassword: string; newPassword: string }
+
+type NewPasswordFormProps = {
+  /** Also asks for the current password. */
+  changes?: boolean
+  /** The submit button's label. */
+  action: string
+  onSubmit: (values: NewPassword) => void
+  busy: boolean
+  /** What is wrong with the current and the new password. */
+  fields: { currentPassword?: string | undefined; newPassword?: string | undefined }
+  error: string | null
+}
+
+/** A new password, typed twice; for a link from a mail, or with the current one for a change (§5). */
+export function NewPasswordForm({ changes, action, onSubmit, busy, fields, error }: NewPasswordFormProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '')
+    const values = { currentPassword: text('currentPassword'), newPassword: text('newPassword') }
+    const found = problemOf(values, text('confirmPassword'), changes ?? false)
+    setProblem(found)
+    if (!found) onSubmit(values)
+  }
+  const wrong = problem ?? error
+  return (
+    <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
+      {changes && (
+        <PasswordInput
+          label="Current Password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={fields.currentPassword}
+        />
+      )}
+      <PasswordInput
+        label="New Password"
+        name="newPassword"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        error={fields.newPassword}
+      />
+      <PasswordInput label="Confirm Password" name="confirmPassword" autoComplete="new-password" />
+      {wrong && (
+        <Note tone="bad" role="alert">
+          {wrong}
+        </Note>
+      )}
+      <Button type="submit" tone="cta" size="lg" full busy={busy}>
+        {action}
+      </Button>
+    </form>
+  )
+}
+
+/** The specified texts of the two pages (§5). */
+function problemOf(values: NewPassword, confirmation: string, changes: boolean): string | null {
+  if (!values.newPassword || !confirmation || (changes && !values.currentPassword)) {
+    return 'All fields are required'
+  }
+  if (values.newPassword === confirmation) return null
+  return changes ? 'New passwords do not match' : 'Passwords do not match'
+}
