@@ -4,7 +4,7 @@ import { formatWeekdayDay } from './slot-date.ts'
 import { formatWallTime } from './wall-time.ts'
 
 /** '03:05 PM' in Dublin. */
-function formatTime(instant: Date): string {
+export function formatTime(instant: Date): string {
   const minute = String(dublinMinute(instant)).padStart(2, '0')
   return formatWallTime(dublinHour(instant)).replace(':00', `:${minute}`)
 }

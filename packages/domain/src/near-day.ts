@@ -1,0 +1,56 @@
+import type { CalendarDate } from './calendar-date.ts'
+import { daysBetween, weekday, type Weekday } from './calendar-date.ts'
+import { dublinDate } from './dublin-time.ts'
+import { formatTime } from './moment-text.ts'
+import { formatWeekdayDay } from './slot-date.ts'
+
+/** 'Today', 'Tomorrow', 'Yesterday', null for every other day; in Dublin. */
+function nearName(date: CalendarDate, now: Date): 'Today' | 'Tomorrow' | 'Yesterday' | null {
+  const days = daysBetween(dublinDate(now), date)
+  if (days === 0) return 'Today'
+  if (days === 1) return 'Tomorrow'
+  return days === -1 ? 'Yesterday' : null
+}
+
+/** 'Today, Sat 21 Nov', 'Tomorrow, Sun 22 Nov', 'Wed 25 Nov'. */
+export function formatNearDay(date: CalendarDate, now: Date): string {
+  const name = nearName(date, now)
+  const day = formatWeekdayDay(date)
+  return name ? `${name}, ${day}` : day
+}
+
+/** '03:00 PM today', '04:00 PM tomorrow', '06:00 PM on Wed 25 Nov', for the end of a sentence. */
+export function formatNearMoment(instant: Date, now: Date): string {
+  const date = dublinDate(instant)
+  const name = nearName(date, now)
+  return `${formatTime(instant)} ${name ? name.toLowerCase() : `on ${formatWeekdayDay(date)}`}`
+}
+
+const WEEKDAY_NAMES: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** 'Saturday 21 November', the day as a headline. */
+export function formatLongDay(date: CalendarDate): string {
+  return `${WEEKDAY_NAMES[weekday(date)]} ${date.day} ${MONTH_NAMES[date.month - 1]}`
+}
