@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import pg from 'pg'
+import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { createAuthenticate } from './features/accounts/authenticate.ts'
@@ -25,6 +25,7 @@ import { health } from './http/health.ts'
 import { images } from './http/images.ts'
 import { mailboxPages } from './http/mailbox.ts'
 import { protectAndCompress } from './http/reply-headers.ts'
+import { sandboxFaults } from './http/sandbox-faults.ts'
 import { openSockets } from './http/socket-server.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import { openDatabase } from './infrastructure/database/database.ts'
@@ -144,12 +145,13 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
 
 /** The sandbox keeps its state on connections of its own, so that a killed commit of ours does not take it along. */
 async function openSandbox(http: FastifyInstance, databaseUrl: string, localUrl: string, log: Logger) {
-  const database = new pg.Pool({ connectionString: databaseUrl, max: 5 })
+  const database = new Pool({ connectionString: databaseUrl, max: 5 })
   database.on('error', (error) => log.warn({ error }, 'An idle sandbox connection broke'))
   await http.register(paymentsSandbox, {
     ...SANDBOX_KEYS,
     database,
     webhookUrl: () => `${localUrl}/api/payments/webhook`,
   })
+  await http.register(sandboxFaults, { database })
   return database
 }

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../config.ts'
+import { type PaymentSettings, paymentSettings } from '../features/payments/payment-settings.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../infrastructure/database/demo/accounts.ts'
-import { SANDBOX_KEYS } from '../infrastructure/payments-sandbox/keys.ts'
 
 /** What the pages of every site may know of the settings. */
 export interface SiteSettings {
   brand: Config['brand']
   publicUrl: string
-  payments: { mode: 'sandbox' | 'stripe'; publishableKey: string }
+  payments: PaymentSettings
   /** What a booking page shows prices by (M2). */
   fees: FeeRates
   /** The demonstration's account of that site, offered as one click on its login page. */
@@ -30,9 +30,7 @@ export const settingsFor = (
 ): SiteSettings => ({
   brand: config.brand,
   publicUrl,
-  payments: config.stripe
-    ? { mode: 'stripe', publishableKey: config.stripe.publishableKey }
-    : { mode: 'sandbox', publishableKey: SANDBOX_KEYS.publishableKey },
+  payments: paymentSettings(config),
   fees: config.fees,
   demo: demo ? { email: DEMO_ACCOUNTS[role].email, password: DEMO_PASSWORD } : null,
 })

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 import type { Stripe } from 'stripe'
+import { sandboxFaults } from '../http/sandbox-faults.ts'
 import { createStripe } from '../infrastructure/payments-provider.ts'
 import { SANDBOX_KEYS } from '../infrastructure/payments-sandbox/keys.ts'
 import { paymentsSandbox } from '../infrastructure/payments-sandbox/plugin.ts'
@@ -45,6 +46,7 @@ export async function startSandbox(databaseUrl: string): Promise<SandboxUnderTes
     ...SANDBOX_KEYS,
     retryDelaysMs: [10, 20, 40, 1000],
   })
+  await app.register(sandboxFaults, { database })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     baseUrl: origin(),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as applyJobMigrations } from 'graphile-worker'
-import pg from 'pg'
+import { Client } from 'pg'
 
 const MIGRATION_LOCK = 7_405_122
 
@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_405_122
  * Safe to run twice and by several processes at once: an advisory lock lets one at a time through.
  */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -1,4 +1,4 @@
-import pg, { type Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import type { Logger } from 'pino'
 
 /** First half of the advisory lock by which a living worker is known; the second is the hash of its name. */
@@ -9,7 +9,7 @@ const PRESENCE = 7_405_124
  * it with the process, however that ends.
  */
 export async function openPresence(url: string, log: Logger) {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   client.on('error', (error) => log.warn({ error }, 'The connection that shows our workers broke'))
   await client.connect()
   return {

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import type { SandboxKeys } from './authentication.ts'
 import { SandboxFailure, type FailureBody } from './failure.ts'
-import { bindFaults } from './faults-route.ts'
 import { readFaults } from './faults.ts'
 import { newId } from './identifiers.ts'
 import type { Sandbox } from './operation.ts'
@@ -38,7 +37,7 @@ const RETRY_DELAYS_MS = [
 
 /**
  * A payment provider on our own machine that speaks Stripe's protocol at `/sandbox/stripe/v1`, with its test cards,
- * its 3-D Secure pages at `/sandbox/stripe/3ds/:id` and its webhooks; `POST /dev/sandbox` makes it misbehave.
+ * its 3-D Secure pages at `/sandbox/stripe/3ds/:id` and its webhooks; `faults.ts` makes it misbehave.
  */
 export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSandboxOptions): Promise<void> {
   const { database } = options
@@ -60,7 +59,6 @@ export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSan
     committed: deliveries.wake,
   }
 
-  await app.register(async (routes) => bindFaults(routes, database))
   await app.register(
     async (provider) => {
       speakForms(provider)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { replyWithError } from '../../http/error-reply.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { changeFaults, REFUND_FAULTS, WEBHOOK_FAULTS } from './faults.ts'
+import { replyWithError } from './error-reply.ts'
+import { Refusal } from './refusal.ts'
+import { changeFaults, REFUND_FAULTS, WEBHOOK_FAULTS } from '../infrastructure/payments-sandbox/faults.ts'
 
 const FaultChange = z.strictObject({
   webhooks: z.enum(WEBHOOK_FAULTS).optional(),
@@ -11,8 +11,8 @@ const FaultChange = z.strictObject({
   latencyMs: z.int().min(0).max(60_000).optional(),
 })
 
-/** Binds `POST /dev/sandbox`, which sets the sandbox's faults; fields left out keep their value. */
-export function bindFaults(app: FastifyInstance, database: Pool): void {
+/** `POST /dev/sandbox` sets the faults of the payments sandbox; fields left out keep their value. */
+export async function sandboxFaults(app: FastifyInstance, { database }: { database: Pool }): Promise<void> {
   app.setErrorHandler(replyWithError)
   app.route({
     method: 'POST',
