@@ -19,6 +19,8 @@ export type Settings = Record<string, string>
 export type Product = {
   /** `http://localhost:<port>`, the same after a restart. */
   readonly url: string
+  /** Where it keeps its data. */
+  readonly dataDir: string
   /** What it has printed so far. */
   output(): string
   /** Stops it in an orderly way (SIGTERM) and waits for its end. */
@@ -69,6 +71,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
   }
   return {
     url,
+    dataDir,
     output: () => output,
     stop: () => end(child, 'SIGTERM'),
     async kill() {
