@@ -102,16 +102,13 @@ export function useConversation(source: ConversationSource): ConversationControl
 
 type SetConversation = Dispatch<SetStateAction<Conversation>>
 
-/** Takes in what the socket brings; after an outage it catches up. */
+/** Takes in what the socket brings; whenever it connects it catches up. */
 function useLive(socket: ChatSocket | null, setConversation: SetConversation, catchUp: () => Promise<void>) {
-  const onReconnect = useEffectEvent(catchUp)
+  const onConnected = useEffectEvent(catchUp)
   useEffect(() => {
     if (!socket) return
-    let wasConnected = socket.connected
-    const onConnect = () => {
-      if (wasConnected) void onReconnect()
-      wasConnected = true
-    }
+    // At the first connection too: the history may have been loaded before it.
+    const onConnect = () => void onConnected()
     const onMessage = (message: MessageOnWire) => setConversation((before) => withStored(before, [message]))
     const onRead = ({ readerId }: { readerId: string }) =>
       setConversation((before) => withReadBy(before, readerId))

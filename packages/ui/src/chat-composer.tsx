@@ -1,6 +1,11 @@
+import { useId } from 'react'
 import type { FormEvent, KeyboardEvent, Ref } from 'react'
 import { SendHorizontal, WifiOff } from 'lucide-react'
 import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+/** From so many characters left on they are counted. */
+const COUNTED = 200
 
 type ChatComposerProps = {
   value: string
@@ -9,6 +14,7 @@ type ChatComposerProps = {
   placeholder?: string
   /** Why nothing can be written now, such as 'Offline. Your draft stays here.' */
   closed?: string | null
+  /** How many characters it may have: counted near the end; what is over it stays, but is not sent. */
   maxLength?: number
   inputRef?: Ref<HTMLTextAreaElement>
 }
@@ -16,9 +22,12 @@ type ChatComposerProps = {
 /** The line to write in: Enter sends, Shift+Enter breaks the line. */
 export function ChatComposer(props: ChatComposerProps) {
   const { value, onChange, onSend, placeholder = 'Write a message', closed, maxLength, inputRef } = props
+  const counter = useId()
+  const left = maxLength === undefined ? Infinity : maxLength - value.trim().length
+  const ready = !closed && value.trim() !== '' && left >= 0
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (!closed && value.trim()) onSend()
+    if (ready) onSend()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
@@ -37,18 +46,24 @@ export function ChatComposer(props: ChatComposerProps) {
             rows={1}
             aria-label="Message"
             placeholder={placeholder}
-            maxLength={maxLength}
+            aria-describedby={left < COUNTED ? counter : undefined}
+            aria-invalid={left < 0 || undefined}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={onKeyDown}
           />
         </div>
       )}
+      {left < COUNTED && !closed && (
+        <p id={counter} className={classNames('counter', left < 0 && 'over')}>
+          {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+        </p>
+      )}
       <Button
         type="submit"
         className="send"
         aria-label="Send"
-        disabled={Boolean(closed) || !value.trim()}
+        disabled={!ready}
         icon={<SendHorizontal aria-hidden="true" />}
       />
     </form>

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { ArrowDown } from 'lucide-react'
+import { formatClock } from '@anseo/domain/inbox-time'
+import { Button } from './button.tsx'
+import { ChatBubble } from './chat-bubble.tsx'
+import { DayPill } from './day-pill.tsx'
+import { useFollowEnd } from './use-follow-end.ts'
+
+type Entry = {
+  key: string
+  own: boolean
+  content: string
+  at: Date
+  state: 'sending' | 'sent' | 'read' | 'failed' | undefined
+  /** The first of a run by the same person. */
+  first: boolean
+}
+
+type ChatLogProps = {
+  /** Oldest first. */
+  days: readonly { day: string; entries: readonly Entry[] }[]
+  onRetry: (key: string) => void
+  /** Loads what came before; null when everything is there. */
+  onEarlier: (() => Promise<void>) | null
+  /** Stands below the last message, such as that one sees what was loaded before the connection went. */
+  children?: ReactNode
+}
+
+/** The messages of a conversation; new ones are followed while one is at the end, else a pill offers them. */
+export function ChatLog({ days, onRetry, onEarlier, children }: ChatLogProps) {
+  const [loading, setLoading] = useState(false)
+  const newest = days.at(-1)?.entries.at(-1)
+  const { ref, onScroll, missed, toEnd } = useFollowEnd({
+    oldest: days[0]?.entries[0]?.key,
+    newest: newest?.key,
+    own: newest?.own ?? false,
+  })
+  const showEarlier = async () => {
+    setLoading(true)
+    await onEarlier?.()
+    setLoading(false)
+  }
+  return (
+    <div className="chat-log-frame">
+      <div
+        ref={ref}
+        className="chat-log"
+        role="log"
+        aria-label="Messages"
+        aria-busy={loading}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {onEarlier && (
+          <Button tone="sec" size="sm" className="earlier" busy={loading} onClick={() => void showEarlier()}>
+            Earlier messages
+          </Button>
+        )}
+        {days.map(({ day, entries }) => [
+          <DayPill key={day} text={day} />,
+          ...entries.map(({ key, own, content, at, state, first }) => (
+            <ChatBubble
+              key={key}
+              own={own}
+              text={content}
+              time={formatClock(at)}
+              first={first}
+              {...(state && { state })}
+              onRetry={() => onRetry(key)}
+            />
+          )),
+        ])}
+        {children}
+      </div>
+      {missed && (
+        <Button size="sm" className="newer" icon={<ArrowDown aria-hidden="true" />} onClick={toEnd}>
+          New messages
+        </Button>
+      )}
+    </div>
+  )
+}
