@@ -1,7 +1,8 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import { useChatSocket } from '@anseo/api-client/use-chat-socket'
 import { notify } from '@anseo/ui/toasts'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { useToken } from './profile.tsx'
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { session } from './session.ts'
 import { useUnread } from './unread.tsx'
 
@@ -9,31 +10,32 @@ const DEFAULT_ANNOUNCEMENT = 'New announcement'
 
 const Context = createContext<ChatSocket | null>(null)
 
-/** One socket for the whole site while somebody is signed in; its code loads only then. */
+/** One socket for the whole site while somebody is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const token = useToken()
   const { refresh } = useUnread()
-  const [socket, setSocket] = useState<ChatSocket | null>(null)
+  const inMessages = useLocation().pathname.startsWith('/messages')
+  const wasConnected = useRef(false)
+  const socket = useChatSocket(session, {
+    onNotice: (text) => {
+      notify.info(text || DEFAULT_ANNOUNCEMENT)
+      refresh()
+    },
+    onMessage: refresh,
+    onTrouble: (text) => {
+      // Who has just come, and not to chat, needs no word of a connection that never was: the offline banner says it.
+      if (inMessages || wasConnected.current) notify.error(text)
+    },
+    onRestored: (text) => {
+      notify.success(text)
+      refresh()
+    },
+  })
   useEffect(() => {
-    if (!token) return
-    let opened: ChatSocket | null = null
-    let left = false
-    void import('@anseo/api-client/chat-socket').then(({ connectChat }) => {
-      if (left) return
-      opened = connectChat(session.token)
-      opened.on('receive_notification', ({ message }) => {
-        notify.info(message || DEFAULT_ANNOUNCEMENT)
-        refresh()
-      })
-      opened.on('receive_message', refresh)
-      setSocket(opened)
+    wasConnected.current = socket?.connected ?? false
+    socket?.once('connect', () => {
+      wasConnected.current = true
     })
-    return () => {
-      left = true
-      opened?.disconnect()
-      setSocket(null)
-    }
-  }, [token, refresh])
+  }, [socket])
   return <Context value={socket}>{children}</Context>
 }
 

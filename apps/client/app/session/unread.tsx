@@ -1,14 +1,24 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import type { ClientInboxEntry } from '@anseo/contract/messages'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../api/browser-api.ts'
 import { useToken } from './profile.tsx'
+import { session } from './session.ts'
 
 interface Unread {
   notices: number
   messages: number
 }
 
+/** The conversations, newest first; null until they are there. */
+export interface Inbox {
+  entries: readonly ClientInboxEntry[] | null
+  /** Why they did not load the last time. */
+  error: unknown
+}
+
 interface UnreadContext {
   unread: Unread
+  inbox: Inbox
   /** Asks the server again. */
   refresh: () => void
   /** Sets a count at once, before the server has heard of it. */
@@ -16,30 +26,45 @@ interface UnreadContext {
 }
 
 const NOTHING: Unread = { notices: 0, messages: 0 }
+const NO_INBOX: Inbox = { entries: null, error: null }
 const Context = createContext<UnreadContext | null>(null)
 
-/** The figures on the bell and beside My Messages, for as long as somebody is signed in. */
+/** The inbox, and the figures on the bell and beside My Messages, for as long as somebody is signed in. */
 export function UnreadProvider({ children }: { children: ReactNode }) {
   const token = useToken()
   const [unread, setUnread] = useState(NOTHING)
+  const [inbox, setInbox] = useState(NO_INBOX)
+  const lastAsked = useRef(0)
   const set = useCallback((counts: Partial<Unread>) => setUnread((before) => ({ ...before, ...counts })), [])
-  const refresh = useCallback(() => void loadUnread().then(setUnread, () => undefined), [])
+  const refresh = useCallback(() => {
+    const asked = ++lastAsked.current
+    const token = session.token()
+    const ifLatest = (use: () => void) => asked === lastAsked.current && token === session.token() && use()
+    loadUnread().then(
+      ({ notices, entries }) =>
+        ifLatest(() => {
+          setInbox({ entries, error: null })
+          setUnread({ notices, messages: entries.reduce((sum, { unreadCount }) => sum + unreadCount, 0) })
+        }),
+      (error: unknown) => ifLatest(() => setInbox(({ entries }) => ({ entries, error }))),
+    )
+  }, [])
   useEffect(() => {
     if (token) refresh()
-    else setUnread(NOTHING)
+    return () => {
+      setUnread(NOTHING)
+      setInbox(NO_INBOX)
+    }
   }, [token, refresh])
-  return <Context value={{ unread, refresh, set }}>{children}</Context>
+  return <Context value={{ unread, inbox, refresh, set }}>{children}</Context>
 }
 
-async function loadUnread(): Promise<Unread> {
+async function loadUnread() {
   const [notices, inbox] = await Promise.all([
     api('GET /api/notifications/unread-count'),
     api('GET /api/messages/inbox'),
   ])
-  return {
-    notices: notices.count,
-    messages: inbox.inbox.reduce((sum, { unreadCount }) => sum + unreadCount, 0),
-  }
+  return { notices: notices.count, entries: inbox.inbox }
 }
 
 export function useUnread(): UnreadContext {

@@ -1,0 +1,57 @@
+import { Avatar } from '@anseo/ui/avatar'
+import { Button } from '@anseo/ui/button'
+import { IconButton } from '@anseo/ui/icon-button'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { ChevronLeft, X } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ChatVendor } from './use-vendor.ts'
+
+interface ChatHeadProps {
+  vendor: ChatVendor | null
+  vendorId: string
+  onClose: () => void
+}
+
+/** Who the chat is with, the way to book, and the way out: an arrow where it fills the screen, else a cross. */
+export function ChatHead({ vendor, vendorId, onClose }: ChatHeadProps) {
+  return (
+    <div className="chat-head">
+      <IconButton
+        label="Close chat"
+        className="-ml-2 @xl:hidden"
+        icon={<ChevronLeft aria-hidden="true" />}
+        onClick={onClose}
+      />
+      {vendor ? (
+        <>
+          <Avatar name={vendor.name} src={vendor.picture} size={46} />
+          <div className="min-w-0 grow">
+            <h2>{vendor.name}</h2>
+            <small>{vendor.what}</small>
+          </div>
+        </>
+      ) : (
+        <>
+          <Skeleton width={46} height={46} round />
+          <div className="grow">
+            <Skeleton width="9rem" height={18} />
+          </div>
+        </>
+      )}
+      {vendor?.listed && (
+        <Button asChild tone="cta" size="sm">
+          <Link to={`/appointment/${vendorId}`} aria-label="Book Appointment">
+            <span className="@xl:hidden">Book</span>
+            <span className="hidden @xl:inline">Book Appointment</span>
+          </Link>
+        </Button>
+      )}
+      <IconButton
+        label="Close chat"
+        className="hidden @xl:inline-grid"
+        icon={<X aria-hidden="true" />}
+        onClick={onClose}
+      />
+    </div>
+  )
+}

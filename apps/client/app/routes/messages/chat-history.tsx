@@ -1,0 +1,63 @@
+import { conversationDays } from '@anseo/api-client/conversation'
+import { chatHistoryErrorText } from '@anseo/api-client/error-texts'
+import type { ConversationControl } from '@anseo/api-client/use-conversation'
+import { serverNow } from '@anseo/api-client/server-clock'
+import { useNow } from '@anseo/api-client/use-now'
+import { formatClock } from '@anseo/domain/inbox-time'
+import { ChatLog } from '@anseo/ui/chat-log'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { notify } from '@anseo/ui/toasts'
+import { CloudOff } from 'lucide-react'
+import { useState } from 'react'
+
+const DAYS_EVERY_MS = 60_000
+
+interface ChatHistoryProps {
+  chat: ConversationControl
+  /** Why nothing new arrives. */
+  closed: string | null
+}
+
+/** The messages, or why there are none to see. */
+export function ChatHistory({ chat, closed }: ChatHistoryProps) {
+  const now = useNow(DAYS_EVERY_MS)
+  const lostAt = useLostAt(closed !== null)
+  const days = conversationDays(chat.conversation, now)
+  if (chat.state === 'failed' && days.length === 0) {
+    return (
+      <div className="chat-log">
+        <LoadFailure title={chatHistoryErrorText(chat.error)} onRetry={chat.reload}>
+          Nothing is lost: the conversation is kept on the server.
+        </LoadFailure>
+      </div>
+    )
+  }
+  if (chat.state === 'loading' && days.length === 0) {
+    return (
+      <div className="chat-log">
+        <LoadingNote text="Loading Messages..." />
+      </div>
+    )
+  }
+  const { loadEarlier } = chat
+  const showEarlier = () =>
+    loadEarlier?.().catch((error: unknown) => notify.error(chatHistoryErrorText(error)))
+  return (
+    <ChatLog days={days} onRetry={chat.retry} onEarlier={loadEarlier && (async () => showEarlier())}>
+      {lostAt && (
+        <p className="flex items-center justify-center gap-2 pt-3 text-sm text-ink-2">
+          <CloudOff aria-hidden="true" size={18} />
+          You see what was loaded at {formatClock(lostAt)}.
+        </p>
+      )}
+    </ChatLog>
+  )
+}
+
+/** Since when the connection is gone. */
+function useLostAt(lost: boolean): Date | null {
+  const [lostAt, setLostAt] = useState<Date | null>(null)
+  if (lost !== (lostAt !== null)) setLostAt(lost ? serverNow() : null)
+  return lostAt
+}

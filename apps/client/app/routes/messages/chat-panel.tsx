@@ -1,0 +1,31 @@
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { useProfile } from '../../session/profile.tsx'
+import { LoginPrompt } from './login-prompt.tsx'
+import { OpenChat } from './open-chat.tsx'
+
+export interface ChatPanelProps {
+  vendorId: string
+  onClose: () => void
+}
+
+/** The chat of the signed-in client with a vendor; it fills the height it is given. */
+export default function ChatPanel({ vendorId, onClose }: ChatPanelProps) {
+  const { profile, reload } = useProfile()
+  const id = vendorId.toLowerCase()
+  if (profile.state === 'client') {
+    return <OpenChat key={id} userId={profile.user._id} vendorId={id} onClose={onClose} />
+  }
+  if (profile.state === 'visitor') return <LoginPrompt />
+  return (
+    <section className="chat" aria-label="Chat">
+      {profile.state === 'failed' ? (
+        <LoadFailure title="Unable to load chat history" onRetry={() => void reload()}>
+          Your account could not be reached.
+        </LoadFailure>
+      ) : (
+        <LoadingNote text="Loading Messages..." />
+      )}
+    </section>
+  )
+}

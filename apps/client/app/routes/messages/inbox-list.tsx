@@ -1,0 +1,41 @@
+import { useNow } from '@anseo/api-client/use-now'
+import type { ClientInboxEntry } from '@anseo/contract/messages'
+import { inboxTime } from '@anseo/domain/inbox-time'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { InboxRow } from '@anseo/ui/inbox-row'
+import { Link } from 'react-router'
+import { chatPath } from './chat-path.ts'
+
+/** 'Today' becomes 'Yesterday' under an open page. */
+const TIMES_EVERY_MS = 60_000
+
+interface InboxListProps {
+  entries: readonly ClientInboxEntry[]
+  selected: string | undefined
+}
+
+/** Conversations, newest first (C7). */
+export function InboxList({ entries, selected }: InboxListProps) {
+  const now = useNow(TIMES_EVERY_MS)
+  return (
+    <ul className="inbox-list">
+      {entries.map(
+        ({ vendorId, vendorName, vendorImage, speciality, lastMessage, timestamp, unreadCount }) => (
+          <li key={vendorId}>
+            <InboxRow
+              link={<Link to={chatPath(vendorId)} />}
+              name={vendorName || 'Unknown Vendor'}
+              what={speciality ? specialityLabel(speciality) : 'Vendor'}
+              picture={vendorImage}
+              last={lastMessage || 'No messages yet'}
+              time={timestamp ? inboxTime(new Date(timestamp), now) : null}
+              unread={unreadCount}
+              unreadText={unreadCount === 1 ? '1 new message' : `${unreadCount} new messages`}
+              selected={vendorId === selected}
+            />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

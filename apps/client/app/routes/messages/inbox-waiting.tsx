@@ -1,0 +1,38 @@
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Skeleton } from '@anseo/ui/skeleton'
+
+const ROWS = [62, 48, 70, 55, 66, 50]
+
+/** The page before anything is known. */
+export function InboxWaiting() {
+  return (
+    <div className="chat-app">
+      <section className="inbox" aria-label="Inbox">
+        <div className="inbox-head">
+          <h1>Messages</h1>
+        </div>
+        <RowsWaiting />
+      </section>
+      <section className="chat-pick" aria-label="Chat" />
+    </div>
+  )
+}
+
+/** Conversations in outline. */
+export function RowsWaiting() {
+  return (
+    <div className="inbox-list">
+      <LoadingNote text="Loading Messages..." />
+      {ROWS.map((width) => (
+        <div key={width} className="conversation">
+          <Skeleton width={54} height={54} round />
+          <span className="grid content-center gap-2">
+            <Skeleton width={`${width}%`} height={14} />
+            <Skeleton width="30%" height={11} />
+            <Skeleton width={`${width + 20}%`} height={12} />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { loginPath } from '@anseo/api-client/return-path'
+import { Button } from '@anseo/ui/button'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { pictures } from '@anseo/ui/pictures'
+import { Link, useLocation } from 'react-router'
+
+/** What a visitor sees in place of a chat; the login leads back to it (§2 Chat, A7). */
+export function LoginPrompt() {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="wrap narrow page">
+      <h1 className="sr-only">Messages</h1>
+      <EmptyState
+        title="Please login to access messages."
+        picture={pictures.lock}
+        action={
+          <Button asChild>
+            <Link to={loginPath(pathname + search)}>Login</Link>
+          </Button>
+        }
+      />
+    </div>
+  )
+}

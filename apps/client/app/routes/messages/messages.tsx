@@ -1,0 +1,50 @@
+import { classNames } from '@anseo/ui/class-names'
+import { useEffect } from 'react'
+import { data, Outlet, useParams } from 'react-router'
+import { useToken } from '../../session/profile.tsx'
+import { RequireClient } from '../../session/require-client.tsx'
+import { session } from '../../session/session.ts'
+import { useUnread } from '../../session/unread.tsx'
+import { ErrorPage } from '../../shell/error-page.tsx'
+import type { Route } from './+types/messages'
+import { InboxPane } from './inbox-pane.tsx'
+import { InboxWaiting } from './inbox-waiting.tsx'
+import { LoginPrompt } from './login-prompt.tsx'
+
+/** Chats are with vendors: an address that names another role is not found. */
+function refuseOtherRoles({ receiverRole }: { receiverRole?: string }) {
+  if (receiverRole !== undefined && receiverRole !== 'vendor') throw data(null, { status: 404 })
+  return null
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => refuseOtherRoles(params)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => refuseOtherRoles(params)
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Messages | Anseo' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The inbox, and beside it, on a phone in its place, the open chat (§2 Messages inbox, Chat). */
+export default function Messages() {
+  const { receiverId } = useParams()
+  const token = useToken()
+  const { refresh } = useUnread()
+  useEffect(() => {
+    // The badge rests at 0 while one is here; then it counts again.
+    return () => void (session.token() !== null && refresh())
+  }, [refresh])
+  if (receiverId && token === null) return <LoginPrompt />
+  return (
+    <RequireClient waiting={<InboxWaiting />}>
+      <div className={classNames('chat-app', receiverId && 'in-chat')}>
+        <InboxPane selected={receiverId} />
+        <Outlet />
+      </div>
+    </RequireClient>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

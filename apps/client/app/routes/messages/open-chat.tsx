@@ -1,0 +1,49 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { useConversation } from '@anseo/api-client/use-conversation'
+import { notify } from '@anseo/ui/toasts'
+import { useEffect } from 'react'
+import { api } from '../../api/browser-api.ts'
+import { useSocket } from '../../session/live.tsx'
+import { useUnread } from '../../session/unread.tsx'
+import { ChatForm } from './chat-form.tsx'
+import { ChatHead } from './chat-head.tsx'
+import { ChatHistory } from './chat-history.tsx'
+import type { ChatPanelProps } from './chat-panel.tsx'
+import { NextAppointmentStrip } from './next-appointment-strip.tsx'
+import { useAppointmentsWith } from './use-appointments-with.ts'
+import { useChatReason } from './use-chat-reason.ts'
+import { useVendor } from './use-vendor.ts'
+import { VendorUnknown } from './vendor-unknown.tsx'
+
+/** A chat whose two people are known. */
+export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userId: string }) {
+  const socket = useSocket()
+  const { refresh } = useUnread()
+  const appointments = useAppointmentsWith(vendorId, socket)
+  const vendor = useVendor(vendorId, appointments)
+  const closed = useChatReason(socket)
+  const params = { userId, vendorId }
+  const storageKey = `anseo.client.chat.${userId}.${vendorId}`
+  const chat = useConversation({
+    otherId: vendorId,
+    storageKey,
+    socket,
+    loadMessages: (query) => api('GET /api/messages/:userId/:vendorId', { params, query }),
+    markRead: () => api('PATCH /api/messages/read/:vendorId', { params: { vendorId } }).then(refresh),
+    onRefused: notify.error,
+  })
+  const newest = chat.conversation.stored.at(-1)
+  const newestOwnId = newest?.senderId === userId ? newest._id : undefined
+  // What one has sent is the inbox's last message.
+  useEffect(() => void (newestOwnId && refresh()), [newestOwnId, refresh])
+
+  if (chat.error instanceof ApiError && chat.error.status === 404) return <VendorUnknown onClose={onClose} />
+  return (
+    <section className="chat @container" aria-label={vendor ? `Chat with ${vendor.name}` : 'Chat'}>
+      <ChatHead vendor={vendor} vendorId={vendorId} onClose={onClose} />
+      <NextAppointmentStrip appointments={appointments} />
+      <ChatHistory chat={chat} closed={closed} />
+      <ChatForm storageKey={storageKey} closed={closed} onSend={chat.send} />
+    </section>
+  )
+}

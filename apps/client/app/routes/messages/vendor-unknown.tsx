@@ -1,0 +1,33 @@
+import { Button } from '@anseo/ui/button'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { IconButton } from '@anseo/ui/icon-button'
+import { pictures } from '@anseo/ui/pictures'
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** The address names nobody who could be written to. */
+export function VendorUnknown({ onClose }: { onClose: () => void }) {
+  return (
+    <section className="chat" aria-label="Chat">
+      <div className="chat-head">
+        <IconButton
+          label="Close chat"
+          className="-ml-2"
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={onClose}
+        />
+      </div>
+      <EmptyState
+        title="Nobody at this door"
+        picture={pictures.torch}
+        action={
+          <Button asChild>
+            <Link to="/vendors">Browse Vendors</Link>
+          </Button>
+        }
+      >
+        This vendor has left or never was here.
+      </EmptyState>
+    </section>
+  )
+}

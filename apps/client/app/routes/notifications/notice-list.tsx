@@ -1,0 +1,33 @@
+import { useNow } from '@anseo/api-client/use-now'
+import type { NoticeOnWire } from '@anseo/contract/notifications'
+import { readNotice } from '@anseo/domain/notice'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { NotificationItem } from '@anseo/ui/notification-item'
+import { NoticeIcon } from './notice-icon.tsx'
+
+const TIMES_EVERY_MS = 30_000
+
+/** Notices, newest first, each with how long ago it came. */
+export function NoticeList({ notices }: { notices: readonly NoticeOnWire[] }) {
+  const now = useNow(TIMES_EVERY_MS)
+  return (
+    <div className="card notification-list" role="feed" aria-label="Notifications">
+      {notices.map(({ _id, content, read, timestamp }) => {
+        const { type, text } = readNotice(content)
+        const personal = type === 'Notification'
+        return (
+          <NotificationItem
+            key={_id}
+            kind={personal ? 'notification' : 'broadcast'}
+            unread={!read}
+            time={relativeTime(timestamp, now)}
+            at={timestamp}
+            {...(personal && { icon: <NoticeIcon text={text} /> })}
+          >
+            {text}
+          </NotificationItem>
+        )
+      })}
+    </div>
+  )
+}

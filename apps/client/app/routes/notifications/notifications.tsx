@@ -1,0 +1,109 @@
+import { Button } from '@anseo/ui/button'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { pictures } from '@anseo/ui/pictures'
+import { CheckCheck, Info } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { RequireClient } from '../../session/require-client.tsx'
+import type { Route } from './+types/notifications'
+import { NoticeList } from './notice-list.tsx'
+import { NoticesWaiting } from './notices-waiting.tsx'
+import { useNotices } from './use-notices.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Notifications | Anseo' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What concerns the client, and what was announced to everybody (§2 Notifications). */
+export default function Notifications() {
+  return (
+    <div className="wrap narrow page">
+      <RequireClient
+        waiting={
+          <>
+            <h1 className="mb-4">Notifications</h1>
+            <NoticesWaiting />
+          </>
+        }
+      >
+        <OwnNotifications />
+      </RequireClient>
+    </div>
+  )
+}
+
+function OwnNotifications() {
+  const { list, allRead, failed, reload, showEarlier } = useNotices()
+  const count = list?.length ?? 0
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <div>
+          <h1>Notifications</h1>
+          {count > 0 && <p className="mt-1 text-ink-2">{countText(count, showEarlier !== null)}</p>}
+        </div>
+        {allRead && count > 0 && (
+          <span className="flex items-center gap-1.5 text-sm font-semibold text-success">
+            <CheckCheck aria-hidden="true" size={18} />
+            All read
+          </span>
+        )}
+      </div>
+      {list === null && (failed ? <Failure onRetry={reload} /> : <NoticesWaiting />)}
+      {list && count === 0 && <NoNotifications />}
+      {list && count > 0 && (
+        <>
+          <p className="mb-4 flex items-center gap-2 text-sm text-ink-2">
+            <Info aria-hidden="true" size={16} />
+            Notifications are marked as read automatically on view.
+          </p>
+          <NoticeList notices={list} />
+          {showEarlier && <EarlierButton onPress={showEarlier} />}
+        </>
+      )}
+    </>
+  )
+}
+
+/** '7 notifications'; with earlier ones still to be shown 'Newest 20 notifications'. */
+const countText = (count: number, more: boolean) =>
+  more ? `Newest ${count} notifications` : count === 1 ? '1 notification' : `${count} notifications`
+
+function EarlierButton({ onPress }: { onPress: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    await onPress()
+    setBusy(false)
+  }
+  return (
+    <div className="mt-5 text-center">
+      <Button tone="sec" busy={busy} onClick={() => void press()}>
+        Show earlier
+      </Button>
+    </div>
+  )
+}
+
+const Failure = ({ onRetry }: { onRetry: () => void }) => (
+  <LoadFailure title="Failed to load notifications" onRetry={onRetry}>
+    Please try again in a moment.
+  </LoadFailure>
+)
+
+const NoNotifications = () => (
+  <EmptyState
+    title="No Notifications"
+    picture={pictures.bell}
+    wall="primrose"
+    action={
+      <Button asChild tone="sec">
+        <Link to="/vendors">Browse Vendors</Link>
+      </Button>
+    }
+  >
+    When a vendor confirms, writes or moves something, it shows up here.
+  </EmptyState>
+)
