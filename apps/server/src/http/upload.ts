@@ -11,6 +11,16 @@ export interface Form {
 /** @throws Refusal `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST` for a broken form or a file that is not `image`. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+  try {
+    return await readParts(request)
+  } catch (error) {
+    throw isOfParser(error)
+      ? new Refusal('INVALID_REQUEST', { fields: { body: 'This form is broken.' } })
+      : error
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Form> {
   const fields: Record<string, string> = {}
   let image: Buffer | undefined
   const limits = { files: 1, fields: 30, parts: 32, fileSize: IMAGE_MAX_BYTES, fieldSize: 16_384 }
@@ -21,6 +31,10 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   }
   return { fields, image: image && image.length > 0 ? image : undefined }
 }
+
+/** The parser throws plain errors for a form that ends too early or has no boundary; the plugin's carry a code. */
+const isOfParser = (error: unknown) =>
+  error instanceof Error && error.constructor === Error && !('code' in error)
 
 function fieldText(value: unknown): string {
   if (typeof value !== 'string') throw new Refusal('INVALID_REQUEST')
