@@ -55,7 +55,7 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
   return socket
 }
 
-/** Tells of outages; when the browser is online again after all attempts failed, it connects anew. */
+/** Tells of outages; it rests while the browser is offline and connects at once when that is over. */
 function watchConnection(
   socket: ChatSocket,
   onTrouble: (text: string) => void,
@@ -76,9 +76,15 @@ function watchConnection(
     trouble(everConnected && navigator.onLine ? SOCKET_TEXTS.reconnectFailed : socketErrorText(error)),
   )
   socket.io.on('reconnect_failed', () => onTrouble(SOCKET_TEXTS.lost))
-  const onOnline = () => {
-    if (!socket.connected) socket.connect()
+  const onOffline = () => {
+    trouble(SOCKET_TEXTS.offline)
+    socket.disconnect()
   }
+  const onOnline = () => socket.connect()
+  addEventListener('offline', onOffline)
   addEventListener('online', onOnline)
-  return () => removeEventListener('online', onOnline)
+  return () => {
+    removeEventListener('offline', onOffline)
+    removeEventListener('online', onOnline)
+  }
 }

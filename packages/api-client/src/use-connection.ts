@@ -11,7 +11,8 @@ export function useConnection(socket: ChatSocket | null): Connection {
     if (!socket) return
     const onOpen = () => setConnection('open')
     const onLost = () => setConnection('lost')
-    const onClosed = () => setConnection(socket.active ? 'connecting' : 'lost')
+    // Offline it rests, and connects as soon as that is over.
+    const onClosed = () => setConnection(socket.active || !navigator.onLine ? 'connecting' : 'lost')
     setConnection(socket.connected ? 'open' : 'connecting')
     socket.on('connect', onOpen)
     socket.on('disconnect', onClosed)

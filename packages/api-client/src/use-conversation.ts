@@ -32,6 +32,8 @@ export interface ConversationSource {
   markRead: () => Promise<unknown>
   /** The server did not take a message, or there is no connection, in words. */
   onRefused: (text: string) => void
+  /** A message has been stored. */
+  onSent?: () => void
 }
 
 export interface ConversationControl extends Sending {
@@ -46,7 +48,7 @@ export interface ConversationControl extends Sending {
 
 /** One conversation, live: history, new messages, ticks, catching up after a reconnect, unsent ones kept. */
 export function useConversation(source: ConversationSource): ConversationControl {
-  const { otherId, storageKey, socket, loadMessages, markRead, onRefused } = source
+  const { otherId, storageKey, socket, loadMessages, markRead, onRefused, onSent } = source
   const [conversation, setConversation] = useState(() => withUnsent(emptyConversation(otherId), storageKey))
   const [state, setState] = useState<ConversationControl['state']>('loading')
   const [error, setError] = useState<unknown>(null)
@@ -96,7 +98,7 @@ export function useConversation(source: ConversationSource): ConversationControl
     error,
     reload,
     loadEarlier: cursor === null ? null : loadEarlier,
-    ...useSending({ conversation, setConversation, socket, onRefused }),
+    ...useSending({ conversation, setConversation, socket, onRefused, onSent }),
   }
 }
 

@@ -20,6 +20,8 @@ interface SendingOptions {
   setConversation: Dispatch<SetStateAction<Conversation>>
   socket: ChatSocket | null
   onRefused: (text: string) => void
+  /** A message has been stored. */
+  onSent?: (() => void) | undefined
 }
 
 export interface Sending {
@@ -30,12 +32,19 @@ export interface Sending {
 }
 
 /** Sends messages over the socket; each counts as sent once it is acknowledged. */
-export function useSending({ conversation, setConversation, socket, onRefused }: SendingOptions): Sending {
+export function useSending({
+  conversation,
+  setConversation,
+  socket,
+  onRefused,
+  onSent,
+}: SendingOptions): Sending {
   const emit = async (open: ChatSocket, { key, content }: Pick<OutgoingMessage, 'key' | 'content'>) => {
     const reply = await acknowledged(open, { receiverId: conversation.otherId, content })
     if (reply?.success) setConversation((before) => withAcknowledged(before, key, reply.message))
     else setConversation((before) => withFailed(before, key, true))
-    if (reply?.success === false) onRefused(reply.message)
+    if (reply?.success) onSent?.()
+    else if (reply) onRefused(reply.message)
   }
   const openSocket = () => {
     if (!navigator.onLine) onRefused(SOCKET_TEXTS.offline)

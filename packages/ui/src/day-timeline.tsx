@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 export type TimelineEntry = {
   key: string
   time: string
-  title: string
+  /** The name, or a link with it. */
+  title: ReactNode
   detail?: string
   /** `past` is quiet, `now` tinted. */
   when?: 'past' | 'now'

@@ -1,0 +1,39 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../api.ts'
+
+export const noticesKey = ['notices']
+const COUNT_KEY = [...noticesKey, 'count']
+const PAGE = 30
+
+/** The notices, newest first. */
+export const useNotices = () =>
+  useInfiniteQuery({
+    queryKey: [...noticesKey, 'list'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/pro/notifications', {
+        query: { limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ notifications }) => notifications),
+  })
+
+/** The number on the bell. */
+export const useUnreadNotices = () =>
+  useQuery({
+    queryKey: COUNT_KEY,
+    queryFn: async ({ signal }) => (await api('GET /api/pro/notifications/unread-count', { signal })).count,
+  })
+
+/** Marks all as read once they are shown; the bell goes to 0 at once, the 'New' badges stay (C3). */
+export function useMarkNoticesRead(shown: boolean) {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!shown) return
+    queries.setQueryData(COUNT_KEY, 0)
+    // A failure is only logged by the browser: there is nothing that a person could do (section 8).
+    api('PATCH /api/pro/notifications/mark-read').catch(() => undefined)
+  }, [shown, queries])
+}

@@ -1,0 +1,39 @@
+import { AuthShell } from '@anseo/ui/auth-shell'
+import type { StreetDoor } from '@anseo/ui/street'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { settings } from '../../settings.ts'
+
+interface AccountFrameProps {
+  title: string
+  /** The sentence below the title. */
+  lead: ReactNode
+  /** The object in the middle door; the people of the trade without one. */
+  picture?: string
+  children: ReactNode
+}
+
+const STREET: readonly StreetDoor[] = ['Cleaner', 'Hairstylist', 'Personal Chef']
+
+/** The pages before the login: a form beside a street of doors. */
+export function AccountFrame({ title, lead, picture, children }: AccountFrameProps) {
+  const doors: readonly StreetDoor[] = picture
+    ? ['Cleaner', { wall: 'sea-foam', picture }, 'Personal Chef']
+    : STREET
+  return (
+    <AuthShell
+      brand={settings.brand.name}
+      home={<Link to="/login" />}
+      doors={doors}
+      slogan="Work that comes when you say anseo."
+      motto="Requests to answer, people to chat with and your whole day, in one place."
+    >
+      <title>{`${title} | ${settings.brand.name} Pro`}</title>
+      <div>
+        <h1>{title}</h1>
+        <p className="muted mt-2">{lead}</p>
+      </div>
+      {children}
+    </AuthShell>
+  )
+}

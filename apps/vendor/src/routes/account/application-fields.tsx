@@ -1,0 +1,83 @@
+import {
+  ABOUT_MAX_LENGTH,
+  EXPERIENCE_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  TOWN_MAX_LENGTH,
+} from '@anseo/domain/limits'
+import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
+import { PasswordInput } from '@anseo/ui/password-input'
+import { SelectInput } from '@anseo/ui/select-input'
+import { TextInput } from '@anseo/ui/text-input'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+
+/** What a vendor applies with, as typed. */
+export interface Application {
+  name: string
+  email: string
+  password: string
+  phone: string
+  speciality: string
+  city: string
+  location: string
+  experience: string
+  fees: string
+  about: string
+}
+
+interface ApplicationFieldsProps {
+  register: UseFormRegister<Application>
+  /** Left empty. */
+  missing: FieldErrors<Application>
+  /** What the server found wrong, by the name of the field. */
+  refused: Record<string, string>
+}
+
+/** The fields of an application; all of them are needed. */
+export function ApplicationFields({ register, missing, refused }: ApplicationFieldsProps) {
+  const needed = (name: keyof Application) => ({
+    ...register(name, { validate: (text) => text.trim() !== '' }),
+    error: missing[name] ? 'Please fill this in.' : refused[name],
+    required: true,
+  })
+  return (
+    <>
+      <TextInput label="Full Name" autoComplete="name" maxLength={NAME_MAX_LENGTH} {...needed('name')} />
+      <TextInput label="Email" type="email" autoComplete="username" {...needed('email')} />
+      <PasswordInput
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        {...needed('password')}
+      />
+      <TextInput label="Phone" type="tel" autoComplete="tel" {...needed('phone')} />
+      <SelectInput label="Speciality" defaultValue="" {...needed('speciality')}>
+        <option value="" disabled>
+          Choose one
+        </option>
+        {SPECIALITIES.map((speciality) => (
+          <option key={speciality} value={speciality}>
+            {specialityLabel(speciality)}
+          </option>
+        ))}
+      </SelectInput>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput label="Town or city" maxLength={TOWN_MAX_LENGTH} {...needed('city')} />
+        <TextInput
+          label="Area"
+          hint="Such as Rathmines."
+          maxLength={TOWN_MAX_LENGTH}
+          {...needed('location')}
+        />
+        <TextInput
+          label="Experience"
+          hint="Such as 8 years."
+          maxLength={EXPERIENCE_MAX_LENGTH}
+          {...needed('experience')}
+        />
+        <TextInput label="Fee per hour in euro" inputMode="decimal" {...needed('fees')} />
+      </div>
+      <TextareaInput label="About you" rows={4} maxLength={ABOUT_MAX_LENGTH} {...needed('about')} />
+    </>
+  )
+}

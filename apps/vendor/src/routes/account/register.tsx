@@ -1,0 +1,63 @@
+import { LOGIN_NETWORK_ERROR } from '@anseo/api-client/error-texts'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { notify } from '@anseo/ui/toasts'
+import { pictures } from '@anseo/ui/pictures'
+import type { Speciality } from '@anseo/domain/specialities'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import { api } from '../../api.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { type Application, ApplicationFields } from './application-fields.tsx'
+
+/** `/register`: a vendor applies; an admin looks at it before the vendor is listed. */
+export function RegisterPage() {
+  const navigate = useNavigate()
+  const { register, handleSubmit, formState } = useForm<Application>()
+  const apply = useMutation({
+    mutationFn: (application: Application) =>
+      api('POST /api/pro/register', {
+        body: { ...application, speciality: application.speciality as Speciality },
+      }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => {
+      notify.success(message)
+      void navigate('/login')
+    },
+  })
+  const { fields, text } = formErrors(apply.error, LOGIN_NETWORK_ERROR)
+  const incomplete = Object.keys(formState.errors).length > 0
+  const wrong = incomplete ? 'All fields are required' : text
+  return (
+    <AccountFrame
+      title="Apply as a vendor"
+      lead="Tell people who you are. Somebody looks at every application before it is listed."
+      picture={pictures.briefcase}
+    >
+      <form
+        method="post"
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => void handleSubmit((values) => !apply.isPending && apply.mutate(values))(event)}
+      >
+        <ApplicationFields register={register} missing={formState.errors} refused={fields} />
+        {wrong && (
+          <Note tone="bad" role="alert">
+            {wrong}
+          </Note>
+        )}
+        <Button type="submit" tone="cta" size="lg" full busy={apply.isPending}>
+          Create Account
+        </Button>
+      </form>
+      <p className="text-center">
+        Have an account?{' '}
+        <Link className="link" to="/login">
+          Login
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { pictures } from '@anseo/ui/pictures'
+import { Link, useLocation } from 'react-router'
+import { AccountFrame } from './account-frame.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+/** `/resend-verification` */
+export function ResendVerificationPage() {
+  const { state } = useLocation() as { state: { email?: string } | null }
+  return (
+    <AccountFrame
+      title="Verify your e-mail"
+      lead="We send you the link again. It works for 24 hours."
+      picture={pictures.mailbox}
+    >
+      <ResendForm email={state?.email} />
+      <p className="text-center">
+        <Link className="link" to="/login">
+          Back to login
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

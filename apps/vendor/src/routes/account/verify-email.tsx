@@ -1,0 +1,48 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
+import { pictures } from '@anseo/ui/pictures'
+import { notify } from '@anseo/ui/toasts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../api.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+/** `/verify-email?token=…`, from the mail (§2). */
+export function VerifyEmailPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { isSuccess, error } = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: ({ signal }) => api('GET /api/pro/verify-email', { query: { token }, signal }),
+    retry: false,
+  })
+  useEffect(() => {
+    if (!isSuccess) return
+    notify.success('Email verified! You can now log in.')
+    void navigate('/login', { replace: true })
+  }, [isSuccess, navigate])
+  return (
+    <AccountFrame title="Verify your e-mail" lead="One moment at the door." picture={pictures.envelope}>
+      {error ? (
+        <>
+          <Note tone="bad" role="alert">
+            {failureText(error)}
+          </Note>
+          <p>If your token expired, request a new one:</p>
+          <ResendForm tone="pri" />
+        </>
+      ) : (
+        <LoadingNote text="Verifying..." atOnce />
+      )}
+    </AccountFrame>
+  )
+}
+
+const failureText = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'refused'
+    ? error.message || 'Verification failed.'
+    : 'Something went wrong.'

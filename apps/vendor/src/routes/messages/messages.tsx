@@ -1,0 +1,33 @@
+import { pictures } from '@anseo/ui/pictures'
+import { useParams } from 'react-router'
+import { PageTop } from '../../shell/page-top.tsx'
+import { Chat } from './chat.tsx'
+import { Inbox } from './inbox.tsx'
+
+/** `/messages` and `/messages/{clientId}`: both panes from 1024 px, one of them below. */
+export function MessagesPage() {
+  const { clientId } = useParams()
+  return (
+    <>
+      <div className={clientId ? 'max-lg:hidden' : undefined}>
+        <PageTop title="Messages" />
+      </div>
+      <main id="main" tabIndex={-1} className="messages">
+        <div className={`chat-app ${clientId ? 'chatting' : ''}`}>
+          <Inbox selectedId={clientId} />
+          {clientId ? (
+            <Chat key={clientId} clientId={clientId} />
+          ) : (
+            <div className="chat-pick max-lg:hidden">
+              <div>
+                <img src={pictures.speechBubble} alt="" width={96} height={96} />
+                <h2>Pick a conversation</h2>
+                <p className="muted">Clients who wrote or booked appear on the left.</p>
+              </div>
+            </div>
+          )}
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatNearDay } from '@anseo/domain/near-day'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+
+/** '10:00 AM to 12:00 PM' */
+export const timesText = ({ startTime, endTime }: VendorAppointment) => `${startTime} to ${endTime}`
+
+/** 'Today, Sat 21 Nov' */
+export const dayText = ({ facts }: VendorAppointment, now: Date) =>
+  formatNearDay(dublinDate(facts.start), now)
+
+/** What the vendor earns: '€90.00'. */
+export const amountText = ({ amount }: VendorAppointment) => formatEuro(euroToCents(amount))
+
+/** '22 Palmerston Road, Rathmines, D06 KX84'; null until the vendor has confirmed. */
+export function addressText({ clientData: { address } }: VendorAppointment): string | null {
+  if (!address) return null
+  return [address.line1, address.line2, address.eircode].filter(Boolean).join(', ')
+}
+
+/** Where a map shows the way to an address. */
+export const directionsUrl = (address: string) =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`

@@ -1,0 +1,27 @@
+import { Button } from '@anseo/ui/button'
+import { ConfirmationStrip } from '@anseo/ui/confirmation-strip'
+import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
+import { dayText, timesText } from './appointment-texts.ts'
+
+/** Paid appointments whose end has passed: the vendor says that they took place (L3). */
+export function AwaitingCompletion({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
+  return appointments
+    .filter(({ vendorMarkedComplete }) => !vendorMarkedComplete)
+    .map((appointment) => <Strip key={appointment._id} appointment={appointment} now={now} />)
+}
+
+function Strip({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
+  const complete = useVendorStep()
+  const { _id: id, clientData: client } = appointment
+  return (
+    <ConfirmationStrip
+      title={`Done for ${client.name}?`}
+      text={`${dayText(appointment, now)}, ${timesText(appointment)}`}
+      action={
+        <Button size="sm" busy={complete.isPending} onClick={() => complete.mutate({ id, step: 'complete' })}>
+          Mark as complete
+        </Button>
+      }
+    />
+  )
+}

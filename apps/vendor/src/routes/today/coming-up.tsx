@@ -1,0 +1,31 @@
+import { isLive } from '@anseo/domain/appointment'
+import { DayTimeline } from '@anseo/ui/day-timeline'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { pictures } from '@anseo/ui/pictures'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { dayText } from './appointment-texts.ts'
+import { timelineEntry } from './timeline.tsx'
+
+/** Everything that holds a slot, day by day. */
+export function ComingUp({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
+  const live = appointments.filter(({ facts }) => isLive(facts, now))
+  if (live.length === 0) {
+    return (
+      <EmptyState title="No appointments yet" picture={pictures.calendar}>
+        Requests of clients appear here, and you hear of each at once.
+      </EmptyState>
+    )
+  }
+  const days = Map.groupBy(live, (appointment) => dayText(appointment, now))
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} className="card overflow-hidden" aria-label={day}>
+      <div className="card-head">
+        <h2>{day}</h2>
+        <span className="muted num text-[.9375rem]">
+          {ofDay.length} {ofDay.length === 1 ? 'appointment' : 'appointments'}
+        </span>
+      </div>
+      <DayTimeline entries={ofDay.map((appointment) => timelineEntry(appointment, now))} />
+    </section>
+  ))
+}

@@ -1,0 +1,33 @@
+import { PersonLine } from '@anseo/ui/person-line'
+import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
+import { dayText, timesText } from './appointment-texts.ts'
+
+interface DeclineDialogProps {
+  appointment: VendorAppointment
+  now: Date
+  onClose: () => void
+}
+
+/** Asks before a request is declined; the client reads the reason. */
+export function DeclineDialog({ appointment, now, onClose }: DeclineDialogProps) {
+  const decline = useVendorStep()
+  const { _id: id, clientData: client } = appointment
+  return (
+    <ReasonDialog
+      title="Decline this request?"
+      label="Reason (sent to the client)"
+      confirm="Yes, Decline"
+      busy={decline.isPending}
+      onClose={onClose}
+      onConfirm={(reason) => decline.mutate({ id, step: 'decline', reason }, { onSuccess: onClose })}
+    >
+      <PersonLine
+        name={client.name}
+        picture={client.image}
+        lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
+      />
+      <p>The time becomes free for others at once. This cannot be undone.</p>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { timeRemaining } from '@anseo/domain/time-remaining'
+import { Button } from '@anseo/ui/button'
+import { NextAppointment } from '@anseo/ui/next-appointment'
+import { MessageCircle, Navigation, Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { addressText, dayText, directionsUrl, timesText } from './appointment-texts.ts'
+
+/** The next paid appointment: who, when, where, and how to get there. */
+export function Next({ appointment, now }: { appointment: VendorAppointment | undefined; now: Date }) {
+  if (!appointment) return null
+  const { clientData: client, facts } = appointment
+  const address = addressText(appointment)
+  const remaining = timeRemaining(facts.start, now)
+  return (
+    <NextAppointment
+      soon={remaining ? `Next: ${remaining}` : 'Now'}
+      name={client.name}
+      picture={client.image}
+      times={`${dayText(appointment, now)}, ${timesText(appointment)}`}
+      where={[appointment.note, address].filter(Boolean).join('\n')}
+      actions={
+        <>
+          {address && (
+            <Button asChild tone="cta" size="sm" icon={<Navigation aria-hidden="true" />}>
+              <a href={directionsUrl(address)} target="_blank" rel="noreferrer">
+                Directions
+              </a>
+            </Button>
+          )}
+          <Button asChild tone="on-dark" size="sm" icon={<MessageCircle aria-hidden="true" />}>
+            <Link to={`/messages/${client._id}`}>Chat</Link>
+          </Button>
+          {client.phone && (
+            <Button asChild tone="on-dark" size="sm" icon={<Phone aria-hidden="true" />}>
+              <a href={`tel:${client.phone}`}>Call</a>
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { useNow } from '@anseo/api-client/use-now'
+import { appointmentState, type AppointmentState } from '@anseo/domain/appointment'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatLongDay } from '@anseo/domain/near-day'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Switch } from '@anseo/ui/switch'
+import { ExternalLink } from 'lucide-react'
+import { useAppointments, type VendorAppointment } from '../../queries/appointments.ts'
+import { useSetAvailable, useVendor } from '../../queries/profile.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { AwaitingCompletion } from './awaiting-completion.tsx'
+import { ComingUp } from './coming-up.tsx'
+import { Earlier } from './earlier.tsx'
+import { Next } from './next.tsx'
+import { Requests } from './requests.tsx'
+import { VettingNote } from './vetting-note.tsx'
+
+/** `/`: what is next, what waits for an answer, and what comes. */
+export function TodayPage() {
+  const vendor = useVendor()
+  const now = useNow()
+  const setAvailable = useSetAvailable()
+  return (
+    <>
+      <PageTop title={formatLongDay(dublinDate(now))}>
+        <Switch label="Available" checked={vendor.available} onChange={(on) => setAvailable.mutate(on)} />
+        {vendor.isVerified && (
+          <span className="max-lg:hidden">
+            <Button asChild tone="sec" size="sm" icon={<ExternalLink aria-hidden="true" />}>
+              <a href={`/appointment/${vendor._id}`}>Public page</a>
+            </Button>
+          </span>
+        )}
+      </PageTop>
+      <main id="main" tabIndex={-1}>
+        <VettingNote vendor={vendor} />
+        <Day now={now} />
+      </main>
+    </>
+  )
+}
+
+function Day({ now }: { now: Date }) {
+  const query = useAppointments()
+  if (!query.data && query.isError) {
+    return (
+      <LoadFailure
+        title="Your appointments did not load"
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        Check your internet connection and try again.
+      </LoadFailure>
+    )
+  }
+  if (!query.data) {
+    return (
+      <>
+        <LoadingNote text="Loading Appointments..." />
+        <CardSkeleton count={4} />
+      </>
+    )
+  }
+  const groups = groupByState(query.data, now)
+  return (
+    <div className="today">
+      <div className="today-next">
+        <Next appointment={groups.paid[0]} now={now} />
+      </div>
+      <div className="today-requests">
+        <Requests appointments={groups.pending} now={now} />
+      </div>
+      <div className="today-day">
+        <AwaitingCompletion appointments={groups['awaiting-completion']} now={now} />
+        <ComingUp appointments={query.data} now={now} />
+        <Earlier
+          appointments={query.data}
+          now={now}
+          onMore={query.hasNextPage ? () => void query.fetchNextPage() : null}
+          busy={query.isFetchingNextPage}
+        />
+      </div>
+    </div>
+  )
+}
+
+function groupByState(appointments: readonly VendorAppointment[], now: Date) {
+  const groups: Record<AppointmentState, VendorAppointment[]> = {
+    pending: [],
+    'awaiting-payment': [],
+    paid: [],
+    'awaiting-completion': [],
+    overdue: [],
+    complete: [],
+    declined: [],
+    cancelled: [],
+  }
+  for (const appointment of appointments) groups[appointmentState(appointment.facts, now)].push(appointment)
+  return groups
+}

@@ -1,0 +1,35 @@
+import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import { useChatSocket } from '@anseo/api-client/use-chat-socket'
+import { notify } from '@anseo/ui/toasts'
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
+import { appointmentsKey } from '../queries/appointments.ts'
+import { inboxKey } from '../queries/inbox.ts'
+import { noticesKey } from '../queries/notices.ts'
+import { session } from '../session.ts'
+
+const Context = createContext<ChatSocket | null>(null)
+
+/** Keeps the pages up to date over the socket: notices, appointments, messages. */
+export function Live({ children }: { children: ReactNode }) {
+  const queries = useQueryClient()
+  const reload = (...keys: string[][]) => {
+    for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
+  }
+  const socket = useChatSocket(session, {
+    onNotice: (text) => {
+      notify.info(text || 'New announcement')
+      reload(appointmentsKey, noticesKey)
+    },
+    onMessage: () => reload(inboxKey),
+    onTrouble: notify.error,
+    onRestored: (text) => {
+      notify.success(text)
+      reload(appointmentsKey, noticesKey, inboxKey)
+    },
+  })
+  return <Context value={socket}>{children}</Context>
+}
+
+/** The vendor's socket, null while there is none. */
+export const useSocket = (): ChatSocket | null => use(Context)

@@ -1,0 +1,37 @@
+import { loginPath } from '@anseo/api-client/return-path'
+import { useToken } from '@anseo/api-client/use-token'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { useProfileQuery } from '../queries/profile.ts'
+import { session } from '../session.ts'
+import { Frame } from './frame.tsx'
+import { Live } from './live.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+/** The pages that need a login: a visitor goes to the login page and comes back after it (A7). */
+export function VendorPages() {
+  const token = useToken(session)
+  const { pathname, search } = useLocation()
+  return token ? <SignedIn key={token} /> : <Navigate to={loginPath(pathname + search)} replace />
+}
+
+function SignedIn() {
+  const { data: vendor, isError, isFetching, refetch } = useProfileQuery()
+  if (isError && !vendor) {
+    return (
+      <main id="main" className="wrap page">
+        <LoadFailure title="Your account did not load" busy={isFetching} onRetry={() => void refetch()}>
+          Check your internet connection and try again.
+        </LoadFailure>
+      </main>
+    )
+  }
+  if (!vendor) return <PageSkeleton />
+  return (
+    <Live>
+      <Frame vendor={vendor}>
+        <Outlet context={vendor} />
+      </Frame>
+    </Live>
+  )
+}

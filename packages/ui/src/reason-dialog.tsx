@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextareaInput } from './textarea-input.tsx'
+
+type ReasonDialogProps = {
+  title: string
+  /** What happens. */
+  children: ReactNode
+  /** The label of the field, such as 'Reason (sent to the client)'. */
+  label: string
+  /** Without it the reason may stay empty. */
+  required?: boolean
+  confirm: string
+  busy: boolean
+  onClose: () => void
+  onConfirm: (reason: string) => void
+}
+
+/** Asks before something is refused or ended, and why; open while it is rendered. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, children, label, required, confirm, busy, onClose, onConfirm } = props
+  const [reason, setReason] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) onConfirm(reason.trim())
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      processing={busy}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            No, go back
+          </Button>
+          <Button tone="dngf" type="submit" form="reason-form" busy={busy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id="reason-form" method="post" className="grid gap-4" onSubmit={submit}>
+        {children}
+        <TextareaInput
+          label={label}
+          hint={required ? undefined : 'Optional'}
+          name="reason"
+          rows={3}
+          maxLength={REASON_MAX_LENGTH}
+          value={reason}
+          required={required}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
