@@ -24,6 +24,7 @@ import { replyWithError } from './http/error-reply.ts'
 import { health } from './http/health.ts'
 import { images } from './http/images.ts'
 import { mailboxPages } from './http/mailbox.ts'
+import { observe, serveMetrics } from './http/metrics.ts'
 import { protectAndCompress } from './http/reply-headers.ts'
 import { sandboxFaults } from './http/sandbox-faults.ts'
 import { openSockets } from './http/socket-server.ts'
@@ -72,6 +73,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     forceCloseConnections: true,
   })
   await protectAndCompress(http, config)
+  const figures = observe(http, pool)
   const authenticate = createAuthenticate(db, clock)
   const sockets = openSockets(http.server, authenticate)
   const provider = config.stripe ?? SANDBOX_KEYS
@@ -132,6 +134,10 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       const handlers = { 'send-mail': sendMail, ...accountJobs(runtime), ...paymentJobs(runtime) }
       background.push(await startWorker({ pool, url: databaseUrl, handlers, log }))
       background.push(startSweeper([...appointmentSweeps(runtime), ...paymentSweeps(runtime)], log))
+      if (config.metricsPort !== undefined) {
+        const metrics = await serveMetrics(figures, config.metricsPort, config.host)
+        background.push({ stop: () => metrics.close() })
+      }
     },
     close: async () => {
       // Together: the sockets wait for every connection, and only Fastify ends the ones that are kept alive.
