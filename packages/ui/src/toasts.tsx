@@ -2,7 +2,8 @@ import { Suspense, lazy, useSyncExternalStore } from 'react'
 
 type ToastKind = 'success' | 'error' | 'info'
 
-const ToastStack = lazy(() => import('./toast-stack.tsx'))
+const loadStack = () => import('./toast-stack.tsx')
+const ToastStack = lazy(loadStack)
 
 let wanted = false
 const listeners = new Set<() => void>()
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>()
 function show(kind: ToastKind, text: string) {
   wanted = true
   for (const listener of listeners) listener()
-  void import('./toast-stack.tsx').then((stack) => stack.push(kind, text))
+  void loadStack().then((stack) => stack.push(kind, text))
 }
 
 /** Shows a toast for five seconds, at most three at once; errors interrupt a screen reader, others wait (§9). */
@@ -19,6 +20,9 @@ export const notify = {
   error: (text: string) => show('error', text),
   info: (text: string) => show('info', text),
 }
+
+/** Loads the code of the toasts before there is one: the news may be that nothing can be loaded. */
+export const prepareToasts = (): void => void loadStack()
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -1,6 +1,6 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import { useChatSocket } from '@anseo/api-client/use-chat-socket'
-import { notify } from '@anseo/ui/toasts'
+import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { session } from './session.ts'
@@ -31,6 +31,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     },
   })
   useEffect(() => {
+    if (socket) prepareToasts()
     wasConnected.current = socket?.connected ?? false
     socket?.once('connect', () => {
       wasConnected.current = true

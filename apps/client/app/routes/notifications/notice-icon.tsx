@@ -12,21 +12,21 @@ import {
   Undo2,
 } from 'lucide-react'
 
-/** By how our own notices begin. */
+/** By what our own notices say; the first that fits counts. */
 const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
-  [/^Confirmed\b/, CalendarCheck],
-  [/^Declined\b/, CircleSlash],
-  [/^(Refunded|Your payment)\b/, Undo2],
-  [/^Paid\b/, ShieldCheck],
-  [/^(Marked as complete|Complete)\b/, CheckCheck],
-  [/^Rescheduled\b/, CalendarClock],
-  [/^Requested\b/, Hourglass],
-  [/^Timed out\b/i, AlarmClock],
-  [/^Cancelled\b/, CircleX],
+  [/\b(refunded|came too late|on its way back)\b/i, Undo2],
+  [/\btimed out\b/i, AlarmClock],
+  [/\bdeclined\b/i, CircleSlash],
+  [/\bcancelled\b/i, CircleX],
+  [/\brescheduled\b/i, CalendarClock],
+  [/\bcomplete\b/i, CheckCheck],
+  [/\bpaid\b/i, ShieldCheck],
+  [/\bconfirmed\b/i, CalendarCheck],
+  [/\brequested\b/i, Hourglass],
 ]
 
 /** The icon that fits a personal notice, a bell when none does. */
 export function NoticeIcon({ text }: { text: string }) {
-  const Icon = ICONS.find(([beginning]) => beginning.test(text))?.[1] ?? Bell
+  const Icon = ICONS.find(([words]) => words.test(text))?.[1] ?? Bell
   return <Icon aria-hidden="true" />
 }

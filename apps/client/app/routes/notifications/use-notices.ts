@@ -22,7 +22,7 @@ export interface Notices {
 /** The client's notices, live; what has been shown is marked as read on the server right away (§4). */
 export function useNotices(): Notices {
   const socket = useSocket()
-  const { set } = useUnread()
+  const { unread, set } = useUnread()
   const [list, setList] = useState<readonly NoticeOnWire[] | null>(null)
   const [cursor, setCursor] = useState<string | null>(null)
   const [allRead, setAllRead] = useState(false)
@@ -35,7 +35,6 @@ export function useNotices(): Notices {
       setList((before) => merge(before ?? [], reply.notifications))
       if (list === null || from.cursor !== undefined) setCursor(reply.nextCursor)
       if (from.cursor !== undefined) return
-      set({ notices: 0 })
       // Its failure is no matter for the reader (§8): the next visit marks them.
       setAllRead(
         await api('PATCH /api/notifications/mark-read').then(
@@ -49,6 +48,10 @@ export function useNotices(): Notices {
       if (!isToldAlready) notify.error('Failed to load notifications')
     }
   }
+  const seen = list !== null
+  useEffect(() => {
+    if (seen && unread.notices > 0) set({ notices: 0 })
+  }, [seen, set, unread.notices])
   const loadNewest = useEffectEvent(() => void load({}))
   useEffect(() => {
     loadNewest()
