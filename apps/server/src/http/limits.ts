@@ -18,17 +18,18 @@ export interface CallLimits {
 const HOUR = 60
 const SITES = ['user', 'pro', 'admin']
 
-const LOGIN: Limit[] = [{ times: 30, withinMinutes: 1, per: 'ip' }]
+/** Per address of the network they are wide: a school or an office shares one. */
+const LOGIN: Limit[] = [{ times: 120, withinMinutes: 1, per: 'ip' }]
 const REGISTER: Limit[] = [
-  { times: 60, withinMinutes: HOUR, per: 'ip' },
+  { times: 600, withinMinutes: HOUR, per: 'ip' },
   { times: 10, withinMinutes: HOUR, per: 'email' },
 ]
 /** Also counted by address, so that nobody's mailbox is flooded from many places. */
 const MAIL_A_LINK: Limit[] = [
-  { times: 20, withinMinutes: HOUR, per: 'ip' },
+  { times: 100, withinMinutes: HOUR, per: 'ip' },
   { times: 10, withinMinutes: HOUR, per: 'email' },
 ]
-const CHANGE_PASSWORD: Limit[] = [{ times: 20, withinMinutes: HOUR, per: 'ip' }]
+const CHANGE_PASSWORD: Limit[] = [{ times: 60, withinMinutes: HOUR, per: 'ip' }]
 
 /** The calls that are limited, by path. */
 const LIMITS = new Map<string, Limit[]>([

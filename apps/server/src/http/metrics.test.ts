@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -12,8 +13,8 @@ test('a request is counted by its route, and the figures are served on a port of
   app.get('/vendor/:id', async () => 'here')
   await app.inject('/vendor/7')
   const metrics = await serveMetrics(registry, 0, '127.0.0.1')
-  const [address] = metrics.addresses()
-  const text = await (await fetch(`http://127.0.0.1:${address?.port}/metrics`)).text()
+  const { port } = metrics.server.address() as AddressInfo
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   await metrics.close()
   expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="/vendor/:id",status="200"} 1',

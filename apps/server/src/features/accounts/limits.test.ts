@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '0.2' } })
+  app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '0.05' } })
 })
 afterAll(() => app.close())
 
@@ -27,7 +27,7 @@ test('too many logins are refused for a while', async () => {
 test('an address is mailed only so often, whether it has an account or not', async () => {
   const { email } = await createClient(app)
   const forgot = (address: string) => send(app, 'POST', '/api/user/forgot-password', { email: address })
-  for (let attempt = 1; attempt <= 2; attempt++) expect((await forgot(email)).status).toBe(200)
+  expect((await forgot(email)).status).toBe(200)
   expect((await forgot(email)).status).toBe(429)
   expect((await forgot('nobody@example.test')).status).toBe(200)
 })
