@@ -8,13 +8,13 @@ import { folderOf, type SitesOptions, settingsFor } from './site-settings.ts'
 export async function builtSites(app: FastifyInstance, options: SitesOptions): Promise<void> {
   if (existsSync(folderOf('vendor/dist')))
     await app.register(singlePageSite, {
-      prefix: '/pro/',
+      base: '/pro/',
       folder: folderOf('vendor/dist'),
       settings: settingsFor('vendor', options),
     })
   if (existsSync(folderOf('admin/dist')))
     await app.register(singlePageSite, {
-      prefix: '/admin/',
+      base: '/admin/',
       folder: folderOf('admin/dist'),
       settings: settingsFor('admin', options),
     })

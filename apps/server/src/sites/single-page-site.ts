@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { scriptJson, type SiteSettings } from './site-settings.ts'
 
 interface SinglePageSiteOptions {
-  /** `/pro/` or `/admin/`. */
-  prefix: string
+  /** `/pro/` or `/admin/`; not called `prefix`, which the server would put before every route once more. */
+  base: string
   /** The folder that `vite build` wrote. */
   folder: string
   settings: SiteSettings
@@ -21,22 +21,22 @@ export const insertSettings = (page: string, settings: SiteSettings): string =>
     () => `<script type="application/json" id="site">${scriptJson(settings)}</script>`,
   )
 
-/** A site of one page: its assets, and that page for every other address below its prefix. */
+/** A site of one page: its assets, and that page for every other address below its base. */
 export async function singlePageSite(
   app: FastifyInstance,
-  { prefix, folder, settings }: SinglePageSiteOptions,
+  { base, folder, settings }: SinglePageSiteOptions,
 ) {
   const page = insertSettings(await readFile(`${folder}/index.html`, 'utf8'), settings)
   await app.register(fastifyStatic, {
     root: `${folder}/assets`,
-    prefix: `${prefix}assets/`,
+    prefix: `${base}assets/`,
     immutable: true,
     maxAge: '1y',
     decorateReply: false,
   })
-  const bare = prefix.slice(0, -1)
+  const bare = base.slice(0, -1)
   app.get(bare, { schema: { hide: true } }, (_request, reply) => reply.redirect(prefix, 308))
-  app.get(`${prefix}*`, { schema: { hide: true } }, (_request, reply) =>
+  app.get(`${base}*`, { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
   )
 }
