@@ -35,7 +35,7 @@ export async function singlePageSite(
     decorateReply: false,
   })
   const bare = base.slice(0, -1)
-  app.get(bare, { schema: { hide: true } }, (_request, reply) => reply.redirect(prefix, 308))
+  app.get(bare, { schema: { hide: true } }, (_request, reply) => reply.redirect(base, 308))
   app.get(`${base}*`, { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
   )
