@@ -2,16 +2,17 @@ import { createBrowserRouter } from 'react-router'
 import { LoginPage } from './routes/account/login.tsx'
 import { NotFoundPage } from './routes/not-found.tsx'
 import { TodayPage } from './routes/today/today.tsx'
-import { ErrorPage } from './shell/error-page.tsx'
-import { Site } from './shell/site.tsx'
+import { PageSkeleton } from './shell/page-skeleton.tsx'
+import { ErrorPage, Root } from './shell/root.tsx'
 import { VendorPages } from './shell/vendor-pages.tsx'
 
 /** Every page of the vendor site; those under `VendorPages` need a login. Login and day come first, the rest when asked for. */
 export const router = createBrowserRouter(
   [
     {
-      Component: Site,
+      Component: Root,
       ErrorBoundary: ErrorPage,
+      HydrateFallback: PageSkeleton,
       children: [
         { path: 'login', Component: LoginPage },
         {

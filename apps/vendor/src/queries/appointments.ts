@@ -3,7 +3,7 @@ import { type AppointmentFacts } from '@anseo/domain/appointment'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { notify } from '@anseo/ui/toasts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api.ts'
+import { api } from '../site.ts'
 
 const KEY = ['appointments']
 const PAGE = 100

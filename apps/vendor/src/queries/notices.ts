@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../api.ts'
+import { api } from '../site.ts'
 
 export const noticesKey = ['notices']
 const COUNT_KEY = [...noticesKey, 'count']

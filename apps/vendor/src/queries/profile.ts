@@ -1,7 +1,7 @@
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
-import { api } from '../api.ts'
+import { api } from '../site.ts'
 
 const KEY = ['profile']
 

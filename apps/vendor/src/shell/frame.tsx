@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useAppointments } from '../queries/appointments.ts'
 import { useUnreadMessages } from '../queries/inbox.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../site.ts'
 import { Logout } from './logout.tsx'
 
 /** The frame of the signed-in pages: ink rail from 1024 px, tab bar below. */

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { appointmentsKey } from '../queries/appointments.ts'
 import { inboxKey } from '../queries/inbox.ts'
 import { noticesKey } from '../queries/notices.ts'
-import { session } from '../session.ts'
+import { session } from '../site.ts'
 
 const Context = createContext<ChatSocket | null>(null)
 

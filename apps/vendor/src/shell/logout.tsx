@@ -1,7 +1,6 @@
 import LogoutQuestion from '@anseo/ui/logout-question'
 import { useNavigate } from 'react-router'
-import { api } from '../api.ts'
-import { session } from '../session.ts'
+import { api, session } from '../site.ts'
 
 /** Asks, then ends the session here and on the server. */
 export function Logout({ open, onStay }: { open: boolean; onStay: () => void }) {

@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useUnreadNotices } from '../queries/notices.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../site.ts'
 
 /** The bar above a page: its title, its controls and the bell. */
 export function PageTop({ title, children }: { title: string; children?: ReactNode }) {

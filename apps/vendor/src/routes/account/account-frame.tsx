@@ -2,7 +2,7 @@ import { AuthShell } from '@anseo/ui/auth-shell'
 import type { StreetDoor } from '@anseo/ui/street'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { settings } from '../../settings.ts'
+import { settings } from '../../site.ts'
 
 interface AccountFrameProps {
   title: string

@@ -4,7 +4,7 @@ import { pictures } from '@anseo/ui/pictures'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { api } from '../../api.ts'
+import { api } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
 
 /** `/forgot-password` */

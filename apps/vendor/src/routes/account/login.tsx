@@ -5,9 +5,7 @@ import { returnPath } from '@anseo/api-client/return-path'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { api } from '../../api.ts'
-import { session } from '../../session.ts'
-import { settings } from '../../settings.ts'
+import { api, session, settings } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
 
 /** `/login` */

@@ -8,7 +8,7 @@ import type { Speciality } from '@anseo/domain/specialities'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
-import { api } from '../../api.ts'
+import { api } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { type Application, ApplicationFields } from './application-fields.tsx'
 

@@ -3,7 +3,7 @@ import type { ButtonTone } from '@anseo/ui/button'
 import { EmailForm } from '@anseo/ui/email-form'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../api.ts'
+import { api } from '../../site.ts'
 
 /** Asks for the verification mail again. */
 export function ResendForm({ email, tone }: { email?: string | undefined; tone?: ButtonTone }) {

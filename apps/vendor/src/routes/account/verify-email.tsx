@@ -6,7 +6,7 @@ import { notify } from '@anseo/ui/toasts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api } from '../../api.ts'
+import { api } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ResendForm } from './resend-form.tsx'
 

@@ -1,3 +1,4 @@
+import { classNames } from '@anseo/ui/class-names'
 import { pictures } from '@anseo/ui/pictures'
 import { useParams } from 'react-router'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -13,7 +14,7 @@ export function MessagesPage() {
         <PageTop title="Messages" />
       </div>
       <main id="main" tabIndex={-1} className="messages">
-        <div className={`chat-app ${clientId ? 'chatting' : ''}`}>
+        <div className={classNames('chat-app', clientId && 'in-chat')}>
           <Inbox selectedId={clientId} />
           {clientId ? (
             <Chat key={clientId} clientId={clientId} />

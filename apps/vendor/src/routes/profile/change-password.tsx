@@ -3,7 +3,7 @@ import { type NewPassword, NewPasswordForm } from '@anseo/ui/new-password-form'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../api.ts'
+import { api } from '../../site.ts'
 
 /** Changes the password; other sessions end (A4). */
 export function ChangePassword() {

@@ -1,4 +1,4 @@
-import { isLive } from '@anseo/domain/appointment'
+import { isLive, isPast } from '@anseo/domain/appointment'
 import { DayTimeline } from '@anseo/ui/day-timeline'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { pictures } from '@anseo/ui/pictures'
@@ -6,17 +6,17 @@ import type { VendorAppointment } from '../../queries/appointments.ts'
 import { dayText } from './appointment-texts.ts'
 import { timelineEntry } from './timeline.tsx'
 
-/** Everything that holds a slot, day by day. */
+/** Everything that is still to take place, day by day. */
 export function ComingUp({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
-  const live = appointments.filter(({ facts }) => isLive(facts, now))
-  if (live.length === 0) {
+  const coming = appointments.filter(({ facts }) => isLive(facts, now) && !isPast(facts, now))
+  if (coming.length === 0) {
     return (
       <EmptyState title="No appointments yet" picture={pictures.calendar}>
         Requests of clients appear here, and you hear of each at once.
       </EmptyState>
     )
   }
-  const days = Map.groupBy(live, (appointment) => dayText(appointment, now))
+  const days = Map.groupBy(coming, (appointment) => dayText(appointment, now))
   return [...days].map(([day, ofDay]) => (
     <section key={day} className="card overflow-hidden" aria-label={day}>
       <div className="card-head">

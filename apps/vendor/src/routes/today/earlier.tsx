@@ -1,4 +1,4 @@
-import { isLive } from '@anseo/domain/appointment'
+import { isLive, isPast } from '@anseo/domain/appointment'
 import { Button } from '@anseo/ui/button'
 import { DayTimeline } from '@anseo/ui/day-timeline'
 import { useState } from 'react'
@@ -17,10 +17,10 @@ interface EarlierProps {
   busy: boolean
 }
 
-/** What has ended, newest first. */
+/** What is over or has ended otherwise; the ones to be completed first, then newest first. */
 export function Earlier({ appointments, now, onMore, busy }: EarlierProps) {
   const [shown, setShown] = useState(STEP)
-  const ended = appointments.filter(({ facts }) => !isLive(facts, now))
+  const ended = appointments.filter(({ facts }) => !isLive(facts, now) || isPast(facts, now))
   if (ended.length === 0) return null
   const hasMore = shown < ended.length || onMore !== null
   const showMore = () => {

@@ -1,3 +1,5 @@
+import { sameDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { Button } from '@anseo/ui/button'
 import { NextAppointment } from '@anseo/ui/next-appointment'
@@ -11,13 +13,14 @@ export function Next({ appointment, now }: { appointment: VendorAppointment | un
   if (!appointment) return null
   const { clientData: client, facts } = appointment
   const address = addressText(appointment)
+  const today = sameDate(dublinDate(facts.start), dublinDate(now))
   const remaining = timeRemaining(facts.start, now)
   return (
     <NextAppointment
       soon={remaining ? `Next: ${remaining}` : 'Now'}
       name={client.name}
       picture={client.image}
-      times={`${dayText(appointment, now)}, ${timesText(appointment)}`}
+      times={today ? timesText(appointment) : `${dayText(appointment, now)}, ${timesText(appointment)}`}
       where={[appointment.note, address].filter(Boolean).join('\n')}
       actions={
         <>

@@ -1,0 +1,23 @@
+import { Button } from './button.tsx'
+import { NowhereDoor } from './nowhere-door.tsx'
+import { pictures } from './pictures.ts'
+
+/** The specified screen for a page that failed (§2 App shell). */
+export function FailureScreen({ onRetry }: { onRetry: () => void }) {
+  return (
+    <NowhereDoor
+      title="Oops! Something went wrong"
+      picture={pictures.plug}
+      actions={
+        <>
+          <Button onClick={() => location.reload()}>Refresh Page</Button>
+          <Button tone="sec" onClick={onRetry}>
+            Try Again
+          </Button>
+        </>
+      }
+    >
+      The page could not be shown. Nothing of yours was lost.
+    </NowhereDoor>
+  )
+}
