@@ -25,18 +25,20 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       // Who has just come, and not to chat, needs no word of a connection that never was: the offline banner says it.
       if (inMessages || wasConnected.current) notify.error(text)
     },
-    onRestored: (text) => {
-      notify.success(text)
-      refresh()
-    },
+    onRestored: notify.success,
   })
   useEffect(() => {
-    if (socket) prepareToasts()
-    wasConnected.current = socket?.connected ?? false
-    socket?.once('connect', () => {
+    if (!socket) return
+    prepareToasts()
+    wasConnected.current = false
+    const onConnect = () => {
       wasConnected.current = true
-    })
-  }, [socket])
+      // Also the first time: what was loaded before it may have missed something.
+      refresh()
+    }
+    socket.on('connect', onConnect)
+    return () => void socket.off('connect', onConnect)
+  }, [socket, refresh])
   return <Context value={socket}>{children}</Context>
 }
 

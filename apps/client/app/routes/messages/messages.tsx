@@ -38,6 +38,7 @@ export default function Messages() {
   return (
     <RequireClient waiting={<InboxWaiting />}>
       <div className={classNames('chat-app', receiverId && 'in-chat')}>
+        {receiverId && <h1 className="sr-only lg:hidden">Messages</h1>}
         <InboxPane selected={receiverId} />
         <Outlet />
       </div>

@@ -11,7 +11,7 @@ const TIMES_EVERY_MS = 30_000
 export function NoticeList({ notices }: { notices: readonly NoticeOnWire[] }) {
   const now = useNow(TIMES_EVERY_MS)
   return (
-    <div className="card notification-list" role="feed" aria-label="Notifications">
+    <div className="card notification-list">
       {notices.map(({ _id, content, read, timestamp }) => {
         const { type, text } = readNotice(content)
         const personal = type === 'Notification'

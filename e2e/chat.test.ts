@@ -1,0 +1,217 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import type { Socket } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let client: Caller
+let vendor: Caller
+let vendorSocket: Socket
+let vendorId: string
+let vendorName: string
+let clientId: string
+beforeAll(async () => {
+  product = await startProduct()
+  client = await logInDemo(product.url, 'user')
+  vendor = await logInDemo(product.url, 'pro')
+  const own = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+  vendorId = own._id
+  vendorName = own.name
+  clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
+  vendorSocket = await vendor.connect()
+})
+afterAll(async () => {
+  vendorSocket?.disconnect()
+  await product?.remove()
+})
+
+/** Opens a page with the client signed in. */
+async function openSignedIn(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}) {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto(path)
+  return page
+}
+
+const chatPath = (id = vendorId) => `/messages/${id}/vendor`
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+const log = (page: Page) => page.getByRole('log')
+const bubble = (page: Page, text: string) => log(page).locator('.bubble').filter({ hasText: text })
+const vendorWrites = (content: string) =>
+  vendorSocket.emitWithAck('send_message', { receiverId: clientId, content })
+
+async function send(page: Page, text: string) {
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+}
+
+/** Open with its history, and connected. */
+async function untilOpen(page: Page) {
+  await log(page).waitFor()
+  await send(page, `Anybody there? ${Math.random()}`)
+  await log(page).getByRole('img', { name: 'Sent' }).last().waitFor()
+}
+
+describe('a conversation', () => {
+  test('a message has one tick when it is stored and two when it is read; the answer comes by itself', async ({
+    openPage,
+  }) => {
+    const page = await openSignedIn(openPage, chatPath())
+    await page.getByRole('heading', { name: vendorName }).waitFor()
+    const arrived = new Promise((resolve) => vendorSocket.once('receive_message', resolve))
+    await send(page, '  Could you come at eleven?  ')
+    expect(await arrived).toMatchObject({ content: 'Could you come at eleven?' })
+    const own = bubble(page, 'Could you come at eleven?')
+    await own.getByRole('img', { name: 'Sent' }).waitFor()
+    expect(await composer(page).inputValue()).toBe('')
+
+    vendorSocket.emit('message_read', { senderId: clientId })
+    await own.getByRole('img', { name: 'Read' }).waitFor()
+
+    const read = new Promise((resolve) => vendorSocket.once('messages_read', resolve))
+    await vendorWrites('Eleven suits me')
+    await bubble(page, 'Eleven suits me').waitFor()
+    expect(await read).toEqual({ readerId: clientId })
+  })
+
+  test('Shift+Enter breaks the line, nothing but spaces is not sent, too long a text stays', async ({
+    openPage,
+  }) => {
+    const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
+    await untilOpen(page)
+    const before = await log(page).locator('.bubble').count()
+    await send(page, '   ')
+    await composer(page).fill('a'.repeat(2003))
+    await page.getByText('3 characters too many').waitFor()
+    await composer(page).press('Enter')
+    expect(await composer(page).inputValue()).toHaveLength(2003)
+    await composer(page).fill('First line')
+    await composer(page).press('Shift+Enter')
+    await composer(page).pressSequentially('second line')
+    await composer(page).press('Enter')
+    await bubble(page, 'second line').getByRole('img', { name: 'Sent' }).waitFor()
+    expect(await bubble(page, 'second line').innerText()).toContain('First line\nsecond line')
+    expect(await log(page).locator('.bubble').count()).toBe(before + 1)
+  })
+
+  test('the same text twice within two seconds is one message, in every tab', async ({ openPage }) => {
+    const page = await openSignedIn(openPage, chatPath())
+    await untilOpen(page)
+    const other = await page.context().newPage()
+    await other.goto(chatPath())
+    await untilOpen(other)
+    await send(page, 'Twice the same')
+    await send(page, 'Twice the same')
+    await send(page, 'And then another')
+    await bubble(page, 'And then another').getByRole('img', { name: 'Sent' }).waitFor()
+    await bubble(other, 'And then another').waitFor()
+    for (const tab of [page, other]) expect(await bubble(tab, 'Twice the same').count()).toBe(1)
+  })
+
+  test('offline and back: the draft stays and no message is lost', async ({ openPage }) => {
+    const page = await openSignedIn(openPage, chatPath())
+    await untilOpen(page)
+    await composer(page).fill('A thought that is not finished')
+    await page.context().setOffline(true)
+    await page.getByText('Offline. Your draft stays here.').waitFor()
+    await page.getByText("You're offline. Please connect to the internet.", { exact: true }).waitFor()
+    for (const text of ['Missed one', 'Missed two', 'Missed three']) await vendorWrites(text)
+    await page.context().setOffline(false)
+    await page.getByText('Connection restored!').waitFor()
+    for (const text of ['Missed one', 'Missed two', 'Missed three']) await bubble(page, text).waitFor()
+    expect(await composer(page).inputValue()).toBe('A thought that is not finished')
+    await page.reload()
+    await log(page).waitFor()
+    expect(await composer(page).inputValue()).toBe('A thought that is not finished')
+  })
+
+  test('a message that is refused keeps its text and can be tried again', async ({ openPage }) => {
+    const admin = await logInDemo(product.url, 'admin')
+    const { data } = (await client.call('GET', '/api/vendor/list?page=9&pageSize=12&sort=completed')).body
+    const page = await openSignedIn(openPage, chatPath(data[0]._id))
+    await untilOpen(page)
+    await admin.call('POST', `/api/admin/vendors/${data[0]._id}/suspend`, { reason: 'A test' })
+    await send(page, 'Are you still there?')
+    await bubble(page, 'Are you still there?').getByText('Not sent').waitFor()
+    await bubble(page, 'Are you still there?').getByRole('button', { name: 'Try again' }).waitFor()
+    await admin.call('POST', `/api/admin/vendors/${data[0]._id}/verify`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await bubble(page, 'Are you still there?').getByRole('img', { name: 'Sent' }).waitFor()
+  })
+
+  test('who has scrolled up stays there and is told of what is new', async ({ openPage }) => {
+    const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
+    await untilOpen(page)
+    await log(page).evaluate((element) => element.scrollTo({ top: 0 }))
+    await vendorWrites('Far below')
+    await page.getByRole('button', { name: 'New messages' }).click()
+    await expect
+      .poll(() => log(page).evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop))
+      .toBeLessThan(2)
+    expect(await page.getByRole('button', { name: 'New messages' }).count()).toBe(0)
+  })
+})
+
+describe('the inbox', () => {
+  test('a new message brings its conversation to the top, highlighted until it is read', async ({
+    openPage,
+  }) => {
+    const page = await openSignedIn(openPage, '/messages', { viewport: 'phone' })
+    const first = page.locator('.inbox .conversation').first()
+    await first.waitFor()
+    await page.getByText('Online', { exact: true }).waitFor()
+    await vendorWrites('News for the inbox')
+    await first.getByText('News for the inbox').waitFor()
+    await first.getByText(/^\d+ new messages?$/).waitFor()
+    expect(await first.innerText()).toMatch(/Today at \d{1,2}:\d\d [AP]M/)
+    await first.click()
+    await bubble(page, 'News for the inbox').waitFor()
+    expect(new URL(page.url()).pathname).toBe(chatPath())
+    expect(await page.locator('.inbox').isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Close chat' }).click()
+    await first.waitFor()
+    await expect.poll(() => first.getByText(/new message/).count()).toBe(0)
+    expect(await page.locator('footer').count()).toBe(0)
+  })
+
+  test('a visitor is asked to log in, with the way back', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.goto(chatPath())
+    await page.getByText('Please login to access messages.').waitFor()
+    const login = page.getByRole('main').getByRole('link', { name: 'Login' })
+    expect(await login.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(chatPath())}`)
+  })
+
+  test('another role, or nobody, in the address', async ({ openPage }) => {
+    const page = await openSignedIn(openPage, `/messages/${vendorId}/client`, { expectedComplaints: [/404/] })
+    await page.getByRole('heading', { name: 'Nobody at this door' }).waitFor()
+    await page.goto(chatPath(crypto.randomUUID()))
+    await page.getByText('This vendor has left or never was here.').waitFor()
+  })
+})
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test.for(['light', 'dark'] as const)('messages are accessible, %s', async (colorScheme, { openPage }) => {
+    const page = await openSignedIn(openPage, '/messages', { viewport, context: { colorScheme } })
+    await page.locator('.conversation').first().waitFor()
+    const inbox = await new AxeBuilder({ page }).analyze()
+    await page.goto(chatPath())
+    await untilOpen(page)
+    const chat = await new AxeBuilder({ page }).analyze()
+    expect([...inbox.violations, ...chat.violations].map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  })
+})
+
+test('when the server is gone, the words say so and the composer closes', async ({ openPage }) => {
+  const page = await openSignedIn(openPage, chatPath(), { expectedComplaints: [/WebSocket|ERR_CONNECTION/] })
+  await untilOpen(page)
+  await product.stop()
+  await page.getByText('Failed to reconnect. Please refresh the page.').waitFor()
+  await page.getByText('Chat connection lost. Please refresh the page to reconnect.').waitFor()
+  await page
+    .getByText('Connection lost. Please refresh the page.', { exact: true })
+    .waitFor({ timeout: 60_000 })
+})

@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let client: Caller
+let admin: Caller
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+  client = await logInDemo(product.url, 'user')
+  admin = await logInDemo(product.url, 'admin')
+})
+afterAll(() => product?.remove())
+
+const announce = (content: string) => admin.call('POST', '/api/admin/broadcasts', { content })
+
+async function openNotifications(openPage: OpenPage, token: string, options: Partial<PageOptions> = {}) {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+  await page.goto('/notifications')
+  return page
+}
+
+/** From the mail to an address, once it is there. */
+async function verificationToken(address: string): Promise<string | undefined> {
+  const mails: { to: string; text: string }[] = await (await fetch(`${product.url}/dev/mailbox.json`)).json()
+  return mails.find(({ to }) => to.includes(address))?.text.match(/token=([\w.~%-]+)/)?.[1]
+}
+
+/** Makes an account that nobody has told anything yet; returns its token. */
+async function newClient(): Promise<string> {
+  const post = async (path: string, body: object) =>
+    (
+      await fetch(product.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json()
+  const account = { email: `new-${Date.now()}@somebody.test`, password: 'nobody-guesses-this-1' }
+  await post('/api/user/register', { name: 'Maeve Quinn', ...account })
+  let token: string | undefined
+  await expect.poll(async () => (token = await verificationToken(account.email))).toBeTruthy()
+  await fetch(`${product.url}/api/user/verify-email?token=${token}`)
+  return (await post('/api/user/login', account)).token
+}
+
+describe('notifications', () => {
+  test('new ones are marked until one leaves, while the bell and the server count them as read', async ({
+    openPage,
+  }) => {
+    const { notifications } = (await client.call('GET', '/api/notifications')).body
+    const unread = notifications.filter(({ read }: { read: boolean }) => !read).length
+    expect(unread).toBeGreaterThan(0)
+    const page = await openNotifications(openPage, client.token)
+    await page.getByText('All read').waitFor()
+    await page.getByText(`${notifications.length} notifications`, { exact: true }).waitFor()
+    await page.getByText('Notifications are marked as read automatically on view.').waitFor()
+    expect(await page.getByText('New', { exact: true }).count()).toBe(unread)
+    expect(await page.getByText('📢').count()).toBe(0)
+    await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
+    expect((await client.call('GET', '/api/notifications/unread-count')).body.count).toBe(0)
+    await page.reload()
+    await page.getByText('All read').waitFor()
+    expect(await page.getByText('New', { exact: true }).count()).toBe(0)
+  })
+
+  test('what is announced meanwhile comes to the top by itself', async ({ openPage }) => {
+    const connected = { open: false }
+    const page = await openPage({ baseURL: product.url })
+    page.on('websocket', (socket) => socket.on('framereceived', () => (connected.open = true)))
+    await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), client.token)
+    await page.goto('/notifications')
+    await page.getByText('All read').waitFor()
+    await expect.poll(() => connected.open).toBe(true)
+    await announce('Open all through the holidays')
+    const first = page.getByRole('article').first()
+    await first.getByText('Open all through the holidays').waitFor()
+    for (const text of ['Broadcast', 'New', 'Just now'])
+      await first.getByText(text, { exact: true }).waitFor()
+    await page.getByRole('status').getByText('Open all through the holidays').waitFor()
+    await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
+  })
+
+  test('earlier ones are shown on request, each once', async ({ openPage }) => {
+    for (let number = 1; number <= 25; number++) await announce(`Announcement number ${number}.`)
+    const total = (await client.call('GET', '/api/notifications')).body.notifications.length
+    const page = await openNotifications(openPage, client.token, { viewport: 'phone' })
+    await page.getByRole('article').first().waitFor()
+    const showEarlier = page.getByRole('button', { name: 'Show earlier' })
+    while (await showEarlier.isVisible()) {
+      const before = await page.getByRole('article').count()
+      await showEarlier.click()
+      await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(before)
+    }
+    expect(await page.getByRole('article').count()).toBe(total)
+    await page.getByText(`${total} notifications`, { exact: true }).waitFor()
+  })
+
+  test('there are none for a new client', async ({ openPage }) => {
+    const page = await openNotifications(openPage, await newClient())
+    await page.getByRole('heading', { name: 'No Notifications' }).waitFor()
+    expect(await page.getByText('All read').count()).toBe(0)
+  })
+
+  test('when they do not load, the page says so and tries again', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
+    await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), client.token)
+    await page.route(/\/api\/notifications\?/, (route) => route.abort())
+    await page.goto('/notifications')
+    await page.getByRole('alert').getByText('Failed to load notifications').waitFor()
+    await page.unroute(/\/api\/notifications\?/)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('article').first().waitFor()
+  })
+})
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test.for(['light', 'dark'] as const)(
+    'notifications are accessible, %s',
+    async (colorScheme, { openPage }) => {
+      await announce(`Something new for ${viewport} and ${colorScheme}`)
+      const page = await openNotifications(openPage, client.token, { viewport, context: { colorScheme } })
+      await page.getByText('New', { exact: true }).first().waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    },
+  )
+})
