@@ -1,0 +1,42 @@
+import type { VettingState } from '@anseo/contract/administration'
+import { notify } from '@anseo/ui/toasts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['vendors']
+
+export interface VendorSearch {
+  status: VettingState
+  search: string
+  page: number
+}
+
+/** A page of the vendors in one state, newest application first, and how many each state has. */
+export const useVettedVendors = (query: VendorSearch) =>
+  useQuery({
+    queryKey: [...KEY, query],
+    queryFn: ({ signal }) => api('GET /api/admin/vendors', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** How many applications wait. */
+export function useWaitingCount(): number {
+  const { data } = useQuery({
+    queryKey: [...KEY, 'count'],
+    queryFn: ({ signal }) => api('GET /api/admin/vendors', { query: { pageSize: 1 }, signal }),
+  })
+  return data?.counts.pending ?? 0
+}
+
+export type VettingStep = 'verify' | 'reject' | 'suspend'
+
+/** Decides about a vendor, says so, and loads the lists anew, also after a refusal: they were stale then. */
+export function useVettingStep() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, step, reason }: { id: string; step: VettingStep; reason?: string }) =>
+      api(`POST /api/admin/vendors/:id/${step}`, { params: { id }, body: { reason } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

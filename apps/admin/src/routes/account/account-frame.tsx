@@ -1,0 +1,30 @@
+import { AuthShell } from '@anseo/ui/auth-shell'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { settings } from '../../site.ts'
+
+interface AccountFrameProps {
+  title: string
+  /** The sentence below the title. */
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** The pages before the login: a form beside a street of doors. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  return (
+    <AuthShell
+      brand={settings.brand.name}
+      home={<Link to="/login" />}
+      slogan="Who stands at the door, you decide."
+      motto="Every vendor is looked at by a person before anybody can book."
+    >
+      <title>{`${title} | ${settings.brand.name} Admin`}</title>
+      <div>
+        <h1>{title}</h1>
+        <p className="muted mt-2">{lead}</p>
+      </div>
+      {children}
+    </AuthShell>
+  )
+}

@@ -1,0 +1,35 @@
+import { LOGIN_NETWORK_ERROR } from '@anseo/api-client/error-texts'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { returnPath } from '@anseo/api-client/return-path'
+import { type Credentials, LoginForm } from '@anseo/ui/login-form'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { api, session, settings } from '../../site.ts'
+import { AccountFrame } from './account-frame.tsx'
+
+/** `/login` */
+export function LoginPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const login = useMutation({
+    mutationFn: (body: Credentials) => api('POST /api/admin/login', { body }),
+    meta: { inForm: true },
+    onSuccess: ({ token }) => {
+      session.start(token)
+      void navigate(returnPath(search, '/'), { replace: true })
+    },
+  })
+  const { fields, text } = formErrors(login.error, LOGIN_NETWORK_ERROR)
+  return (
+    <AccountFrame title="Operator login" lead={`Log in to run ${settings.brand.name}.`}>
+      <LoginForm
+        onLogin={login.mutate}
+        busy={login.isPending}
+        fields={fields}
+        error={text}
+        forgotPassword={<Link to="/forgot-password" />}
+        demo={settings.demo}
+      />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { NewPasswordForm } from '@anseo/ui/new-password-form'
+import { notify } from '@anseo/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../site.ts'
+import { AccountFrame } from './account-frame.tsx'
+
+/** `/reset-password?token=…`, from the mail. */
+export function ResetPasswordPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const reset = useMutation({
+    mutationFn: (password: string) =>
+      api('POST /api/admin/reset-password', {
+        query: { token: search.get('token') ?? '' },
+        body: { password },
+      }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => {
+      notify.success(message)
+      void navigate('/login')
+    },
+  })
+  const { fields, text } = formErrors(reset.error, 'Error resetting password')
+  return (
+    <AccountFrame title="Choose a new password" lead="It ends every session that is open elsewhere.">
+      <NewPasswordForm
+        action="Reset Password"
+        onSubmit={({ newPassword }) => reset.mutate(newPassword)}
+        busy={reset.isPending}
+        fields={{ newPassword: fields['password'] }}
+        error={text ?? fields['token'] ?? null}
+      />
+      <p className="text-center">
+        <Link className="link" to="/forgot-password">
+          Request a new link
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

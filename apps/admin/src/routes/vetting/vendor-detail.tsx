@@ -1,0 +1,71 @@
+import type { VettedVendorOnWire } from '@anseo/contract/administration'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { CheckList } from '@anseo/ui/check-list'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { Note } from '@anseo/ui/note'
+import { specialityLooks } from '@anseo/ui/specialities'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { VettingActions } from './vetting-actions.tsx'
+import { VettingBadge } from './vetting-badge.tsx'
+
+interface VendorDetailProps {
+  vendor: VettedVendorOnWire
+  now: Date
+  /** The address of the list, for where the detail stands in its place. */
+  back: string
+}
+
+/** Everything that a decision about a vendor needs. */
+export function VendorDetail({ vendor, now, back }: VendorDetailProps) {
+  return (
+    <aside className="vetting-detail" aria-label={vendor.name}>
+      <Link className="back-link min-[1280px]:hidden" to={back}>
+        <ArrowLeft aria-hidden="true" />
+        All vendors
+      </Link>
+      <div className="card overflow-hidden">
+        <div className={`vetting-wall ${specialityLooks[vendor.speciality].wall}`} />
+        <div className="pad grid gap-4 pt-0!">
+          <div className="-mt-12 flex items-end gap-4">
+            <span className="vetting-portrait">
+              <ArchPortrait name={vendor.name} src={vendor.image} width={92} />
+            </span>
+            <div className="min-w-0 pb-1">
+              <h2 className="text-[1.3125rem]">{vendor.name}</h2>
+              <p className="muted text-[.9375rem]">
+                {specialityLabel(vendor.speciality)}, {vendor.city}
+              </p>
+            </div>
+          </div>
+          <div>
+            <VettingBadge vendor={vendor} />
+          </div>
+          <KeyValueList
+            items={[
+              { label: 'Fee per hour', value: formatEuro(euroToCents(vendor.fees)) },
+              { label: 'Experience', value: vendor.experience },
+              { label: 'Area', value: vendor.location },
+              { label: 'Phone', value: vendor.phone || 'None', absent: vendor.phone === '' },
+              { label: 'E-mail', value: vendor.email },
+              { label: 'Applied', value: relativeTime(vendor.appliedAt, now) },
+              { label: 'Completed appointments', value: vendor.completedAppointments },
+            ]}
+          />
+          <p className="muted whitespace-pre-line text-[.9375rem]">{vendor.about}</p>
+          <CheckList
+            items={[
+              { label: 'E-mail verified', done: vendor.emailVerified },
+              { label: 'Phone number given', done: vendor.phone !== '' },
+            ]}
+          />
+          {vendor.vettingReason && <Note>Reason: {vendor.vettingReason}</Note>}
+          <VettingActions vendor={vendor} />
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,73 @@
+import type { VettedVendorOnWire } from '@anseo/contract/administration'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
+import { Link } from 'react-router'
+import { VettingBadge } from './vetting-badge.tsx'
+
+interface VendorTableProps {
+  vendors: VettedVendorOnWire[]
+  now: Date
+  selectedId: string
+  /** The address with that vendor's detail. */
+  linkTo: (id: string) => string
+}
+
+/** The vendors of a page: a table, on phones cards. */
+export function VendorTable({ vendors, now, selectedId, linkTo }: VendorTableProps) {
+  const columns: Column<VettedVendorOnWire>[] = [
+    {
+      key: 'vendor',
+      head: 'Vendor',
+      lead: true,
+      renderCell: ({ _id, name, email, image }) => (
+        <PersonCell
+          label={name}
+          picture={image}
+          below={email}
+          name={
+            <Link className="hover:underline" to={linkTo(_id)}>
+              {name}
+            </Link>
+          }
+        />
+      ),
+    },
+    {
+      key: 'speciality',
+      head: 'Speciality',
+      renderCell: ({ speciality, city }) => (
+        <span>
+          {specialityLabel(speciality)}
+          <small className="muted block text-[.8438rem]">{city}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'fees',
+      head: 'Per hour',
+      figure: true,
+      renderCell: ({ fees }) => formatEuro(euroToCents(fees)),
+    },
+    {
+      key: 'applied',
+      head: 'Applied',
+      renderCell: ({ appliedAt }) => <span className="muted">{relativeTime(appliedAt, now)}</span>,
+    },
+    {
+      key: 'state',
+      head: 'State',
+      renderCell: (vendor) => <VettingBadge vendor={vendor} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption="Vendors"
+      columns={columns}
+      rows={vendors}
+      rowKey={({ _id }) => _id}
+      selected={selectedId}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { VettedVendorOnWire } from '@anseo/contract/administration'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { PersonLine } from '@anseo/ui/person-line'
+import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import { useVettingStep, type VettingStep } from '../../queries/vendors.ts'
+
+interface VettingDialogProps {
+  vendor: VettedVendorOnWire
+  step: VettingStep
+  onClose: () => void
+}
+
+const TEXTS = {
+  reject: {
+    title: 'Reject this application?',
+    confirm: 'Yes, Reject',
+    text: 'The vendor is told and is not listed.',
+  },
+  suspend: {
+    title: 'Suspend this vendor?',
+    confirm: 'Yes, Suspend',
+    text: 'The vendor leaves the list at once. Unpaid appointments are cancelled; paid ones are left for you to settle.',
+  },
+} as const
+
+/** Asks once more before a decision about a vendor takes effect. */
+export function VettingDialog({ vendor, step, onClose }: VettingDialogProps) {
+  const decide = useVettingStep()
+  const confirm = (reason?: string) =>
+    decide.mutate({ id: vendor._id, step, ...(reason && { reason }) }, { onSuccess: onClose })
+  const who = (
+    <PersonLine
+      name={vendor.name}
+      picture={vendor.image}
+      lines={`${specialityLabel(vendor.speciality)}\n${vendor.city}`}
+    />
+  )
+  if (step !== 'verify') {
+    const { title, confirm: label, text } = TEXTS[step]
+    return (
+      <ReasonDialog
+        title={title}
+        label="Reason (sent to the vendor)"
+        confirm={label}
+        busy={decide.isPending}
+        onClose={onClose}
+        onConfirm={confirm}
+      >
+        {who}
+        <p>{text}</p>
+      </ReasonDialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Verify this vendor?"
+      processing={decide.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            No, go back
+          </Button>
+          <Button busy={decide.isPending} onClick={() => confirm()}>
+            Yes, Verify
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {who}
+        {!vendor.emailVerified && <Note tone="warm">The e-mail address has not been verified yet.</Note>}
+        <p>Clients find and book {vendor.name} from now on.</p>
+      </div>
+    </Dialog>
+  )
+}

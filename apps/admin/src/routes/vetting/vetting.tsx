@@ -1,0 +1,83 @@
+import { VETTING_TABS, useVettingSearch } from './use-vetting-search.ts'
+import { useNow } from '@anseo/api-client/use-now'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Pager } from '@anseo/ui/pager'
+import { pictures } from '@anseo/ui/pictures'
+import { Tabs } from '@anseo/ui/tabs'
+import { classNames } from '@anseo/ui/class-names'
+import { Link } from 'react-router'
+import { useVettedVendors } from '../../queries/vendors.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { VendorDetail } from './vendor-detail.tsx'
+import { VendorSearchInput } from './vendor-search-input.tsx'
+import { VendorTable } from './vendor-table.tsx'
+
+/** `/`: vendors by the state of their vetting. From 1280 px the detail stands beside the list, below in its place. */
+export function VettingPage() {
+  const { status, search, page, vendorId, linkTo } = useVettingSearch()
+  const { data, isError, isFetching, refetch } = useVettedVendors({ status, search, page })
+  const now = useNow(60_000)
+  const chosen = data?.vendors.find(({ _id }) => _id === vendorId)
+  const shown = chosen ?? data?.vendors[0]
+  return (
+    <>
+      <PageTop title="Vetting">
+        <span className="vetting-search">
+          <VendorSearchInput key={status} />
+        </span>
+      </PageTop>
+      <main id="main" tabIndex={-1} className={classNames('vetting', chosen && 'in-detail')}>
+        <div className="vetting-tabs">
+          <Tabs
+            label="State"
+            active={status}
+            tabs={VETTING_TABS.map(({ key, label }) => ({
+              key,
+              label,
+              ...(data && { count: data.counts[key] ?? 0 }),
+              link: <Link to={linkTo({ status: key, page: 1, vendorId: null })} />,
+            }))}
+          />
+        </div>
+        {!data && isError && (
+          <LoadFailure title="The vendors did not load" busy={isFetching} onRetry={() => void refetch()}>
+            Check your internet connection and try again.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading Vendors..." />
+            <CardSkeleton count={5} height={54} />
+          </>
+        )}
+        {data?.vendors.length === 0 && (
+          <EmptyState title="No Vendors Found" picture={pictures.magnifier}>
+            {search ? 'Try another name, e-mail or town.' : 'Nobody is in this state.'}
+          </EmptyState>
+        )}
+        {data && shown && (
+          <div className="vetting-panes">
+            <div className="vetting-list">
+              <VendorTable
+                vendors={data.vendors}
+                now={now}
+                selectedId={shown._id}
+                linkTo={(id) => linkTo({ vendorId: id })}
+              />
+              <Pager
+                page={data.page}
+                pageSize={data.pageSize}
+                total={data.total}
+                renderLink={(number) => <Link to={linkTo({ page: number, vendorId: null })} />}
+              />
+            </div>
+            <VendorDetail key={shown._id} vendor={shown} now={now} back={linkTo({ vendorId: null })} />
+          </div>
+        )}
+      </main>
+    </>
+  )
+}

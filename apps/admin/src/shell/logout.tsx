@@ -1,0 +1,16 @@
+import LogoutQuestion from '@anseo/ui/logout-question'
+import { useNavigate } from 'react-router'
+import { api, session } from '../site.ts'
+
+/** Asks, then ends the session here and on the server. */
+export function Logout({ open, onStay }: { open: boolean; onStay: () => void }) {
+  const navigate = useNavigate()
+  const leave = async () => {
+    // Here it ends in any case, also when the server cannot be reached.
+    const told = api('POST /api/admin/logout').catch(() => undefined)
+    await navigate('/login', { replace: true })
+    session.end()
+    await told
+  }
+  return <LogoutQuestion open={open} onStay={onStay} onLogout={() => void leave()} />
+}

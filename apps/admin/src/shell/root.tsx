@@ -1,0 +1,24 @@
+import { FailureScreen } from '@anseo/ui/failure-screen'
+import { SiteRoot } from '@anseo/ui/site-root'
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
+
+/** Every page, signed in or not. */
+export function Root() {
+  return (
+    <SiteRoot>
+      <Outlet />
+      <ScrollRestoration />
+    </SiteRoot>
+  )
+}
+
+/** A page that failed. */
+export function ErrorPage() {
+  const navigate = useNavigate()
+  return (
+    <main className="wrap" id="main">
+      <title>Something went wrong | Anseo Admin</title>
+      <FailureScreen onRetry={() => void navigate('.', { replace: true })} />
+    </main>
+  )
+}

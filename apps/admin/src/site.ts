@@ -1,0 +1,5 @@
+import { openSite } from '@anseo/api-client/open-site'
+import { notify } from '@anseo/ui/toasts'
+
+/** The login, the API, the cache and the settings of this site. */
+export const { session, api, queries, settings } = openSite('anseo.admin', notify.error)

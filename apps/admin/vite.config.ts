@@ -1,0 +1,11 @@
+import { siteHead } from '@anseo/ui/site-head'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react(), tailwindcss(), siteHead()],
+  // Every picture is a file of its own, cached for ever.
+  build: { outDir: 'dist', assetsInlineLimit: 0 },
+})
