@@ -155,7 +155,40 @@ describe('a conversation', () => {
   })
 })
 
+test('a long conversation opens at its end; earlier messages come on request, and what one reads stays put', async ({
+  openPage,
+}) => {
+  for (let number = 1; number <= 60; number++) await vendorWrites(`Number ${number}.`)
+  const page = await openSignedIn(openPage, chatPath())
+  await bubble(page, 'Number 60.').waitFor()
+  expect(await bubble(page, 'Number 1.').count()).toBe(0)
+  const reading = bubble(page, 'Number 15.')
+  await reading.scrollIntoViewIfNeeded()
+  await log(page).evaluate((element) => element.scrollTo({ top: 0 }))
+  const before = await reading.boundingBox()
+  await page.getByRole('button', { name: 'Earlier messages' }).click()
+  await bubble(page, 'Number 1.').waitFor({ state: 'attached' })
+  expect(Math.abs((await reading.boundingBox())!.y - before!.y)).toBeLessThan(80)
+})
+
 describe('the inbox', () => {
+  test('when it does not load, it says why and tries again', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
+    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    let refused = 0
+    await page.route('**/api/messages/inbox', (route) => {
+      refused++
+      return route.abort()
+    })
+    await page.goto('/messages')
+    await page.getByRole('heading', { name: 'Error Loading Messages' }).waitFor()
+    // At the start, and once more when the socket has connected.
+    await expect.poll(() => refused).toBe(2)
+    await page.unroute('**/api/messages/inbox')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.locator('.conversation').first().waitFor()
+  })
+
   test('a new message brings its conversation to the top, highlighted until it is read', async ({
     openPage,
   }) => {

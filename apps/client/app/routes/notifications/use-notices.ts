@@ -59,10 +59,10 @@ export function useNotices(): Notices {
   useEffect(() => {
     const onNews = () => loadNewest()
     socket?.on('receive_notification', onNews)
-    socket?.io.on('reconnect', onNews)
+    socket?.on('connect', onNews)
     return () => {
       socket?.off('receive_notification', onNews)
-      socket?.io.off('reconnect', onNews)
+      socket?.off('connect', onNews)
     }
   }, [socket])
   return {
