@@ -17,7 +17,7 @@ export function InboxPane({ selected }: { selected: string | undefined }) {
   const { inbox, refresh } = useUnread()
   const online = useOnline()
   const connection = useConnection(useSocket())
-  const count = inbox.entries?.length ?? 0
+  const count = inbox.entries?.length
   return (
     <section className="inbox" aria-label="Inbox">
       <div className="inbox-head">
@@ -25,7 +25,7 @@ export function InboxPane({ selected }: { selected: string | undefined }) {
           <h1>Messages</h1>
           <Availability available={online && connection !== 'lost'} words={['Online', 'Offline']} />
         </div>
-        {count > 0 && (
+        {count !== undefined && (
           <p className="text-sm text-ink-2">{count === 1 ? '1 conversation' : `${count} conversations`}</p>
         )}
       </div>

@@ -6,10 +6,10 @@ export default function NoChat() {
   const { inbox } = useUnread()
   return (
     <section className="chat-pick" aria-label="Chat">
-      {inbox.entries?.length !== 0 && (
+      {inbox.entries && (
         <div>
           <img src={pictures.speechBubble} alt="" width={96} height={96} />
-          <h2>Pick a conversation</h2>
+          <h2>{inbox.entries.length > 0 ? 'Pick a conversation' : 'Your chats open here'}</h2>
         </div>
       )}
     </section>
