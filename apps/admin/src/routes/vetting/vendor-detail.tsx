@@ -4,8 +4,8 @@ import { relativeTime } from '@anseo/domain/relative-time'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { CheckList } from '@anseo/ui/check-list'
-import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
+import { PriceList } from '@anseo/ui/price-list'
 import { specialityLooks } from '@anseo/ui/specialities'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
@@ -44,15 +44,15 @@ export function VendorDetail({ vendor, now, back }: VendorDetailProps) {
           <div>
             <VettingBadge vendor={vendor} />
           </div>
-          <KeyValueList
-            items={[
-              { label: 'Fee per hour', value: formatEuro(euroToCents(vendor.fees)) },
-              { label: 'Experience', value: vendor.experience },
-              { label: 'Area', value: vendor.location },
-              { label: 'Phone', value: vendor.phone || 'None', absent: vendor.phone === '' },
-              { label: 'E-mail', value: vendor.email },
-              { label: 'Applied', value: relativeTime(vendor.appliedAt, now) },
-              { label: 'Completed appointments', value: vendor.completedAppointments },
+          <PriceList
+            lines={[
+              { label: 'Fee per hour', amount: formatEuro(euroToCents(vendor.fees)) },
+              { label: 'Experience', amount: vendor.experience },
+              { label: 'Area', amount: vendor.location },
+              { label: 'Phone', amount: vendor.phone || 'None' },
+              { label: 'E-mail', amount: vendor.email },
+              { label: 'Applied', amount: relativeTime(vendor.appliedAt, now) },
+              { label: 'Completed', amount: String(vendor.completedAppointments) },
             ]}
           />
           <p className="muted whitespace-pre-line text-[.9375rem]">{vendor.about}</p>

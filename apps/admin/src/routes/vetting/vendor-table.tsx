@@ -6,7 +6,7 @@ import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
 import { VettingBadge } from './vetting-badge.tsx'
 
-interface VendorTableProps {
+export interface VendorTableProps {
   vendors: VettedVendorOnWire[]
   now: Date
   selectedId: string
@@ -14,7 +14,7 @@ interface VendorTableProps {
   linkTo: (id: string) => string
 }
 
-/** The vendors of a page: a table, on phones cards. */
+/** The vendors of a page as a table, from 1024 px. */
 export function VendorTable({ vendors, now, selectedId, linkTo }: VendorTableProps) {
   const columns: Column<VettedVendorOnWire>[] = [
     {
@@ -53,7 +53,9 @@ export function VendorTable({ vendors, now, selectedId, linkTo }: VendorTablePro
     {
       key: 'applied',
       head: 'Applied',
-      renderCell: ({ appliedAt }) => <span className="muted">{relativeTime(appliedAt, now)}</span>,
+      renderCell: ({ appliedAt }) => (
+        <span className="muted whitespace-nowrap">{relativeTime(appliedAt, now)}</span>
+      ),
     },
     {
       key: 'state',

@@ -11,6 +11,7 @@ import { classNames } from '@anseo/ui/class-names'
 import { Link } from 'react-router'
 import { useVettedVendors } from '../../queries/vendors.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { VendorCards } from './vendor-cards.tsx'
 import { VendorDetail } from './vendor-detail.tsx'
 import { VendorSearchInput } from './vendor-search-input.tsx'
 import { VendorTable } from './vendor-table.tsx'
@@ -61,12 +62,17 @@ export function VettingPage() {
         {data && shown && (
           <div className="vetting-panes">
             <div className="vetting-list">
-              <VendorTable
-                vendors={data.vendors}
-                now={now}
-                selectedId={shown._id}
-                linkTo={(id) => linkTo({ vendorId: id })}
-              />
+              <div className="max-lg:hidden">
+                <VendorTable
+                  vendors={data.vendors}
+                  now={now}
+                  selectedId={shown._id}
+                  linkTo={(id) => linkTo({ vendorId: id })}
+                />
+              </div>
+              <div className="lg:hidden">
+                <VendorCards vendors={data.vendors} now={now} linkTo={(id) => linkTo({ vendorId: id })} />
+              </div>
               <Pager
                 page={data.page}
                 pageSize={data.pageSize}

@@ -32,7 +32,7 @@ export function ChatHead({ clientId }: { clientId: string }) {
         </span>
         <Avatar name={name} src={picture} size={46} />
         <div className="min-w-0 flex-1">
-          <b>{name}</b>
+          <h2>{name}</h2>
           <small>Client</small>
         </div>
         <span className="max-lg:hidden">

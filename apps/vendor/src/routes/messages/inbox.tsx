@@ -20,7 +20,7 @@ export function Inbox({ selectedId }: { selectedId: string | undefined }) {
   return (
     <section className="inbox" aria-label="Conversations">
       <div className="inbox-head flex items-center justify-between">
-        <h2 className="text-[1.375rem]">{conversationsText(data?.length)}</h2>
+        <h2 className="text-[1.0625rem]">{conversationsText(data?.length)}</h2>
         <Availability available={online} words={['Online', 'Offline']} />
       </div>
       <div className="inbox-list">
