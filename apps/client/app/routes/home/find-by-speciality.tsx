@@ -1,0 +1,22 @@
+import { SpecialityTiles } from '@anseo/ui/speciality-tiles'
+import { specialityLinks } from '../vendors/speciality-links.tsx'
+
+/** Where 'Book Appointment >' leads within the page. */
+export const SPECIALITY_ANCHOR = 'speciality'
+
+/** The seven doors in their fixed order. */
+export function FindBySpeciality() {
+  return (
+    <section className="section pb-0" id={SPECIALITY_ANCHOR}>
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2>Find by Speciality</h2>
+            <p>Simply browse through our extensive list of vendors, schedule your appointment hassle-free.</p>
+          </div>
+        </div>
+        <SpecialityTiles items={specialityLinks()} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@anseo/ui/button'
+import { Hero, TrustWords } from '@anseo/ui/hero'
+import { BadgeCheck, HeartHandshake, Zap } from 'lucide-react'
+import { SPECIALITY_ANCHOR } from './find-by-speciality.tsx'
+
+/** Headline, what the product does, and the way to the specialities. */
+export function Landing() {
+  return (
+    <Hero asks="Supper for six this Friday?" answers="Happy to! Quote on its way.">
+      <h1>
+        From Spa Days to <span className="nobr">Supper - Find Your</span>{' '}
+        <em className="nobr">Everyday Experts</em>
+      </h1>
+      <p className="lead">
+        Babysitters, chefs, stylists and other trusted helpers, at your door anywhere in Ireland. Chat for a
+        quote, pick your hour, and it’s booked.
+      </p>
+      <Button asChild tone="cta" size="lg">
+        <a href={`#${SPECIALITY_ANCHOR}`}>Book Appointment &gt;</a>
+      </Button>
+      <TrustWords
+        items={[
+          { icon: <BadgeCheck aria-hidden="true" />, words: 'Vetted Professionals' },
+          { icon: <Zap aria-hidden="true" />, words: 'Fast Booking' },
+          { icon: <HeartHandshake aria-hidden="true" />, words: 'People First' },
+        ]}
+      />
+    </Hero>
+  )
+}

@@ -1,0 +1,54 @@
+import type { VendorOnWire } from '@anseo/contract/vendors'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { VendorCard } from '@anseo/ui/vendor-card'
+import { Link } from 'react-router'
+
+/** What a card shows of a vendor; the rest stays on the server. */
+export type ListedVendor = Pick<
+  VendorOnWire,
+  | '_id'
+  | 'name'
+  | 'image'
+  | 'speciality'
+  | 'city'
+  | 'location'
+  | 'available'
+  | 'isVerified'
+  | 'completedAppointments'
+>
+
+interface VendorListCardProps {
+  vendor: ListedVendor
+  foot?: string
+  eager?: boolean
+}
+
+/** A vendor's card that leads to its page. */
+export function VendorListCard({ vendor, foot, eager = false }: VendorListCardProps) {
+  return (
+    <VendorCard
+      link={<Link to={`/appointment/${vendor._id}`} />}
+      name={vendor.name}
+      speciality={specialityLabel(vendor.speciality)}
+      place={vendor.city || vendor.location}
+      available={vendor.available}
+      verified={vendor.isVerified}
+      picture={vendor.image}
+      eager={eager}
+      {...(foot !== undefined && { foot })}
+    />
+  )
+}
+
+/** Only the fields of a card, so that a page carries no more than it shows. */
+export const listedVendor = (vendor: VendorOnWire): ListedVendor => ({
+  _id: vendor._id,
+  name: vendor.name,
+  image: vendor.image,
+  speciality: vendor.speciality,
+  city: vendor.city,
+  location: vendor.location,
+  available: vendor.available,
+  isVerified: vendor.isVerified,
+  completedAppointments: vendor.completedAppointments,
+})
