@@ -1,0 +1,61 @@
+import type { Speciality } from '@anseo/domain/specialities'
+import { Button } from '@anseo/ui/button'
+import { SpecialityList } from '@anseo/ui/speciality-list'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { type ListState, listQuery } from './list-state.ts'
+import { LocationSelect, SortSelect } from './list-selects.tsx'
+import { SearchBox } from './search-box.tsx'
+import { specialityLinks } from './speciality-links.tsx'
+
+const FiltersSheet = lazy(() => import('./filters-sheet.tsx'))
+
+export interface FiltersProps {
+  speciality: Speciality | null
+  state: ListState
+  locations: string[]
+  total: number
+}
+
+/** Search, location, order and specialities: beside the list from 1024 px, in a sheet below. */
+export function Filters(props: FiltersProps) {
+  const { speciality, state, locations } = props
+  const [open, setOpen] = useState(false)
+  const [used, setUsed] = useState(false)
+  const show = () => {
+    setUsed(true)
+    setOpen(true)
+  }
+  const links = specialityLinks(speciality, listQuery({ ...state, page: 1 }))
+  return (
+    <aside aria-label="Filters" className="min-w-0">
+      <div className="grid gap-3">
+        <div className="flex gap-3">
+          <SearchBox state={state} />
+          <Button
+            tone="sec"
+            className="lg:hidden"
+            icon={<SlidersHorizontal aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={show}
+          >
+            Filters
+          </Button>
+        </div>
+        <div className="grid gap-3 max-lg:hidden">
+          <LocationSelect state={state} locations={locations} />
+          <SortSelect state={state} />
+        </div>
+      </div>
+      <div className="mt-7 max-lg:hidden">
+        <h2 className="mb-2 text-base">Speciality</h2>
+        <SpecialityList items={links} active={speciality} />
+      </div>
+      {used && (
+        <Suspense>
+          <FiltersSheet {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}

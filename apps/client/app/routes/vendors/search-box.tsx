@@ -1,0 +1,50 @@
+import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { SearchInput } from '@anseo/ui/search-input'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { type ListState, listQuery } from './list-state.ts'
+
+/** So long a pause in typing counts as done. */
+const PAUSE_MS = 300
+
+/** Searches by name while one types; works as a plain form before the page reacts. */
+export function SearchBox({ state }: { state: ListState }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(state.search)
+  const [shown, setShown] = useState(state.search)
+  if (state.search !== shown) {
+    // The address changed by another way, such as the back button or 'Clear Filters'.
+    setShown(state.search)
+    setTyped(state.search)
+  }
+  const search = (text: string) => {
+    if (text.trim() === state.search) return
+    setShown(text.trim())
+    void navigate(
+      { search: listQuery(state, { search: text.trim() }) },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  useEffect(() => {
+    if (typed.trim() === state.search) return
+    const timer = setTimeout(() => search(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(typed)
+  }
+  return (
+    <Form method="get" role="search" className="min-w-0 flex-1" onSubmit={submit}>
+      <SearchInput
+        label="Search by vendor name"
+        name="search"
+        placeholder="Search by vendor name..."
+        autoComplete="off"
+        maxLength={NAME_MAX_LENGTH}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Form>
+  )
+}
