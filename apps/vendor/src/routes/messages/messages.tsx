@@ -14,6 +14,7 @@ export function MessagesPage() {
         <PageTop title="Messages" />
       </div>
       <main id="main" tabIndex={-1} className="messages">
+        {clientId && <h1 className="sr-only lg:hidden">Messages</h1>}
         <div className={classNames('chat-app', clientId && 'in-chat')}>
           <Inbox selectedId={clientId} />
           {clientId ? (

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+import { expectAccessible } from './accessibility.ts'
+import { test } from './browser.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product?.remove())
+
+async function logIn(page: Page) {
+  await page.goto('/admin/login')
+  await page.getByRole('button', { name: 'Use the demo account' }).click()
+  await tab(page, 'Waiting').waitFor()
+}
+
+const tab = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: new RegExp(`^${label} \\d+`) })
+
+const countOf = async (page: Page, label: string) =>
+  Number((await tab(page, label).textContent())?.replaceAll(/\D/g, ''))
+
+test('an operator verifies a vendor on a desktop, who is listed from then on', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await logIn(page)
+  await page.getByRole('table').waitFor()
+  await expectAccessible(page)
+  const waiting = await countOf(page, 'Waiting')
+  const detail = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Reject' }) })
+  const name = (await detail.getByRole('heading').first().textContent()) ?? ''
+  await detail.getByRole('button', { name: 'Verify vendor' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes, Verify' }).click()
+  await expect.poll(() => countOf(page, 'Waiting')).toBe(waiting - 1)
+  const listed = await fetch(`${product.url}/api/vendor/list?${new URLSearchParams({ search: name })}`)
+  const { data } = (await listed.json()) as { data: { name: string }[] }
+  expect(data.map((vendor) => vendor.name)).toEqual([name])
+})
+
+test('an operator rejects with a reason on a phone', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await logIn(page)
+  const review = page.getByRole('link', { name: /^Review / }).first()
+  await review.waitFor()
+  await expectAccessible(page)
+  const waiting = await countOf(page, 'Waiting')
+  await review.click()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await page.getByLabel('Reason (sent to the vendor)').fill('We could not reach you by phone.')
+  await page.getByRole('button', { name: 'Yes, Reject' }).click()
+  await expect.poll(() => countOf(page, 'Waiting')).toBe(waiting - 1)
+  await tab(page, 'Rejected').click()
+  await page
+    .getByRole('link', { name: /^Review / })
+    .first()
+    .click()
+  await page.getByText('Reason: We could not reach you by phone.').waitFor()
+  await expectAccessible(page)
+})
+
+test('the search asks the server, and the address keeps it', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await logIn(page)
+  await tab(page, 'Verified').click()
+  await page.getByText(/^Showing 1 to 12 of \d+ results$/).waitFor()
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await page.getByText(/^Showing 13 to 24 of/).waitFor()
+  await page.getByLabel('Search vendors').fill('aoife byrne')
+  await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(2)
+  expect(new URL(page.url()).searchParams.get('search')).toBe('aoife byrne')
+  await page.reload()
+  await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(2)
+})
+
+test('an operator suspends a vendor, and logs out by the menu of a phone', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await logIn(page)
+  await tab(page, 'Verified').click()
+  const suspended = await countOf(page, 'Suspended')
+  await page
+    .getByRole('link', { name: /^Review / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Suspend vendor' }).click()
+  await page.getByRole('button', { name: 'Yes, Suspend' }).click()
+  await expect.poll(() => countOf(page, 'Suspended')).toBe(suspended + 1)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Yes, Logout' }).click()
+  await page.getByRole('heading', { name: 'Operator login' }).waitFor()
+  await expectAccessible(page)
+})

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+
+import { expectAccessible } from './accessibility.ts'
+import { test } from './browser.ts'
+import { logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product?.remove())
+
+async function logIn(page: Page) {
+  await page.goto('/pro/login')
+  await page.getByRole('button', { name: 'Use the demo account' }).click()
+  await page.getByRole('heading', { name: 'Requests' }).waitFor()
+}
+
+const requestsOf = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('article')
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('a vendor logs in, and comes back to the page that asked for it', async ({ openPage }) => {
+    const page = await openPage({
+      baseURL: product.url,
+      viewport,
+      expectedComplaints: [/status of 400/],
+    })
+    await page.goto('/pro/profile')
+    await page.getByLabel('Email').fill('vendor@demo.test')
+    await page.getByLabel('Password', { exact: true }).fill('not-this-one')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe('Wrong e-mail address or password.')
+    expect(await page.getByLabel('Email').inputValue()).toBe('vendor@demo.test')
+    await expectAccessible(page)
+    await page.getByLabel('Password', { exact: true }).fill('anseo-demo-1')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('heading', { name: 'Aoife Byrne' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/pro/profile')
+    await expectAccessible(page)
+  })
+
+  test('the day and its pages are accessible', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport })
+    await logIn(page)
+    await expectAccessible(page)
+    for (const path of ['/pro/messages', '/pro/notifications', '/pro/register', '/pro/forgot-password']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+    }
+  })
+
+  test('a logout is asked for, and ends the session', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport })
+    await logIn(page)
+    await page.goto('/pro/profile')
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'No, go back' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Yes, Logout' }).click()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('anseo.pro'))).toBeNull()
+    await page.goto('/pro/')
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  })
+})
+
+test('a vendor confirms one request and declines another with a reason', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await logIn(page)
+  const requests = requestsOf(page)
+  await requests.first().waitFor()
+  const before = await requests.count()
+  await requests
+    .first()
+    .getByRole('button', { name: /^Confirm/ })
+    .click()
+  await expect.poll(() => requests.count()).toBe(before - 1)
+  await requests.first().getByRole('button', { name: 'Decline' }).click()
+  await page.getByLabel('Reason (sent to the client)').fill('Away that day, sorry.')
+  await page.getByRole('button', { name: 'Yes, Decline' }).click()
+  await expect.poll(() => requests.count()).toBe(before - 2)
+  const declined = page.getByRole('region', { name: 'Earlier' }).getByRole('listitem')
+  await declined.filter({ hasText: 'Declined by You' }).first().waitFor()
+})
+
+test('opening and closing for bookings is kept', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await logIn(page)
+  const available = page.getByRole('switch', { name: 'Available' })
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok())
+  await available.click()
+  await saved
+  await page.reload()
+  await expect.poll(() => available.getAttribute('aria-checked')).toBe('false')
+  await available.click()
+  await expect.poll(() => available.getAttribute('aria-checked')).toBe('true')
+})
+
+test('a message reaches the client, whose answer arrives live', async ({ openPage }) => {
+  const vendor = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await logIn(vendor)
+  await vendor.goto('/pro/messages')
+  await vendor.getByRole('link', { name: /Ciara Nolan/ }).click()
+  const text = 'See you on Saturday'
+  await vendor.getByLabel('Message', { exact: true }).fill(text)
+  await expectAccessible(vendor)
+  await vendor.getByRole('button', { name: 'Send' }).click()
+  const bubble = vendor.getByRole('log').getByText(text)
+  await bubble.getByRole('img', { name: 'Sent' }).waitFor()
+  expect(await vendor.getByLabel('Message', { exact: true }).inputValue()).toBe('')
+
+  const client = await logInDemo(product.url, 'user')
+  const { inbox } = (await client.call('GET', '/api/messages/inbox')).body
+  const { vendorId } = inbox.find((entry: { lastMessage: string }) => entry.lastMessage === text)
+  await client.call('PATCH', `/api/messages/read/${vendorId}`)
+  await bubble.getByRole('img', { name: 'Read' }).waitFor()
+
+  const socket = await client.connect()
+  await socket.emitWithAck('send_message', { receiverId: vendorId, content: 'Looking forward to it' })
+  await vendor.getByRole('log').getByText('Looking forward to it').waitFor()
+  await vendor.getByRole('link', { name: 'Back to messages' }).click()
+  await vendor.getByRole('link', { name: /Ciara Nolan.*Looking forward to it/ }).waitFor()
+  socket.disconnect()
+})
+
+test('a refused token leads to the login once, and back, with the draft kept', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
+  await logIn(page)
+  await page.goto('/pro/messages')
+  await page.getByRole('link', { name: /Ciara Nolan/ }).click()
+  await page.getByLabel('Message', { exact: true }).fill('Half a sentence')
+  const chat = new URL(page.url()).pathname
+  await page.evaluate(() => localStorage.setItem('anseo.pro', 'not-a-token'))
+  await page.reload()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await page.getByText('Invalid authentication token. Please login again.').waitFor()
+  expect(await page.getByText('Please login again').count()).toBe(1)
+  await page.getByRole('button', { name: 'Use the demo account' }).click()
+  await page.getByLabel('Message', { exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(chat)
+  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Half a sentence')
+})
