@@ -52,7 +52,7 @@ export function ApplicationFields({ register, missing, refused }: ApplicationFie
       />
       <TextInput label="Phone" type="tel" autoComplete="tel" {...needed('phone')} />
       <SelectInput label="Speciality" defaultValue="" {...needed('speciality')}>
-        <option value="" disabled>
+        <option value="" hidden>
           Choose one
         </option>
         {SPECIALITIES.map((speciality) => (
