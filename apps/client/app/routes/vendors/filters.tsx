@@ -5,6 +5,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type ListState, listQuery } from './list-state.ts'
 import { LocationSelect, SortSelect } from './list-selects.tsx'
+import { QuickChips } from './quick-chips.tsx'
 import { SearchBox } from './search-box.tsx'
 import { specialityLinks } from './speciality-links.tsx'
 
@@ -47,6 +48,7 @@ export function Filters(props: FiltersProps) {
           <SortSelect state={state} />
         </div>
       </div>
+      <QuickChips speciality={speciality} state={state} onFilters={show} />
       <div className="mt-7 max-lg:hidden">
         <h2 className="mb-2 text-base">Speciality</h2>
         <SpecialityList items={links} active={speciality} />

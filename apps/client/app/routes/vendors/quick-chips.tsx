@@ -1,0 +1,35 @@
+import { SPECIALITIES, type Speciality, specialityLabel } from '@anseo/domain/specialities'
+import { Chip } from '@anseo/ui/chip'
+import { specialityLooks } from '@anseo/ui/specialities'
+import { MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { type ListState, listQuery } from './list-state.ts'
+import { specialityPath } from './speciality-links.tsx'
+
+interface QuickChipsProps {
+  speciality: Speciality | null
+  state: ListState
+  onFilters: () => void
+}
+
+/** The filters most used, in a row to swipe; on phones only. */
+export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
+  const query = listQuery({ ...state, page: 1 })
+  return (
+    <div className="hscroll mt-3 lg:hidden">
+      <Chip before={<MapPin aria-hidden="true" />} selected={state.location !== ''} onClick={onFilters}>
+        {state.location || 'All Locations'}
+      </Chip>
+      {SPECIALITIES.map((entry) => (
+        <Chip
+          key={entry}
+          before={<img src={specialityLooks[entry].picture} alt="" width={22} height={22} />}
+          selected={entry === speciality}
+          link={<Link to={specialityPath(entry === speciality ? null : entry) + query} />}
+        >
+          {specialityLabel(entry)}
+        </Chip>
+      ))}
+    </div>
+  )
+}
