@@ -2,14 +2,21 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 export default [
   layout('shell/site-layout.tsx', [
-    index('routes/home/home.tsx'),
-    route('vendors/:speciality?', 'routes/vendors/vendors.tsx'),
-    route('appointment/:vendorId', 'routes/booking/booking.tsx'),
-    route('messages', 'routes/messages/messages.tsx', [
-      index('routes/messages/no-chat.tsx'),
-      route(':receiverId/:receiverRole', 'routes/messages/chat.tsx'),
+    layout('shell/page-layout.tsx', [
+      index('routes/home/home.tsx'),
+      route('vendors/:speciality?', 'routes/vendors/vendors.tsx'),
+      route('appointment/:vendorId', 'routes/booking/booking.tsx'),
+      route('messages', 'routes/messages/messages.tsx', [
+        index('routes/messages/no-chat.tsx'),
+        route(':receiverId/:receiverRole', 'routes/messages/chat.tsx'),
+      ]),
+      route('notifications', 'routes/notifications/notifications.tsx'),
+      route('*', 'routes/not-found.tsx'),
     ]),
-    route('notifications', 'routes/notifications/notifications.tsx'),
-    route('*', 'routes/not-found.tsx'),
+    route('login', 'routes/account/login.tsx'),
+    route('verify-email', 'routes/account/verify-email.tsx'),
+    route('resend-verification', 'routes/account/resend-verification.tsx'),
+    route('forgot-password', 'routes/account/forgot-password.tsx'),
+    route('reset-password', 'routes/account/reset-password.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,19 +1,12 @@
-import { type PasswordProblem, passwordProblem } from '@anseo/domain/password'
+import { passwordProblem } from '@anseo/domain/password'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { PASSWORD_TEXTS } from './field-texts.ts'
 import { email, linkToken, typedPassword } from './wire.ts'
 
 /** The first path segment of a site's own calls. */
 export type SitePath = 'user' | 'pro' | 'admin'
 type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
-
-/** What a form says beside a password that is refused (A4). */
-export const PASSWORD_TEXTS: Record<PasswordProblem | 'COMMON', string> = {
-  TOO_SHORT: 'Use at least 8 characters.',
-  TOO_LONG: 'Use at most 128 characters.',
-  IS_EMAIL: 'Choose something else than your e-mail address.',
-  COMMON: 'This password is on every list of common ones. Choose another.',
-}
 
 /** A password somebody chooses (A4); the server also refuses common ones and the e-mail itself. */
 export const chosenPassword = () =>

@@ -1,4 +1,3 @@
-import type { BirthdayProblem } from '@anseo/domain/birthday'
 import { normaliseEircode } from '@anseo/domain/eircode'
 import {
   ABOUT_MAX_LENGTH,
@@ -6,16 +5,12 @@ import {
   NAME_MAX_LENGTH,
   TOWN_MAX_LENGTH,
 } from '@anseo/domain/limits'
-import { type NameProblem, nameProblem } from '@anseo/domain/person-name'
+import { nameProblem } from '@anseo/domain/person-name'
 import { z } from 'zod'
+import { BIRTHDAY_TEXTS, EIRCODE_TEXT, NAME_TEXTS } from './field-texts.ts'
 import { typedText } from './wire.ts'
 
 // The fields of profiles, shared by registration and editing (C5).
-
-const NAME_TEXTS: Record<NameProblem, string> = {
-  TOO_SHORT: 'A name has at least 2 characters.',
-  TOO_LONG: 'A name has at most 80 characters.',
-}
 
 export const personName = () =>
   typedText(NAME_MAX_LENGTH).superRefine((name, context) => {
@@ -30,18 +25,12 @@ export const eircode = () =>
   typedText(16).transform((text, context) => {
     const eircode = normaliseEircode(text)
     if (eircode) return eircode
-    context.addIssue({ code: 'custom', message: 'An eircode has seven characters, such as D06 X2Y7.' })
+    context.addIssue({ code: 'custom', message: EIRCODE_TEXT })
     return z.NEVER
   })
 
 /** `YYYY-MM-DD`; that the person is 18 or older is checked against the server's clock. */
-export const birthday = () => z.iso.date('A birthday looks like 1990-04-23.')
-
-export const BIRTHDAY_TEXTS: Record<BirthdayProblem, string> = {
-  INVALID: 'A birthday looks like 1990-04-23.',
-  NOT_PAST: 'A birthday lies in the past.',
-  UNDER_AGE: 'You need to be 18 or older.',
-}
+export const birthday = () => z.iso.date(BIRTHDAY_TEXTS.INVALID)
 
 export const addressLine = () => typedText(ADDRESS_LINE_MAX_LENGTH)
 export const town = () => typedText(TOWN_MAX_LENGTH)

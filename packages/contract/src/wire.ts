@@ -3,6 +3,7 @@ import { parseSlotDate } from '@anseo/domain/slot-date'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { normaliseEmail, isEmail } from '@anseo/domain/email'
 import { z } from 'zod'
+import { EMAIL_TEXT, REQUIRED_TEXT } from './field-texts.ts'
 
 // The scalars of the wire format, each with its rule (T1, T2, M1 and "Wire types" of the decisions).
 
@@ -14,7 +15,7 @@ export const typedText = (max: number) =>
   z
     .string()
     .trim()
-    .min(1, 'Please fill this in.')
+    .min(1, REQUIRED_TEXT)
     .max(max, `At most ${max} characters.`)
     .refine(hasNoNul, 'This contains a character that cannot be stored.')
 
@@ -39,7 +40,7 @@ export const email = () =>
     .string()
     .max(254, 'This e-mail address is too long.')
     .transform(normaliseEmail)
-    .refine(isEmail, 'Please enter a valid e-mail address.')
+    .refine(isEmail, EMAIL_TEXT)
 
 export const slotDate = () =>
   z
@@ -57,7 +58,7 @@ export const wallTime = () =>
 export const linkToken = () => z.string().min(1).max(200)
 
 /** A password as it is typed at login: any text; the rules for new ones stand with the domain. */
-export const typedPassword = () => z.string().min(1, 'Please fill this in.').max(1024)
+export const typedPassword = () => z.string().min(1, REQUIRED_TEXT).max(1024)
 
 export const slotsBooked = () =>
   z.record(z.string(), z.array(z.object({ startTime: z.string(), endTime: z.string() })))

@@ -13,16 +13,18 @@ type EmailFormProps = {
   tone?: ButtonTone
   /** What stands in the field at first. */
   email?: string
+  /** An empty address is sent too (§5 Forgot password). */
+  optional?: boolean
 }
 
 /** One e-mail address and a button. */
-export function EmailForm({ action, onSubmit, busy, error, tone = 'cta', email }: EmailFormProps) {
+export function EmailForm({ action, onSubmit, busy, error, tone = 'cta', email, optional }: EmailFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!busy) onSubmit(String(new FormData(event.currentTarget).get('email')))
   }
   return (
-    <form method="post" className="grid gap-4" onSubmit={submit}>
+    <form method="post" className="grid gap-4" noValidate onSubmit={submit}>
       <TextInput
         label="Email"
         name="email"
@@ -31,7 +33,7 @@ export function EmailForm({ action, onSubmit, busy, error, tone = 'cta', email }
         icon={<Mail aria-hidden="true" />}
         defaultValue={email}
         error={error}
-        required
+        required={!optional}
       />
       <Button type="submit" tone={tone} size="lg" full busy={busy}>
         {action}

@@ -20,18 +20,23 @@ type NewPasswordFormProps = {
 
 /** A new password, typed twice; for a link from a mail, or with the current one for a change (§5). */
 export function NewPasswordForm({ changes, action, onSubmit, busy, fields, error }: NewPasswordFormProps) {
-  const [problem, setProblem] = useState<string | null>(null)
+  const [incomplete, setIncomplete] = useState(false)
+  const [mismatch, setMismatch] = useState<string | null>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '')
     const values = { currentPassword: text('currentPassword'), newPassword: text('newPassword') }
-    const found = problemOf(values, text('confirmPassword'), changes ?? false)
-    setProblem(found)
-    if (!found) onSubmit(values)
+    const confirmation = text('confirmPassword')
+    const asked = [values.newPassword, confirmation, ...(changes ? [values.currentPassword] : [])]
+    const lacks = asked.includes('')
+    const differs = !lacks && values.newPassword !== confirmation
+    setIncomplete(lacks)
+    setMismatch(differs ? mismatchText(changes) : null)
+    if (!lacks && !differs) onSubmit(values)
   }
-  const wrong = problem ?? error
+  const wrong = incomplete ? 'All fields are required' : error
   return (
     <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
       {changes && (
@@ -49,7 +54,12 @@ export function NewPasswordForm({ changes, action, onSubmit, busy, fields, error
         hint="At least 8 characters."
         error={fields.newPassword}
       />
-      <PasswordInput label="Confirm Password" name="confirmPassword" autoComplete="new-password" />
+      <PasswordInput
+        label="Confirm Password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={mismatch}
+      />
       {wrong && (
         <Note tone="bad" role="alert">
           {wrong}
@@ -63,10 +73,5 @@ export function NewPasswordForm({ changes, action, onSubmit, busy, fields, error
 }
 
 /** The specified texts of the two pages (§5). */
-function problemOf(values: NewPassword, confirmation: string, changes: boolean): string | null {
-  if (!values.newPassword || !confirmation || (changes && !values.currentPassword)) {
-    return 'All fields are required'
-  }
-  if (values.newPassword === confirmation) return null
-  return changes ? 'New passwords do not match' : 'Passwords do not match'
-}
+const mismatchText = (changes: boolean | undefined) =>
+  changes ? 'New passwords do not match' : 'Passwords do not match'

@@ -6,13 +6,10 @@ import { LiveProvider } from '../session/live.tsx'
 import { ProfileProvider } from '../session/profile.tsx'
 import { UnreadProvider } from '../session/unread.tsx'
 import { scrollToTop } from './scroll-to-top.ts'
-import { SiteFoot } from './site-foot.tsx'
-import { SiteHeader } from './site-header.tsx'
 
-/** What stands around every page of the client site. */
+/** What every page of the client site lives in: who is signed in, the offline banner and the toasts. */
 export default function SiteLayout() {
-  const { pathname } = useLocation()
-  useScrollToTop(pathname)
+  useScrollToTop()
   return (
     <ProfileProvider>
       <UnreadProvider>
@@ -21,11 +18,7 @@ export default function SiteLayout() {
             Skip to content
           </a>
           <OfflineNotice />
-          <SiteHeader />
-          <main id="main" tabIndex={-1}>
-            <Outlet />
-          </main>
-          {!pathname.startsWith('/messages') && <SiteFoot />}
+          <Outlet />
           <Toasts />
         </LiveProvider>
       </UnreadProvider>
@@ -34,7 +27,8 @@ export default function SiteLayout() {
 }
 
 /** Every route change scrolls to the top, except back and forward, where the browser restores its place. */
-function useScrollToTop(pathname: string) {
+function useScrollToTop() {
+  const { pathname } = useLocation()
   const type = useNavigationType()
   const shown = useRef(pathname)
   useEffect(() => {

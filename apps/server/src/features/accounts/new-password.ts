@@ -1,4 +1,4 @@
-import { PASSWORD_TEXTS } from '@anseo/contract/accounts'
+import { PASSWORD_TEXTS } from '@anseo/contract/field-texts'
 import { passwordProblem } from '@anseo/domain/password'
 import { invalidField } from '../../http/refusal.ts'
 import { isCommonPassword } from '../../infrastructure/passwords/common-passwords.ts'

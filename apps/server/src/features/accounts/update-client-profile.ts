@@ -1,5 +1,5 @@
 import type { BodyOf } from '@anseo/contract/call'
-import { BIRTHDAY_TEXTS } from '@anseo/contract/profile-fields'
+import { BIRTHDAY_TEXTS } from '@anseo/contract/field-texts'
 import type * as contract from '@anseo/contract/profiles'
 import { birthdayProblem } from '@anseo/domain/birthday'
 import type { Caller } from '../../http/caller.ts'

@@ -1,0 +1,69 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { notify } from '@anseo/ui/toasts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+interface FormCallOptions<Values> {
+  /** What is wrong with each field before the server is asked; null where nothing is. */
+  check?: (values: Values) => Record<string, string | null>
+  call: (values: Values) => Promise<void>
+  /** The toast when there was no reply (section 8). */
+  fallback: string
+}
+
+interface FormCall<Values> {
+  /** Checks and sends; while a call is under way another one is none. */
+  submit: (values: Values) => Promise<void>
+  busy: boolean
+  /** What is wrong with each field, by its name. */
+  fields: Record<string, string>
+  /** Why the last call failed. */
+  error: unknown
+  /** Forgets what was wrong. */
+  reset: () => void
+  /** Of the form, whose first wrong field gets the focus. */
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** A form that makes one call: wrong fields are named beside them, any other refusal is a toast (section 7). */
+export function useFormCall<Values>({ check, call, fallback }: FormCallOptions<Values>): FormCall<Values> {
+  const [busy, setBusy] = useState(false)
+  const [fields, setFields] = useState<Record<string, string>>({})
+  const [error, setError] = useState<unknown>(null)
+  const running = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isEmpty(fields)) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [fields])
+
+  const submit = async (values: Values) => {
+    if (running.current) return
+    const wrong = problemsOf(check?.(values) ?? {})
+    setFields(wrong)
+    setError(null)
+    if (!isEmpty(wrong)) return
+    running.current = true
+    setBusy(true)
+    try {
+      await call(values)
+    } catch (refusal) {
+      const { fields, text } = formErrors(refusal, fallback)
+      setFields(fields)
+      setError(refusal)
+      if (text) notify.error(text)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  const reset = () => {
+    setFields({})
+    setError(null)
+  }
+  return { submit, busy, fields, error, reset, form }
+}
+
+const isEmpty = (fields: Record<string, string>) => Object.keys(fields).length === 0
+
+const problemsOf = (checked: Record<string, string | null>): Record<string, string> =>
+  Object.fromEntries(Object.entries(checked).filter((entry): entry is [string, string] => entry[1] !== null))

@@ -1,0 +1,57 @@
+import { AuthShell } from '@anseo/ui/auth-shell'
+import type { Wall } from '@anseo/ui/specialities'
+import type { StreetDoor } from '@anseo/ui/street'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSettings } from '../../root.tsx'
+
+interface AccountFrameProps {
+  title: string
+  /** The sentence below the title. */
+  lead?: ReactNode
+  /** The object in the middle door; without one somebody stands in it. */
+  picture?: string
+  wall?: Wall
+  /** The panel's big line; its end in gorse. */
+  slogan: readonly [start: ReactNode, end: string]
+  motto?: string
+  terms?: ReactNode
+  children?: ReactNode
+}
+
+const PEOPLE: readonly StreetDoor[] = ['Nail_Technician', 'Massage_Therapist', 'Makeup_Artist']
+
+/** The pages around the login: a form beside a street of doors. */
+export function AccountFrame(props: AccountFrameProps) {
+  const { title, lead, picture, wall = 'fuchsia', slogan, motto = '', terms, children } = props
+  const { brand } = useSettings()
+  return (
+    <AuthShell
+      brand={brand.name}
+      home={<Link to="/" />}
+      doors={picture ? ['Cleaner', { wall, picture }, 'Babysitter'] : PEOPLE}
+      slogan={
+        <>
+          {slogan[0]} <em>{slogan[1]}</em>
+        </>
+      }
+      motto={motto}
+      terms={terms}
+    >
+      <div>
+        <h1>{title}</h1>
+        {lead && <p className="muted mt-1.5">{lead}</p>}
+      </div>
+      {children}
+    </AuthShell>
+  )
+}
+
+/** The way back to the login, at the foot of a form. */
+export const BackToLogin = () => (
+  <p className="text-center">
+    <Link className="link" to="/login">
+      Back to login
+    </Link>
+  </p>
+)

@@ -1,0 +1,44 @@
+import { EmailForm } from '@anseo/ui/email-form'
+import { pictures } from '@anseo/ui/pictures'
+import { notify } from '@anseo/ui/toasts'
+import { useNavigate } from 'react-router'
+import { api } from '../../api/browser-api.ts'
+import { showPageAgain } from '../../forms/early-submit.ts'
+import { useFormCall } from '../../forms/use-form-call.ts'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import type { Route } from './+types/forgot-password'
+import { AccountFrame, BackToLogin } from './account-frame.tsx'
+
+export const meta = ownPageMeta('Forgot password')
+export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+
+/** `/forgot-password`: asks for a link to choose a new password (§2, section 8). */
+export default function ForgotPassword() {
+  const navigate = useNavigate()
+  const { submit, busy, fields } = useFormCall<string>({
+    fallback: 'Server error',
+    call: async (email) => {
+      const { message } = await api('POST /api/user/forgot-password', { body: { email } })
+      notify.success(message)
+      await navigate('/')
+    },
+  })
+  return (
+    <AccountFrame
+      title="Forgot password?"
+      lead="We send a link to your e-mail. It works for one hour, once."
+      picture={pictures.key}
+      wall="barley"
+      slogan={['Keys get lost.', 'Doors open again.']}
+    >
+      <EmailForm
+        action="Send Reset Link"
+        optional
+        onSubmit={(email) => void submit(email)}
+        busy={busy}
+        error={fields['email']}
+      />
+      <BackToLogin />
+    </AccountFrame>
+  )
+}

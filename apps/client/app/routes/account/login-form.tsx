@@ -1,0 +1,133 @@
+import { LOGIN_NETWORK_ERROR } from '@anseo/api-client/error-texts'
+import { chosenPasswordText, emailText, nameText, requiredText } from '@anseo/api-client/field-problems'
+import { Button } from '@anseo/ui/button'
+import { PasswordInput } from '@anseo/ui/password-input'
+import { TextInput } from '@anseo/ui/text-input'
+import { notify } from '@anseo/ui/toasts'
+import { Mail, User } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import { api } from '../../api/browser-api.ts'
+import { useFormCall } from '../../forms/use-form-call.ts'
+import { session } from '../../session/session.ts'
+
+interface Entered {
+  name: string
+  email: string
+  password: string
+}
+
+interface LoginFormProps {
+  signsUp: boolean
+  /** The demonstration's account, offered as one click. */
+  demo: { email: string; password: string } | null
+  /** Told the address of a new account; the form is empty then. */
+  onRegistered: (email: string) => void
+  /** Told why a login was refused. */
+  onRefused: (error: unknown, email: string) => void
+}
+
+const OFFLINE = 'You are offline. Please check your internet connection.'
+
+/** Name (for an account only), e-mail and password; nothing typed is lost by changing the mode or by an error. */
+export function LoginForm({ signsUp, demo, onRegistered, onRefused }: LoginFormProps) {
+  const { submit, busy, fields, form } = useFormCall<Entered>({
+    fallback: LOGIN_NETWORK_ERROR,
+    check: (entered) => (signsUp ? problemsOfAccount(entered) : problemsOfLogin(entered)),
+    call: (entered) => (signsUp ? register(entered) : logIn(entered)),
+  })
+  const register = async (body: Entered) => {
+    if (isOffline()) return
+    const { message } = await api('POST /api/user/register', { body })
+    notify.success(message)
+    form.current?.reset()
+    onRegistered(body.email.trim())
+  }
+  const logIn = async ({ email, password }: Entered) => {
+    if (isOffline()) return
+    const login = api('POST /api/user/login', { body: { email, password } })
+    login.catch((error: unknown) => onRefused(error, email.trim()))
+    session.start((await login).token)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = new FormData(event.currentTarget)
+    const text = (name: string) => String(entered.get(name) ?? '')
+    void submit({ name: text('name'), email: text('email'), password: text('password') })
+  }
+  const enterDemo = () => {
+    if (!demo || !form.current) return
+    const typeIn = (name: string, text: string) => {
+      const input = form.current?.elements.namedItem(name)
+      if (input instanceof HTMLInputElement) input.value = text
+    }
+    typeIn('email', demo.email)
+    typeIn('password', demo.password)
+    void submit({ name: '', ...demo })
+  }
+  return (
+    <form method="post" className="grid gap-4" noValidate onSubmit={onSubmit} ref={form}>
+      {signsUp && (
+        <TextInput
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          icon={<User aria-hidden="true" />}
+          error={fields['name']}
+          required
+        />
+      )}
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete={signsUp ? 'email' : 'username'}
+        icon={<Mail aria-hidden="true" />}
+        error={fields['email']}
+        required
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete={signsUp ? 'new-password' : 'current-password'}
+        error={fields['password']}
+        required
+        {...(signsUp
+          ? { hint: 'At least 8 characters.' }
+          : {
+              aside: (
+                <Link className="link text-sm" to="/forgot-password">
+                  Forgot password
+                </Link>
+              ),
+            })}
+      />
+      <Button type="submit" tone="cta" size="lg" full busy={busy}>
+        {signsUp ? 'Create Account' : 'Login'}
+      </Button>
+      {demo && !signsUp && (
+        <Button tone="sec" full onClick={enterDemo}>
+          Use the demo account
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const problemsOfAccount = ({ name, email, password }: Entered) => ({
+  name: nameText(name),
+  email: emailText(email),
+  password: chosenPasswordText(password, email),
+})
+
+const problemsOfLogin = ({ email, password }: Entered) => ({
+  email: emailText(email),
+  password: requiredText(password),
+})
+
+/** Says so before the server is asked (§5). */
+function isOffline(): boolean {
+  if (navigator.onLine) return false
+  notify.error(OFFLINE)
+  return true
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { showPageAgain } from '../../forms/early-submit.ts'
+import { useSettings } from '../../root.tsx'
+import { useToken } from '../../session/profile.tsx'
+import { returnPath } from '../../session/return-path.ts'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import type { Route } from './+types/login'
+import { AccountFrame } from './account-frame.tsx'
+import { LoginForm } from './login-form.tsx'
+import { MailNote } from './mail-note.tsx'
+
+export const meta = ownPageMeta('Login')
+export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+
+/** `/login`: login and sign-up in one form (§2). Who is signed in already goes where the login leads (A7). */
+export default function Login() {
+  const { brand, demo } = useSettings()
+  const [search, setSearch] = useSearchParams()
+  const [registered, setRegistered] = useState<string | null>(null)
+  const [unverified, setUnverified] = useState<string | null>(null)
+  const token = useToken()
+  const navigate = useNavigate()
+  const signsUp = search.get('mode') === 'sign-up'
+  const target = returnPath(search)
+  useEffect(() => {
+    if (token) void navigate(target, { replace: true })
+  }, [token, target, navigate])
+
+  const showLogin = () =>
+    setSearch((before) => withMode(before, false), { replace: true, preventScrollReset: true })
+  return (
+    <AccountFrame
+      title={signsUp ? `Join ${brand.name}` : 'Welcome back'}
+      lead={
+        signsUp
+          ? 'One account to chat, book and keep every appointment together.'
+          : 'Log in to chat, book and manage your appointments.'
+      }
+      slogan={['Say it like roll call:', `${brand.name.toLowerCase()}!`]}
+      motto="Irish for “here”. Vetted people, at your door, at the hour you picked."
+      terms={
+        <>
+          By continuing you agree to our{' '}
+          <Link className="link" to="/tandc">
+            terms of service
+          </Link>
+          .
+        </>
+      }
+    >
+      {registered && !signsUp && (
+        <MailNote email={registered} title="Check your inbox">
+          We wrote to {registered}. The link lasts 24 hours.
+        </MailNote>
+      )}
+      {unverified && !signsUp && (
+        <MailNote email={unverified} title="Your e-mail is not verified yet">
+          Open the link in our e-mail, or have a new one sent.
+        </MailNote>
+      )}
+      <LoginForm
+        signsUp={signsUp}
+        demo={demo}
+        onRegistered={(email) => {
+          setUnverified(null)
+          setRegistered(email)
+          showLogin()
+        }}
+        onRefused={(error, email) => {
+          const isUnverified = error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED'
+          setUnverified(isUnverified ? email : null)
+          if (isUnverified) setRegistered(null)
+        }}
+      />
+      <p className="text-center">
+        {signsUp ? 'Have an account?' : `New to ${brand.name}?`}{' '}
+        <Link
+          className="link"
+          to={{ search: withMode(search, !signsUp).toString() }}
+          replace
+          preventScrollReset
+        >
+          {signsUp ? 'Login' : 'Create Account'}
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+/** The same address in the other mode; where the login leads stays in it. */
+function withMode(search: URLSearchParams, signsUp: boolean): URLSearchParams {
+  const changed = new URLSearchParams(search)
+  if (signsUp) changed.set('mode', 'sign-up')
+  else changed.delete('mode')
+  return changed
+}

@@ -1,0 +1,25 @@
+import { pictures } from '@anseo/ui/pictures'
+import { showPageAgain } from '../../forms/early-submit.ts'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import type { Route } from './+types/resend-verification'
+import { AccountFrame, BackToLogin } from './account-frame.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+export const meta = ownPageMeta('Resend verification')
+export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+
+/** `/resend-verification` */
+export default function ResendVerification() {
+  return (
+    <AccountFrame
+      title="Verify your e-mail"
+      lead="We send you the link again. It works for 24 hours."
+      picture={pictures.mailbox}
+      wall="primrose"
+      slogan={['One letter', 'through the door.']}
+    >
+      <ResendForm />
+      <BackToLogin />
+    </AccountFrame>
+  )
+}

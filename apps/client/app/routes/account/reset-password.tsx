@@ -1,0 +1,54 @@
+import { NewPasswordForm } from '@anseo/ui/new-password-form'
+import { pictures } from '@anseo/ui/pictures'
+import { notify } from '@anseo/ui/toasts'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../api/browser-api.ts'
+import { showPageAgain } from '../../forms/early-submit.ts'
+import { useFormCall } from '../../forms/use-form-call.ts'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import type { Route } from './+types/reset-password'
+import { AccountFrame, BackToLogin } from './account-frame.tsx'
+import { linkToken } from './link-token.ts'
+
+export const meta = ownPageMeta('Reset password')
+export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+
+/** `/reset-password?token=…`, from the mail (§2, section 8). */
+export default function ResetPassword() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { submit, busy, fields } = useFormCall<string>({
+    fallback: 'Error resetting password',
+    call: async (password) => {
+      const { message } = await api('POST /api/user/reset-password', {
+        query: { token: linkToken(search) },
+        body: { password },
+      })
+      notify.success(message)
+      await navigate('/login')
+    },
+  })
+  return (
+    <AccountFrame
+      title="Choose a new password"
+      lead="Every other device is logged out."
+      picture={pictures.lockWithKey}
+      wall="primrose"
+      slogan={['A new key,', 'cut to fit.']}
+    >
+      <NewPasswordForm
+        action="Reset Password"
+        onSubmit={({ newPassword }) => void submit(newPassword)}
+        busy={busy}
+        fields={{ newPassword: fields['password'] }}
+        error={null}
+      />
+      <p className="text-center">
+        <Link className="link" to="/forgot-password">
+          Request a new link
+        </Link>
+      </p>
+      <BackToLogin />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { Note } from '@anseo/ui/note'
+import { pictures } from '@anseo/ui/pictures'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { notify } from '@anseo/ui/toasts'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../api/browser-api.ts'
+import { showPageAgain } from '../../forms/early-submit.ts'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import type { Route } from './+types/verify-email'
+import { AccountFrame, BackToLogin } from './account-frame.tsx'
+import { linkToken } from './link-token.ts'
+import { ResendForm } from './resend-form.tsx'
+
+export const meta = ownPageMeta('Verify e-mail')
+export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+
+const SLOGAN = ['One letter', 'through the door.'] as const
+
+/** `/verify-email?token=…`, from the mail (§2). */
+export default function VerifyEmail() {
+  const failure = useVerification()
+  if (failure === null) {
+    return (
+      <AccountFrame
+        title="Verifying..."
+        lead="This takes a second."
+        picture={pictures.envelope}
+        slogan={SLOGAN}
+      >
+        <Skeleton height={14} width="70%" />
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame title={failure} picture={pictures.envelope} slogan={SLOGAN}>
+      <Note role="alert">If your token expired, request a new one:</Note>
+      <ResendForm />
+      <BackToLogin />
+    </AccountFrame>
+  )
+}
+
+/** Verifies once for each token, also where effects run twice; answers why it failed, null until it has. */
+function useVerification(): string | null {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string | null>(null)
+  const asked = useRef<string | null>(null)
+  const token = linkToken(search)
+  useEffect(() => {
+    if (asked.current === token) return
+    asked.current = token
+    setFailure(null)
+    api('GET /api/user/verify-email', { query: { token } }).then(
+      () => {
+        notify.success('Email verified! You can now log in.')
+        void navigate('/login', { replace: true })
+      },
+      (error: unknown) => setFailure(failureText(error)),
+    )
+  }, [token, navigate])
+  return failure
+}
+
+const failureText = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'refused'
+    ? error.message || 'Verification failed.'
+    : 'Something went wrong.'

@@ -1,0 +1,55 @@
+import { ERRORS } from '@anseo/contract/errors'
+import {
+  BIRTHDAY_TEXTS,
+  EIRCODE_TEXT,
+  EMAIL_TEXT,
+  NAME_TEXTS,
+  PASSWORD_TEXTS,
+  REQUIRED_TEXT,
+} from '@anseo/contract/field-texts'
+import { birthdayProblem } from '@anseo/domain/birthday'
+import { normaliseEircode } from '@anseo/domain/eircode'
+import { isEmail } from '@anseo/domain/email'
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@anseo/domain/limits'
+import { passwordProblem } from '@anseo/domain/password'
+import { nameProblem } from '@anseo/domain/person-name'
+
+// What a form says beside a field before it asks the server, in the server's words; null where nothing is wrong.
+
+export type FieldProblem = string | null
+
+/** A field that may not stay empty. */
+export const requiredText = (text: string): FieldProblem => (text.trim() === '' ? REQUIRED_TEXT : null)
+
+/** §5 */
+export const emailText = (email: string): FieldProblem =>
+  requiredText(email) ?? (isEmail(email) ? null : EMAIL_TEXT)
+
+/** A password that is being chosen; the common ones only the server knows (A4). */
+export function chosenPasswordText(password: string, email?: string): FieldProblem {
+  if (password === '') return REQUIRED_TEXT
+  const problem = passwordProblem(password, email)
+  return problem && PASSWORD_TEXTS[problem]
+}
+
+/** C5 */
+export function nameText(name: string): FieldProblem {
+  const problem = nameProblem(name)
+  return requiredText(name) ?? (problem && NAME_TEXTS[problem])
+}
+
+/** An eircode that may stay empty (C5). */
+export const eircodeText = (eircode: string): FieldProblem =>
+  eircode.trim() === '' || normaliseEircode(eircode) ? null : EIRCODE_TEXT
+
+/** A birthday, `YYYY-MM-DD`, that may stay empty (C5). */
+export function birthdayText(birthday: string, now: Date): FieldProblem {
+  const problem = birthday === '' ? null : birthdayProblem(birthday, now)
+  return problem && BIRTHDAY_TEXTS[problem]
+}
+
+/** A picture to be sent: its kind and size (C5). */
+export function pictureText({ type, size }: { type: string; size: number }): FieldProblem {
+  if (!(IMAGE_TYPES as readonly string[]).includes(type)) return ERRORS.IMAGE_INVALID.message
+  return size > IMAGE_MAX_BYTES ? ERRORS.PAYLOAD_TOO_LARGE.message : null
+}
