@@ -1,0 +1,224 @@
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo, payByCard } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+const VISA = '4242424242424242'
+const DECLINED = '4000000000000002'
+const ASKS_THE_BANK = '4000002760003184'
+
+let product: Product
+let client: Caller
+let vendor: Caller
+let vendorId: string
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+  client = await logInDemo(product.url, 'user')
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+afterAll(() => product?.remove())
+
+const toBePaid = () => bookConfirmed(client, vendor, { vendorId, hours: 2 })
+const isPaid = async ({ _id }: AppointmentOnWire) => (await appointmentOf(client, _id)).payment
+
+const payDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Payment' })
+const payButton = (page: Page) => payDialog(page).getByRole('button', { name: /^Pay €/ })
+
+/** Opens My Appointments and the payment of one of them. */
+async function openPayment(
+  openPage: OpenPage,
+  appointment: AppointmentOnWire,
+  options: Partial<PageOptions> = {},
+) {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto('/my-appointment')
+  await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
+  await payDialog(page).getByLabel('Card number').waitFor()
+  return page
+}
+
+async function typeCard(page: Page, number: string) {
+  const dialog = payDialog(page)
+  await dialog.getByLabel('Card number').fill(number)
+  await dialog.getByLabel('Expiry date').fill('12 / 34')
+  await dialog.getByLabel('CVC').fill('123')
+}
+
+/** The dialog has closed and the card says Paid, as does the server. */
+async function expectPaid(page: Page, appointment: AppointmentOnWire) {
+  await payDialog(page).waitFor({ state: 'detached' })
+  await badge(cardOf(page, appointment), 'Paid').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/my-appointment')
+  expect(await isPaid(appointment)).toBe(true)
+}
+
+const badge = (card: Locator, text: string) => card.getByText(text, { exact: true })
+
+const countOf = (page: Page, path: RegExp) => {
+  const counted = { times: 0 }
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && path.test(new URL(request.url()).pathname)) counted.times += 1
+  })
+  return counted
+}
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('a card is charged what the summary says', async ({ openPage }) => {
+    const appointment = await toBePaid()
+    const page = await openPayment(openPage, appointment, { viewport })
+    const dialog = payDialog(page)
+    const euro = (amount: number) => `€${amount.toFixed(2)}`
+    const parts = [appointment.vendorFeeTotal, appointment.platformFee, appointment.handlingFee]
+    for (const amount of [...parts, appointment.totalAmount]) {
+      expect(await dialog.innerText()).toContain(euro(amount))
+    }
+    expect(await dialog.innerText()).toContain(`${appointment.startTime} to ${appointment.endTime}`)
+    expect(await dialog.getByRole('link', { name: /terms/i }).getAttribute('href')).toBe('/tandc')
+    expect(await payButton(page).innerText()).toContain(euro(appointment.totalAmount))
+    expect(await dialog.getByLabel('Email').inputValue()).toBe('client@demo.test')
+    expect(await dialog.getByLabel('Full name').inputValue()).not.toBe('')
+    await typeCard(page, VISA)
+    await payButton(page).click()
+    await page.getByText(/^Payment successful/).waitFor()
+    await expectPaid(page, appointment)
+  })
+
+  test.for(['light', 'dark'] as const)('the dialog is accessible, %s', async (colorScheme, { openPage }) => {
+    const page = await openPayment(openPage, await toBePaid(), { viewport, context: { colorScheme } })
+    await payDialog(page).getByLabel('City').fill('')
+    await payButton(page).click()
+    await expectAccessible(page)
+  })
+})
+
+test('each missing field is named beside it, and nothing typed is lost', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPayment(openPage, appointment)
+  const confirmations = countOf(page, /\/confirm$/)
+  const fields = ['Full name', 'Email', 'Street address', 'City', 'Postal code']
+  const field = (label: string) => payDialog(page).getByLabel(label)
+  for (const label of fields) await field(label).fill('')
+  await typeCard(page, VISA)
+  await payButton(page).click()
+  for (const label of fields) {
+    await expect.poll(() => field(label).getAttribute('aria-invalid')).toBe('true')
+    const note = await field(label).getAttribute('aria-describedby')
+    expect((await page.locator(`[id="${note}"]`).innerText()).trim()).not.toBe('')
+  }
+  expect(confirmations.times).toBe(0)
+  const typed = ['Ciara Nolan', 'ciara@nolan.test', '14 Leinster Square', 'Dublin', 'D06 X2Y7']
+  for (const [index, label] of fields.entries()) await field(label).fill(typed[index]!)
+  await payButton(page).click()
+  await expectPaid(page, appointment)
+})
+
+test('a declined card says so in a toast and beside the card, and another one pays', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPayment(openPage, appointment, { expectedComplaints: [/402/] })
+  await typeCard(page, DECLINED)
+  await payButton(page).click()
+  await payDialog(page).getByText('Your card was declined.').waitFor()
+  await page.locator('.toast').getByText('Your card was declined.').waitFor()
+  expect(await isPaid(appointment)).toBe(false)
+  await typeCard(page, VISA)
+  await payButton(page).click()
+  await expectPaid(page, appointment)
+})
+
+test('3-D Secure: refused at first, then approved', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPayment(openPage, appointment)
+  await typeCard(page, ASKS_THE_BANK)
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Fail authentication' }).click()
+  await payDialog(page)
+    .getByText(/authenticate/)
+    .waitFor()
+  expect(await isPaid(appointment)).toBe(false)
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Complete authentication' }).click()
+  await expectPaid(page, appointment)
+})
+
+test('two clicks are one payment', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPayment(openPage, appointment)
+  const confirmations = countOf(page, /\/confirm$/)
+  await typeCard(page, VISA)
+  await payButton(page).dblclick()
+  await expectPaid(page, appointment)
+  expect(confirmations.times).toBe(1)
+})
+
+test('while the card is charged nothing closes the dialog', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPayment(openPage, appointment)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/confirm', async (route) => {
+    await held
+    await route.continue()
+  })
+  await typeCard(page, VISA)
+  await payButton(page).click()
+  await expect.poll(() => payButton(page).isDisabled()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await payDialog(page).isVisible()).toBe(true)
+  expect(await payDialog(page).getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+  answer()
+  await expectPaid(page, appointment)
+})
+
+test('when the server cannot be asked, the webhook settles it and the page follows', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPayment(openPage, appointment, { expectedComplaints: [/ERR_FAILED/] })
+  await page.route('**/api/user/verify-payment', (route) => route.abort())
+  await typeCard(page, VISA)
+  await payButton(page).click()
+  await page.getByText('Failed to verify payment.').first().waitFor()
+  await expect.poll(() => isPaid(appointment)).toBe(true)
+  await badge(cardOf(page, appointment), 'Paid').waitFor({ state: 'attached' })
+})
+
+test('when the answer to the charge is lost, the card is not charged again', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPayment(openPage, appointment, { expectedComplaints: [/ERR_FAILED/] })
+  const confirmations = countOf(page, /\/confirm$/)
+  await page.route('**/confirm', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await typeCard(page, VISA)
+  await payButton(page).click()
+  await expectPaid(page, appointment)
+  expect(confirmations.times).toBe(1)
+})
+
+test('paid meanwhile, elsewhere', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPayment(openPage, appointment, { expectedComplaints: [/40\d/] })
+  const body = { appointmentId: appointment._id }
+  const intent = await client.call('POST', '/api/user/create-payment-intent', body)
+  await payByCard(product.url, intent.body.clientSecret)
+  await badge(cardOf(page, appointment), 'Paid').waitFor({ state: 'attached' })
+  await payDialog(page).waitFor({ state: 'detached' })
+  expect(await isPaid(appointment)).toBe(true)
+})
+
+test('without a payment provider it says so', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/503/] })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.route('**/api/user/create-payment-intent', (route) =>
+    route.fulfill({ status: 503, json: { success: false, code: 'PAYMENT_PROVIDER_DOWN' } }),
+  )
+  await page.goto('/my-appointment')
+  await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
+  await page.getByText('Failed to initialize payment').first().waitFor()
+})
