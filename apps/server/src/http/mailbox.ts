@@ -1,9 +1,23 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../infrastructure/database/database.ts'
 import { caughtMails } from '../infrastructure/mail/catcher.ts'
+import { MAILBOX_SCRIPT, mailboxPage } from './mailbox-page.ts'
 
-/** The caught mails as JSON, newest first. */
+const SCRIPT_HASH = createHash('sha256').update(MAILBOX_SCRIPT).digest('base64')
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  // The framed mails inherit this policy.
+  'content-security-policy': `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; style-src 'unsafe-inline'; img-src 'self' http: https: data:; connect-src 'self'; frame-src 'self'`,
+  'cache-control': 'no-store',
+}
+
+/** The caught mails, newest first: a page for people, and JSON (decisions, "mail"). */
 export async function mailboxPages(app: FastifyInstance, { db }: { db: Database }) {
+  app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>
+    reply.headers(HEADERS).send(mailboxPage(await caughtMails(db))),
+  )
   app.get('/dev/mailbox.json', { schema: { hide: true } }, async () => {
     const mails = await caughtMails(db)
     return mails.map(({ to, subject, text, html, at }) => ({ to, subject, text, html, at }))
