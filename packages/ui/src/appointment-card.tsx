@@ -19,6 +19,8 @@ type AppointmentCardProps = {
   amount: string
   /** '6 days left', none when over. */
   remaining?: string | null
+  /** Further facts, a line each, such as until when to pay. */
+  notes?: readonly string[]
   badge: { tone: BadgeTone; text: string }
   /** Ended without taking place: grey picture. */
   dim?: boolean
@@ -28,7 +30,7 @@ type AppointmentCardProps = {
 
 /** One appointment in a list. */
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { link, name, what, picture, date, times, amount, remaining, badge, dim, actions } = props
+  const { link, name, what, picture, date, times, amount, remaining, notes, badge, dim, actions } = props
   return (
     <article className="card acard">
       <ArchPortrait name={name} src={picture} dim={dim ?? false} />
@@ -48,6 +50,11 @@ export function AppointmentCard(props: AppointmentCardProps) {
           </span>
         </p>
         {remaining && <p className="left num">{remaining}</p>}
+        {notes?.map((note) => (
+          <p key={note} className="left num">
+            {note}
+          </p>
+        ))}
       </div>
       <div className="state">
         <Badge tone={badge.tone}>{badge.text}</Badge>
