@@ -1,3 +1,84 @@
-export default function Page() {
-  return <div className="wrap">booking</div>
+import { ApiError } from '@anseo/api-client/api-error'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { ChevronLeft } from 'lucide-react'
+import { data, isRouteErrorResponse, Link } from 'react-router'
+import type { Route } from './+types/booking'
+import { serverContext } from '../../api/server-context.ts'
+import { ErrorPage } from '../../shell/error-page.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import { listedVendor } from '../vendors/vendor-list-card.tsx'
+import { BookingForm } from './booking-form.tsx'
+import { HeadCard } from './head-card.tsx'
+import { RelatedVendors } from './related-vendors.tsx'
+import { VendorNotFound } from './vendor-not-found.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, settings, now } = context.get(serverContext)
+  const { vendorId } = params
+  const [vendor, related, availability] = await Promise.all([
+    api('GET /api/vendor/:vendorId', { params: { vendorId } }),
+    api('GET /api/vendor/:vendorId/related', { params: { vendorId } }),
+    api('GET /api/vendor/:vendorId/availability', { params: { vendorId } }),
+  ]).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 })
+    throw error
+  })
+  return {
+    settings,
+    now: now.toISOString(),
+    vendor: vendor.data,
+    related: related.data.map(listedVendor),
+    availability: availability.data,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Vendor not found' }, { name: 'robots', content: 'noindex' }]
+  const { settings, vendor } = loaderData
+  const what = specialityLabel(vendor.speciality)
+  return pageMeta({
+    settings,
+    title: `${vendor.name}, ${what} in ${vendor.city}`,
+    description: `${vendor.about.slice(0, 150).replace(/\s\S*$/, '')}. From €${vendor.fees.toFixed(2)} an hour.`,
+    path: `/appointment/${vendor._id}`,
+    image: vendor.image,
+    data: {
+      '@type': 'Service',
+      serviceType: what,
+      name: `${what}: ${vendor.name}`,
+      description: vendor.about,
+      provider: {
+        '@type': 'LocalBusiness',
+        name: vendor.name,
+        image: settings.publicUrl + vendor.image,
+        address: { '@type': 'PostalAddress', addressLocality: vendor.city, addressCountry: 'IE' },
+      },
+      offers: { '@type': 'Offer', price: vendor.fees.toFixed(2), priceCurrency: 'EUR' },
+    },
+  })
+}
+
+/** A vendor, and the way to an hour with them. */
+export default function Booking({ loaderData }: Route.ComponentProps) {
+  const { vendor, related, availability, now } = loaderData
+  return (
+    <div className="wrap pt-2">
+      <Link to="/vendors" className="back-link">
+        <ChevronLeft aria-hidden="true" size={18} />
+        All Vendors
+      </Link>
+      <BookingForm key={vendor._id} vendor={vendor} loaded={availability} loadedAt={now}>
+        <HeadCard vendor={vendor} />
+      </BookingForm>
+      <RelatedVendors vendors={related} />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <VendorNotFound />
+  ) : (
+    <ErrorPage error={error} />
+  )
 }

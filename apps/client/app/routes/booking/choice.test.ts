@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { changeChoice, type Choice, firstChoice, keepWhatIsFree } from './choice.ts'
+
+const days = [
+  { slotDate: '21_11_2026', free: [] },
+  { slotDate: '22_11_2026', free: ['10:00 AM', '11:00 AM', '12:00 PM'] },
+]
+const chosen: Choice = { slotDate: '22_11_2026', minutes: 60, startTime: '10:00 AM', endTime: '12:00 PM' }
+
+test('tomorrow is chosen when today has no slot left (T5)', () => {
+  const now = new Date('2026-11-21T20:30:00Z')
+  expect(firstChoice(days, now, 60)).toEqual({ ...chosen, startTime: null, endTime: null })
+})
+
+test('another start or duration clears the end, another day the start too', () => {
+  expect(changeChoice(chosen, { startTime: '11:00 AM' })).toEqual({
+    ...chosen,
+    startTime: '11:00 AM',
+    endTime: null,
+  })
+  expect(changeChoice(chosen, { minutes: 120 })).toEqual({ ...chosen, minutes: 120, endTime: null })
+  expect(changeChoice(chosen, { slotDate: '23_11_2026' })).toMatchObject({ startTime: null, endTime: null })
+})
+
+test('a choice that somebody else took is lost, one beside it stays', () => {
+  const with11Taken = [{ slotDate: '22_11_2026', free: ['10:00 AM', '12:00 PM'] }]
+  expect(keepWhatIsFree(chosen, with11Taken)).toEqual({ choice: { ...chosen, endTime: null }, lost: true })
+  const with10Taken = [{ slotDate: '22_11_2026', free: ['11:00 AM', '12:00 PM'] }]
+  expect(keepWhatIsFree(chosen, with10Taken).choice).toMatchObject({ startTime: null, endTime: null })
+  const with12Taken = [{ slotDate: '22_11_2026', free: ['10:00 AM', '11:00 AM'] }]
+  expect(keepWhatIsFree(chosen, with12Taken)).toEqual({ choice: chosen, lost: false })
+})

@@ -1,0 +1,41 @@
+import type { DayAvailability } from '@anseo/domain/slot-grid'
+import { endTimesFrom, preselectedDate } from '@anseo/domain/slot-grid'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+
+/** What a client has chosen so far. */
+export interface Choice {
+  slotDate: string
+  /** The least length, which the end options start from. */
+  minutes: number
+  startTime: string | null
+  endTime: string | null
+}
+
+/** Nothing chosen but a day: today, or tomorrow when today has no slot left (T5). */
+export function firstChoice(days: readonly DayAvailability[], now: Date, minutes: number): Choice {
+  const date = preselectedDate(days[0]?.free ?? [], now)
+  return { slotDate: formatSlotDate(date), minutes, startTime: null, endTime: null }
+}
+
+/** Changing the date, the start or the duration clears the end time (section 5); another day also the start. */
+export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
+  const startsAnew = change.slotDate !== undefined && change.slotDate !== choice.slotDate
+  return { ...choice, endTime: null, ...(startsAnew && { startTime: null }), ...change }
+}
+
+/** The free start times of the chosen day. */
+export const freeTimes = (days: readonly DayAvailability[], slotDate: string): string[] =>
+  days.find((day) => day.slotDate === slotDate)?.free ?? []
+
+/** What remains of a choice in a calendar that has changed, and whether somebody else took it. */
+export function keepWhatIsFree(
+  choice: Choice,
+  days: readonly DayAvailability[],
+): { choice: Choice; lost: boolean } {
+  const { slotDate, startTime, endTime } = choice
+  if (startTime === null) return { choice, lost: false }
+  const free = freeTimes(days, slotDate)
+  if (!free.includes(startTime)) return { choice: { ...choice, startTime: null, endTime: null }, lost: true }
+  if (endTime === null || endTimesFrom(free, startTime, 60).includes(endTime)) return { choice, lost: false }
+  return { choice: { ...choice, endTime: null }, lost: true }
+}

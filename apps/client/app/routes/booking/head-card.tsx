@@ -1,0 +1,68 @@
+import type { VendorOnWire } from '@anseo/contract/vendors'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { Availability } from '@anseo/ui/availability'
+import { Button } from '@anseo/ui/button'
+import { FactList } from '@anseo/ui/fact-list'
+import { IconButton } from '@anseo/ui/icon-button'
+import { Tooltip } from '@anseo/ui/tooltip'
+import { VerifiedPill } from '@anseo/ui/verified-mark'
+import { BriefcaseBusiness, CircleCheckBig, Info, MapPin, MessageCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { chatPath } from '../messages/chat-path.ts'
+import './head-card.css'
+
+const FEE_TOOLTIP = 'Per hour. Secures your slot, not the full cost.'
+
+/** Who the vendor is, what an hour costs, and the way to a full quote. */
+export function HeadCard({ vendor }: { vendor: VendorOnWire }) {
+  return (
+    <section className="card pad vendor-head">
+      <ArchPortrait name={vendor.name} src={vendor.image} dim={!vendor.available} named eager />
+      <div className="who">
+        <div className="mb-2.5 flex flex-wrap items-center gap-2">
+          {vendor.isVerified && <VerifiedPill />}
+          <Availability available={vendor.available} />
+        </div>
+        <h1>{vendor.name}</h1>
+        <p className="muted mt-1 font-semibold">{specialityLabel(vendor.speciality)}</p>
+      </div>
+      <div className="rest">
+        <FactList
+          items={[
+            { icon: <BriefcaseBusiness aria-hidden="true" />, text: experienceText(vendor.experience) },
+            { icon: <MapPin aria-hidden="true" />, text: placeText(vendor) },
+            {
+              icon: <CircleCheckBig aria-hidden="true" />,
+              text: `${vendor.completedAppointments} completed`,
+            },
+          ]}
+        />
+        <p className="mt-3 max-w-[38rem] whitespace-pre-line">{vendor.about}</p>
+        <div className="fee">
+          <div>
+            <span className="muted flex items-center gap-1 text-sm font-semibold">
+              Fee per hour
+              <Tooltip text={FEE_TOOLTIP}>
+                <IconButton label="What is this fee?" tiny icon={<Info aria-hidden="true" />} />
+              </Tooltip>
+            </span>
+            <b className="display num">{formatEuro(euroToCents(vendor.fees))}</b>
+          </div>
+          <Button asChild tone="sec" icon={<MessageCircle aria-hidden="true" />}>
+            <Link to={chatPath(vendor._id)}>Chat to Get Full Quote</Link>
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** '9 years' becomes '9 years’ experience'; what is more than a time stays as it was written. */
+const experienceText = (experience: string) =>
+  /^\d+\+? years?$/i.test(experience.trim())
+    ? `${experience.trim()}${experience.trim().endsWith('s') ? '’' : '’s'} experience`
+    : experience
+
+const placeText = ({ location, city }: VendorOnWire) => (location === city ? city : `${location}, ${city}`)

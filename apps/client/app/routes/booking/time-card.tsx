@@ -1,0 +1,133 @@
+import type { CalendarDate } from '@anseo/domain/calendar-date'
+import { CLOSING_HOUR, DURATION_OPTIONS_MINUTES, OPENING_HOUR } from '@anseo/domain/limits'
+import { type DayAvailability, endTimesFrom, startTimesFrom } from '@anseo/domain/slot-grid'
+import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
+import { DateStrip } from '@anseo/ui/date-strip'
+import { Segmented } from '@anseo/ui/segmented'
+import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
+import { type Choice, freeTimes } from './choice.ts'
+
+const JUST_BOOKED = 'This slot was just booked.'
+const STARTS = Array.from({ length: CLOSING_HOUR - OPENING_HOUR }, (_, index) =>
+  formatWallTime(OPENING_HOUR + index),
+)
+const DURATIONS = DURATION_OPTIONS_MINUTES.map((minutes) => {
+  const hours = minutes / 60
+  return { value: minutes, label: hours === 1 ? '1 hour' : `${hours} hours`, short: `${hours} h` }
+})
+
+interface TimeCardProps {
+  days: DayAvailability[]
+  choice: Choice
+  /** Whether somebody else just took what was chosen. */
+  lost: boolean
+  onChange: (change: Partial<Choice>) => void
+}
+
+/** Day, duration, start and end, in Irish time. */
+export function TimeCard({ days, choice, lost, onChange }: TimeCardProps) {
+  const { slotDate, minutes, startTime, endTime } = choice
+  const free = freeTimes(days, slotDate)
+  const date = parseSlotDate(slotDate)
+  return (
+    <section className="card pad grid gap-6">
+      <div className="panel-title">
+        <h2>Pick your time</h2>
+        <span className="muted text-sm">Irish time</span>
+      </div>
+      <div className="panel-block">
+        <PanelTitle title="Date" aside={date ? formatFullDate(date).replace(/^\d+ /, '') : ''} />
+        <DateStrip
+          days={days.map((day, index) => stripDay(day, index, minutes))}
+          value={slotDate}
+          onChange={(key) => onChange({ slotDate: key })}
+        />
+      </div>
+      <div className="panel-block">
+        <PanelTitle title="Duration" />
+        <Segmented
+          label="Duration"
+          options={DURATIONS}
+          value={minutes}
+          onChange={(value) => onChange({ minutes: value })}
+        />
+      </div>
+      <div className="panel-block">
+        <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
+        <SlotGrid
+          label="Start time"
+          slots={startSlots(free, choice)}
+          value={startTime}
+          onChange={(value) => onChange({ startTime: value })}
+          announcement={lost ? JUST_BOOKED : null}
+        />
+        {lost && <p className="mt-2 font-semibold text-danger">{JUST_BOOKED}</p>}
+      </div>
+      <div className="panel-block">
+        <PanelTitle title="End time" aside={`${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'} or more`} />
+        <EndTimes
+          free={free}
+          choice={choice}
+          value={endTime}
+          onChange={(value) => onChange({ endTime: value })}
+        />
+      </div>
+    </section>
+  )
+}
+
+function PanelTitle({ title, aside = '' }: { title: string; aside?: string }) {
+  return (
+    <div className="panel-title small">
+      <h3>{title}</h3>
+      {aside && <span className="muted text-sm">{aside}</span>}
+    </div>
+  )
+}
+
+interface EndTimesProps {
+  free: string[]
+  choice: Choice
+  value: string | null
+  onChange: (time: string) => void
+}
+
+function EndTimes({ free, choice: { startTime, minutes }, value, onChange }: EndTimesProps) {
+  if (startTime === null) return <p className="hint">Choose a start time first.</p>
+  const times = endTimesFrom(free, startTime, minutes)
+  if (times.length === 0) {
+    return (
+      <p className="hint">
+        Nothing this long is free from {startTime}. Choose another start or a shorter time.
+      </p>
+    )
+  }
+  const slots = times.map((time): GridSlot => ({ value: time, label: time, state: 'free' }))
+  return <SlotGrid label="End time" slots={slots} value={value} onChange={onChange} />
+}
+
+/** Every hour of the day: free, taken, or between the chosen start and end. */
+function startSlots(free: string[], { startTime, endTime }: Choice): GridSlot[] {
+  const start = startTime ? (parseWallTime(startTime) ?? 0) : 0
+  const end = endTime ? (parseWallTime(endTime) ?? 0) : 0
+  return STARTS.map((time) => {
+    const hour = parseWallTime(time) ?? 0
+    const within = hour > start && hour < end
+    return { value: time, label: time, state: !free.includes(time) ? 'taken' : within ? 'range' : 'free' }
+  })
+}
+
+function stripDay({ slotDate, free }: DayAvailability, index: number, minutes: number) {
+  const date = parseSlotDate(slotDate) as CalendarDate
+  const [weekdayName = '', , month = ''] = formatWeekdayDay(date).split(' ')
+  return {
+    key: slotDate,
+    weekday: index === 0 ? 'Today' : weekdayName,
+    day: date.day,
+    month,
+    label: formatLongDay(date),
+    free: startTimesFrom(free, minutes).length > 0,
+  }
+}

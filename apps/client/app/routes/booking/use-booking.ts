@@ -1,0 +1,109 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { loginPath } from '@anseo/api-client/return-path'
+import type { RefusalBody } from '@anseo/contract/errors'
+import { isProfileComplete } from '@anseo/domain/booking-problem'
+import { notify } from '@anseo/ui/toasts'
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { api } from '../../api/browser-api.ts'
+import { isSignedOut } from '../../api/is-signed-out.ts'
+import { useProfile } from '../../session/profile.tsx'
+import { session } from '../../session/session.ts'
+import { profileForBooking } from '../profile/profile-path.ts'
+import type { Choice } from './choice.ts'
+
+export type Alternative = NonNullable<RefusalBody['alternatives']>[number]
+
+const PROFILE_INCOMPLETE = 'Please complete your profile (phone, address, and eircode) before booking'
+
+interface BookingOptions {
+  vendorId: string
+  choice: Choice
+  note: string
+  /** Called before the user is sent away to log in or to complete the profile. */
+  keepForLater: () => void
+  onBooked: () => void
+  /** Called when the slot had just gone. */
+  onTaken: () => void
+}
+
+/** The way from the button to a booked appointment: login, times, profile, the important note, the call (S11). */
+export function useBooking({ vendorId, choice, note, keepForLater, onBooked, onTaken }: BookingOptions) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { profile } = useProfile()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [alternatives, setAlternatives] = useState<Alternative[]>([])
+  const running = useRef(false)
+  const { slotDate, startTime, endTime } = choice
+
+  const problem = (): { text: string; to?: string } | null => {
+    if (session.token() === null) {
+      return { text: 'Please login to book an appointment', to: loginPath(pathname) }
+    }
+    if (startTime === null || endTime === null) return { text: 'Please select both start and end times' }
+    const user = profile.state === 'client' ? profile.user : null
+    const complete = user === null || isProfileComplete({ ...user, line1: user.address.line1 })
+    return complete ? null : { text: PROFILE_INCOMPLETE, to: profileForBooking(pathname) }
+  }
+
+  const start = () => {
+    const found = problem()
+    if (!found) return setAsking(true)
+    notify.error(found.text)
+    if (found.to === undefined) return
+    keepForLater()
+    void navigate(found.to)
+  }
+
+  const book = async () => {
+    if (running.current || startTime === null || endTime === null) return
+    running.current = true
+    setBusy(true)
+    try {
+      await api('POST /api/user/book-appointment', {
+        body: { vendorId, slotDate, startTime, endTime, note },
+        idempotencyKey: crypto.randomUUID(),
+      })
+      onBooked()
+      notify.success('Appointment booked successfully!')
+      await navigate('/my-appointment')
+    } catch (error) {
+      fail(error)
+    } finally {
+      running.current = false
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+
+  const fail = (error: unknown) => {
+    if (isSignedOut(error)) {
+      keepForLater()
+      void navigate(loginPath(pathname))
+      return
+    }
+    notify.error(bookingErrorText(error))
+    if (!(error instanceof ApiError)) return
+    if (error.code === 'PROFILE_INCOMPLETE') {
+      keepForLater()
+      void navigate(profileForBooking(pathname))
+    }
+    if (error.code === 'SLOT_TAKEN') {
+      setAlternatives(error.refusal.alternatives ?? [])
+      onTaken()
+    }
+  }
+
+  return {
+    asking,
+    busy,
+    alternatives,
+    start,
+    book: () => void book(),
+    goBack: () => setAsking(false),
+    dropAlternatives: () => setAlternatives([]),
+  }
+}

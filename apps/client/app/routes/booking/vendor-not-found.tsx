@@ -1,0 +1,28 @@
+import { Button } from '@anseo/ui/button'
+import { NowhereDoor } from '@anseo/ui/nowhere-door'
+import { pictures } from '@anseo/ui/pictures'
+import { Link } from 'react-router'
+
+/** There is no such vendor, or it is not listed. */
+export function VendorNotFound() {
+  return (
+    <div className="wrap">
+      <NowhereDoor
+        title="Vendor not found"
+        picture={pictures.magnifier}
+        actions={
+          <>
+            <Button asChild>
+              <Link to="/vendors">Browse All Vendors</Link>
+            </Button>
+            <Button asChild tone="sec">
+              <Link to="/">Home</Link>
+            </Button>
+          </>
+        }
+      >
+        The vendor you&apos;re looking for doesn&apos;t exist.
+      </NowhereDoor>
+    </div>
+  )
+}
