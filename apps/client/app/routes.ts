@@ -6,6 +6,8 @@ export default [
       index('routes/home/home.tsx'),
       route('vendors/:speciality?', 'routes/vendors/vendors.tsx'),
       route('appointment/:vendorId', 'routes/booking/booking.tsx'),
+      route('my-profile', 'routes/profile/my-profile.tsx'),
+      route('change-password', 'routes/profile/change-password.tsx'),
       route('messages', 'routes/messages/messages.tsx', [
         index('routes/messages/no-chat.tsx'),
         route(':receiverId/:receiverRole', 'routes/messages/chat.tsx'),

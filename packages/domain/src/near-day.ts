@@ -54,3 +54,8 @@ const MONTH_NAMES = [
 export function formatLongDay(date: CalendarDate): string {
   return `${WEEKDAY_NAMES[weekday(date)]} ${date.day} ${MONTH_NAMES[date.month - 1]}`
 }
+
+/** '14 March 1991'. */
+export function formatFullDate({ day, month, year }: CalendarDate): string {
+  return `${day} ${MONTH_NAMES[month - 1]} ${year}`
+}

@@ -1,0 +1,44 @@
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ProfileValues } from './profile-values.ts'
+
+interface BookingNoteProps {
+  values: ProfileValues
+  complete: boolean
+  /** The path of the booking that sent the user here, if it is known. */
+  back: string | null
+}
+
+/** What a booking still needs, or, once it is there, the way back to it. */
+export function BookingNote({ values, complete, back }: BookingNoteProps) {
+  return (
+    <div className="mb-5">
+      {complete ? (
+        <Note role="status" icon={<CircleCheck aria-hidden="true" />}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span>Your profile has everything that a booking needs.</span>
+            <Button asChild size="sm">
+              <Link to={back ?? '/vendors'}>{back ? 'Back to your booking' : 'All Vendors'}</Link>
+            </Button>
+          </div>
+        </Note>
+      ) : (
+        <Note tone="warm" role="status" icon={<CircleAlert aria-hidden="true" />}>
+          {`A booking still needs your ${missing(values)}. It is waiting for you after that.`}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+/** 'phone, address line 1 and eircode', as far as they are missing. */
+function missing({ phone, line1, eircode }: ProfileValues): string {
+  const names = [
+    phone.trim() ? [] : 'phone',
+    line1.trim() ? [] : 'address line 1',
+    eircode.trim() ? [] : 'eircode',
+  ]
+  return new Intl.ListFormat('en-GB').format(names.flat())
+}

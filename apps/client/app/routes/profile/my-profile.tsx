@@ -1,0 +1,34 @@
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { showPageAgain } from '../../forms/early-submit.ts'
+import { useProfile } from '../../session/profile.tsx'
+import { RequireClient } from '../../session/require-client.tsx'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import type { Route } from './+types/my-profile'
+import { OwnProfile } from './own-profile.tsx'
+import { ProfileWaiting } from './profile-waiting.tsx'
+
+export const meta = ownPageMeta('My Profile')
+export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+
+/** `/my-profile`: the client's own data, read and edited in place (§2 Profile). */
+export default function MyProfile() {
+  return (
+    <div className="wrap mid page">
+      <h1 className="mb-4">My Profile</h1>
+      <RequireClient waiting={<ProfileWaiting />}>
+        <LoadedProfile />
+      </RequireClient>
+    </div>
+  )
+}
+
+function LoadedProfile() {
+  const { profile, reload } = useProfile()
+  if (profile.state === 'client') return <OwnProfile key={profile.user._id} user={profile.user} />
+  if (profile.state !== 'failed') return <ProfileWaiting />
+  return (
+    <LoadFailure title="Your profile did not load" onRetry={() => void reload()}>
+      Check your internet connection and try again.
+    </LoadFailure>
+  )
+}

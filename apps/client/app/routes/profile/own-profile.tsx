@@ -1,0 +1,29 @@
+import type { UserOnWire } from '@anseo/contract/profiles'
+import { isProfileComplete } from '@anseo/domain/booking-problem'
+import { useSearchParams } from 'react-router'
+import { BookingNote } from './booking-note.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { bookingProfile, valuesOf } from './profile-values.ts'
+import { readBookingReturn } from './profile-path.ts'
+import { useProfileForm } from './use-profile-form.ts'
+import './profile.css'
+
+/** The profile as facts, or as a form once it is edited or a draft was left. */
+export function OwnProfile({ user }: { user: UserOnWire }) {
+  const [search] = useSearchParams()
+  const { sentByBooking, back } = readBookingReturn(search)
+  const form = useProfileForm(user)
+  const complete = isProfileComplete(bookingProfile(valuesOf(user)))
+  const marksNeeded = sentByBooking && !complete
+  return (
+    <>
+      {sentByBooking && <BookingNote values={valuesOf(user)} complete={complete} back={back} />}
+      {form.editing ? (
+        <ProfileForm user={user} form={form} marksNeeded={marksNeeded} />
+      ) : (
+        <ProfileFacts user={user} marksNeeded={marksNeeded} onEdit={form.edit} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { UserOnWire } from '@anseo/contract/profiles'
+import { parseBirthday } from '@anseo/domain/birthday'
+import { formatFullDate } from '@anseo/domain/near-day'
+import { Button } from '@anseo/ui/button'
+import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
+import { NeededMark } from '@anseo/ui/needed-mark'
+import { KeyRound, Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { ProfilePhoto } from './profile-photo.tsx'
+
+interface ProfileFactsProps {
+  user: UserOnWire
+  /** Marks what a booking needs and is missing. */
+  marksNeeded: boolean
+  onEdit: () => void
+}
+
+/** The profile to be read. */
+export function ProfileFacts({ user, marksNeeded, onEdit }: ProfileFactsProps) {
+  const needed = (label: string, value: string | null) => fact(label, value, marksNeeded)
+  return (
+    <div className="profile">
+      <ProfilePhoto name={user.name} src={user.image}>
+        <Button asChild tone="sec" size="sm" full icon={<KeyRound aria-hidden="true" />}>
+          <Link to="/change-password">Change Password</Link>
+        </Button>
+      </ProfilePhoto>
+      <section className="card pad" aria-label="Information">
+        <h2 className="profile-title">About you</h2>
+        <KeyValueList
+          items={[
+            fact('Name', user.name),
+            fact('Email', user.email),
+            needed('Phone', user.phone),
+            fact('Gender', user.gender),
+            fact('Birthday', birthday(user.dob)),
+          ]}
+        />
+        <h2 className="profile-title">Where vendors come to</h2>
+        <KeyValueList
+          items={[
+            needed('Address line 1', user.address.line1),
+            fact('Address line 2', user.address.line2),
+            needed('Eircode', user.eircode),
+          ]}
+        />
+        <div className="save-bar">
+          <Button tone="cta" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+            Edit
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function fact(label: string, value: string | null, marked = false): KeyValue {
+  if (value) return { label, value }
+  return marked ? { label, value: <NeededMark /> } : { label, value: 'Not given', absent: true }
+}
+
+function birthday(dob: string | null): string | null {
+  const date = dob === null ? null : parseBirthday(dob)
+  return date && formatFullDate(date)
+}

@@ -1,0 +1,47 @@
+import type { UserOnWire } from '@anseo/contract/profiles'
+import { Button } from '@anseo/ui/button'
+import type { FormEvent } from 'react'
+import { AboutYouFields } from './about-you-fields.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { PhotoPicker } from './photo-picker.tsx'
+import { ProfilePhoto } from './profile-photo.tsx'
+import { UnsavedQuestion } from './unsaved-question.tsx'
+import type { ProfileFormState } from './use-profile-form.ts'
+
+interface ProfileFormProps {
+  user: UserOnWire
+  form: ProfileFormState
+  /** Marks what a booking needs and is missing. */
+  marksNeeded: boolean
+}
+
+/** The profile to be edited in place. */
+export function ProfileForm({ user, form, marksNeeded }: ProfileFormProps) {
+  const { form: element, values, change, fields, changed, busy, photoUrl, setPhoto, save, cancel } = form
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <form method="post" className="profile" noValidate onSubmit={onSubmit} ref={element}>
+      <ProfilePhoto name={user.name} src={photoUrl ?? user.image}>
+        <PhotoPicker onPick={setPhoto} error={fields['image']} />
+      </ProfilePhoto>
+      <section className="card pad" aria-label="Information">
+        <h2 className="profile-title">About you</h2>
+        <AboutYouFields {...{ values, change, fields, marksNeeded }} email={user.email} />
+        <h2 className="profile-title">Where vendors come to</h2>
+        <AddressFields {...{ values, change, fields, marksNeeded }} />
+        <div className="save-bar">
+          <Button tone="sec" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button type="submit" tone="cta" busy={busy}>
+            Save Information
+          </Button>
+        </div>
+      </section>
+      <UnsavedQuestion unsaved={changed} onLeave={cancel} />
+    </form>
+  )
+}

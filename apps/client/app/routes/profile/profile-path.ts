@@ -1,0 +1,15 @@
+const NEEDED = 'missing'
+const BACK = 'next'
+
+/** The profile page for somebody whom a booking sends there; `back` is the path of that booking. */
+export const profileForBooking = (back: string): string =>
+  `/my-profile?${new URLSearchParams({ [NEEDED]: '1', [BACK]: back })}`
+
+/** Whether a booking sent the user here, and the path back to it: a booking page of this site, nothing else. */
+export function readBookingReturn(search: URLSearchParams): { sentByBooking: boolean; back: string | null } {
+  const back = search.get(BACK)
+  return {
+    sentByBooking: search.has(NEEDED),
+    back: back !== null && /^\/appointment\/[\w-]+(\?|$)/.test(back) ? back : null,
+  }
+}

@@ -1,0 +1,61 @@
+import { birthdayText, eircodeText, type FieldProblem, nameText } from '@anseo/api-client/field-problems'
+import type { UserOnWire } from '@anseo/contract/profiles'
+import type { BookingProfile } from '@anseo/domain/booking-problem'
+
+/** The profile as it stands in the form; empty where nothing is given. */
+export interface ProfileValues {
+  name: string
+  phone: string
+  line1: string
+  line2: string
+  eircode: string
+  gender: 'Male' | 'Female' | ''
+  dob: string
+}
+
+export const valuesOf = (user: UserOnWire): ProfileValues => ({
+  name: user.name,
+  phone: user.phone ?? '',
+  line1: user.address.line1,
+  line2: user.address.line2,
+  eircode: user.eircode ?? '',
+  gender: user.gender ?? '',
+  dob: user.dob ?? '',
+})
+
+export const sameValues = (a: ProfileValues, b: ProfileValues): boolean =>
+  (Object.keys(a) as (keyof ProfileValues)[]).every((name) => a[name] === b[name])
+
+/** What the page can tell by itself; whether a phone number exists is for the server (C5). */
+export const problemsOf = (
+  { name, eircode, dob }: ProfileValues,
+  now: Date,
+): Record<string, FieldProblem> => ({
+  name: nameText(name),
+  eircode: eircodeText(eircode),
+  dob: birthdayText(dob, now),
+})
+
+/** The profile as a booking needs it (§5). */
+export const bookingProfile = ({ phone, line1, eircode }: ProfileValues): BookingProfile => ({
+  phone,
+  line1,
+  eircode,
+})
+
+/** The multipart form of section 7; a field left empty is cleared. */
+export function formOf({ line1, line2, ...fields }: ProfileValues, photo: File | null): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('address', JSON.stringify({ line1, line2 }))
+  if (photo) form.set('image', photo)
+  return form
+}
+
+/** What a kept draft holds, when it is one; null otherwise. */
+export function readDraft(kept: unknown): ProfileValues | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const names = ['name', 'phone', 'line1', 'line2', 'eircode', 'gender', 'dob']
+  const isDraft = names.every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
+  return isDraft ? (kept as ProfileValues) : null
+}

@@ -1,0 +1,49 @@
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { session } from '../../session/session.ts'
+
+interface UnsavedQuestionProps {
+  unsaved: boolean
+  /** Gives up what was typed. */
+  onLeave: () => void
+}
+
+/** Asks before the page is left with changes that were not saved. Whose session has ended is let go: the draft stays. */
+export function UnsavedQuestion({ unsaved, onLeave }: UnsavedQuestionProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && session.token() !== null && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsaved])
+  if (blocker.state !== 'blocked') return null
+  const leave = () => {
+    onLeave()
+    blocker.proceed()
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => blocker.reset()}
+      title="Leave without saving?"
+      footer={
+        <>
+          <Button tone="sec" onClick={() => blocker.reset()}>
+            Keep editing
+          </Button>
+          <Button tone="dngf" onClick={leave}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      <p className="muted">What you changed in your profile is not saved yet.</p>
+    </Dialog>
+  )
+}
