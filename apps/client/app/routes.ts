@@ -4,6 +4,8 @@ export default [
   layout('shell/site-layout.tsx', [
     layout('shell/page-layout.tsx', [
       index('routes/home/home.tsx'),
+      route('about', 'routes/about/about.tsx'),
+      route('contact', 'routes/contact/contact.tsx'),
       route('vendors/:speciality?', 'routes/vendors/vendors.tsx'),
       route('appointment/:vendorId', 'routes/booking/booking.tsx'),
       route('my-profile', 'routes/profile/my-profile.tsx'),
@@ -13,6 +15,8 @@ export default [
         route(':receiverId/:receiverRole', 'routes/messages/chat.tsx'),
       ]),
       route('notifications', 'routes/notifications/notifications.tsx'),
+      route('privacy-policy', 'routes/legal/privacy-policy.tsx'),
+      route('tandc', 'routes/legal/terms.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
     route('login', 'routes/account/login.tsx'),

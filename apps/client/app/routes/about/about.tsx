@@ -1,0 +1,61 @@
+import { Button } from '@anseo/ui/button'
+import { Hills } from '@anseo/ui/hills'
+import { Street } from '@anseo/ui/street'
+import { ArrowUpRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { serverContext } from '../../api/server-context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/about'
+import { Principles } from './principles.tsx'
+import './about.css'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ settings: context.get(serverContext).settings })
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { settings } = loaderData
+  return pageMeta({
+    settings,
+    title: 'About',
+    description: `${settings.brand.name} connects people all over Ireland with vetted professionals for home and personal care.`,
+    path: '/about',
+  })
+}
+
+/** The mission and what it stands for (§2 About). */
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { brand } = loaderData.settings
+  return (
+    <div className="wrap page">
+      <div className="about-mission">
+        <div className="grid content-center gap-4">
+          <h1>Somebody good, at your door</h1>
+          <p className="text-[1.1875rem] leading-relaxed">
+            {brand.name} is what you answer at roll-call in an Irish school: “here”. It is also what we want
+            you to hear when you need a babysitter on Friday, a chef on Saturday or a hand with the house on
+            Monday.
+          </p>
+          <p className="muted">
+            We connect people with vetted professionals for home and personal care all over Ireland. You chat
+            first, agree the full price, book the hour and pay a deposit. The person who turns up is the
+            person you chose.
+          </p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            <Button asChild>
+              <Link to="/vendors">Browse Vendors</Link>
+            </Button>
+            <Button asChild tone="ghost" iconAfter={<ArrowUpRight aria-hidden="true" />}>
+              <a href="/pro/">Login as Vendor</a>
+            </Button>
+          </div>
+        </div>
+        <div className="hero about-street" aria-hidden="true">
+          <Hills />
+          <span className="sun" />
+          <Street doors={['Massage_Therapist', 'Personal Chef', 'Nail_Technician']} />
+        </div>
+      </div>
+      <Principles />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@anseo/ui/button'
+import { pictures } from '@anseo/ui/pictures'
+import { serverContext } from '../../api/server-context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/contact'
+import { ContactCard } from './contact-card.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ settings: context.get(serverContext).settings })
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { settings } = loaderData
+  const { brand } = settings
+  return pageMeta({
+    settings,
+    title: 'Contact',
+    description: `Our office in ${brand.address}, phone, e-mail and careers.`,
+    path: '/contact',
+    data: {
+      '@type': 'Organization',
+      name: brand.name,
+      url: settings.publicUrl,
+      email: brand.email,
+      telephone: brand.phone,
+      address: brand.address,
+    },
+  })
+}
+
+/** Office, phone, e-mail and careers (§2 Contact). */
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { brand } = loaderData.settings
+  return (
+    <div className="wrap mid page">
+      <h1>Contact us</h1>
+      <p className="mt-2 mb-7 max-w-xl text-[1.0625rem] text-ink-2">
+        A person answers. For a booking, the chat with your vendor is faster.
+      </p>
+      <div className="grid gap-4 md:grid-cols-2 md:gap-5">
+        <ContactCard title="Our office" wall="sea-foam" picture={pictures.house} hint="Visits by appointment">
+          {brand.address}
+        </ContactCard>
+        <ContactCard title="Phone" wall="moss" picture={pictures.telephone} hint="Monday to Friday">
+          <a className="link num" href={`tel:${brand.phone.replaceAll(/\s/g, '')}`}>
+            {brand.phone}
+          </a>
+        </ContactCard>
+        <ContactCard title="E-mail" wall="heather" picture={pictures.envelope} hint="For anything else">
+          <a className="link" href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+        </ContactCard>
+        <ContactCard title="Careers" wall="barley" picture={pictures.briefcase}>
+          Work with us in Dublin or from home
+          <Button asChild tone="sec" size="sm" className="mt-2">
+            <a href={`mailto:${brand.careersEmail}?subject=Working at ${brand.name}`}>Explore Jobs</a>
+          </Button>
+        </ContactCard>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { POLICY_EFFECTIVE_DATE } from '@anseo/domain/limits'
+import type { ReactNode } from 'react'
+import './legal.css'
+
+export interface LegalSection {
+  /** Its anchor. */
+  id: string
+  title: string
+  text: ReactNode
+}
+
+interface LegalPageProps {
+  title: string
+  lead: string
+  sections: readonly LegalSection[]
+}
+
+/** A legal text: contents left, numbered sections right, each with an anchor. */
+export function LegalPage({ title, lead, sections }: LegalPageProps) {
+  return (
+    <div className="wrap mid page legal">
+      <header>
+        <h1>{title}</h1>
+        <p className="muted mt-2">Effective {POLICY_EFFECTIVE_DATE}</p>
+      </header>
+      <nav aria-label="Contents">
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article>
+        <p className="lead">{lead}</p>
+        {sections.map(({ id, title, text }, index) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>
+              {index + 1}. {title}
+            </h2>
+            {text}
+          </section>
+        ))}
+      </article>
+    </div>
+  )
+}

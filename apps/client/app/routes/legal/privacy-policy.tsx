@@ -1,0 +1,30 @@
+import { serverContext } from '../../api/server-context.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/privacy-policy'
+import { LegalPage } from './legal-page.tsx'
+import { privacySections } from './privacy-sections.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ settings: context.get(serverContext).settings })
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { settings } = loaderData
+  return pageMeta({
+    settings,
+    title: 'Privacy policy',
+    description: `What ${settings.brand.name} keeps about you, why, for how long, and what you can ask of us under the GDPR.`,
+    path: '/privacy-policy',
+  })
+}
+
+/** `/privacy-policy` (§2 Legal pages). */
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  const { brand } = loaderData.settings
+  return (
+    <LegalPage
+      title="Privacy policy"
+      lead={`This policy says what ${brand.name} keeps about you when you use this site, why we need it, who else sees it and what you can ask of us. It follows the General Data Protection Regulation (GDPR) and the Irish Data Protection Acts 1988 to 2018.`}
+      sections={privacySections(brand)}
+    />
+  )
+}

@@ -1,0 +1,257 @@
+import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from '@anseo/domain/limits'
+import type { Brand } from '../../api/server-context.ts'
+import type { LegalSection } from './legal-page.tsx'
+
+/** The ten sections of the privacy policy (§2 Legal pages). */
+export const privacySections = (brand: Brand): readonly LegalSection[] => [
+  {
+    id: 'who-we-are',
+    title: 'Who we are',
+    text: (
+      <>
+        <p>
+          {brand.name} runs this marketplace, on which customers find, message and book vendors for home and
+          personal care in Ireland. For the personal data described here we are the controller in the sense of
+          the GDPR.
+        </p>
+        <p>
+          Our office: {brand.address}. E-mail: <MailLink address={brand.email} />. Phone: {brand.phone}.
+        </p>
+        <p>
+          A vendor whom you book receives some of your data to do the work. For what the vendor does with it
+          outside this site, the vendor is a controller of its own.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'data-we-collect',
+    title: 'Data we collect',
+    text: (
+      <>
+        <p>From you, when you use the site:</p>
+        <ul>
+          <li>
+            <b>Account</b>: your name, e-mail address and password. The password is stored only as a salted
+            hash, which nobody can turn back into the password.
+          </li>
+          <li>
+            <b>Profile</b>: your phone number, address and eircode, which a booking needs, and, if you choose
+            to give them, your gender, birthday and a photo. Details that a photo file carries, such as where
+            it was taken, are removed.
+          </li>
+          <li>
+            <b>Bookings</b>: vendor, date, time, price, a note to the vendor, and what became of the booking.
+          </li>
+          <li>
+            <b>Messages</b> between you and vendors, and the notices we send you.
+          </li>
+          <li>
+            <b>Payments</b>: amount, time, outcome and the payment provider&apos;s reference. Your card number
+            goes from your browser to the payment provider; it never reaches our servers.
+          </li>
+        </ul>
+        <p>
+          By themselves, our servers note technical data of a request, such as the IP address, the time and
+          the page, to keep the service running and safe.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'how-we-use-it',
+    title: 'How we use it',
+    text: (
+      <>
+        <p>Each use has a legal basis under Article 6 of the GDPR:</p>
+        <ul>
+          <li>
+            <b>To perform our contract with you</b>: to keep your account, show vendors, carry messages, make
+            and manage bookings, take payments and give refunds, and to tell you about them by e-mail and on
+            the site.
+          </li>
+          <li>
+            <b>To meet legal duties</b>: to keep accounts and tax records, and to answer lawful requests of
+            authorities.
+          </li>
+          <li>
+            <b>For our legitimate interests</b>: to prevent fraud and abuse, to settle complaints between
+            customers and vendors, to keep the service secure and to improve it. You can object to this at any
+            time.
+          </li>
+          <li>
+            <b>With your consent</b>: for what you give freely and can take back, such as your gender,
+            birthday and photo.
+          </li>
+        </ul>
+        <p>
+          We do not sell your data, we do not use it for advertising, and no decision with legal effect on you
+          is made by a machine alone.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'sharing',
+    title: 'Sharing',
+    text: (
+      <>
+        <p>We share personal data only with those who need it:</p>
+        <ul>
+          <li>
+            <b>The vendor you write to or book</b> sees your name, photo and messages and, once the vendor has
+            confirmed, your phone number and address, so that it can come to you.
+          </li>
+          <li>
+            <b>Our payment provider, Stripe</b>, receives what a card payment needs, including the billing
+            details you enter, and acts under its own privacy policy as well.
+          </li>
+          <li>
+            <b>Providers who work for us</b>, for hosting, storage and e-mail, under contracts that let them
+            use the data for nothing else (Article 28 of the GDPR).
+          </li>
+          <li>
+            <b>Authorities and courts</b>, where the law obliges us, and advisers where a claim has to be
+            settled.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'international-transfers',
+    title: 'International transfers',
+    text: (
+      <>
+        <p>
+          We keep our data within the European Economic Area. Where a provider, such as our payment provider,
+          handles data outside of it, this happens only to a country for which the European Commission has
+          found an adequate level of protection, or under the Commission&apos;s standard contractual clauses
+          with the further safeguards that they call for.
+        </p>
+        <p>You can ask us for a copy of these safeguards.</p>
+      </>
+    ),
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    text: (
+      <>
+        <p>Under the GDPR you can at any time ask us:</p>
+        <ul>
+          <li>
+            for <b>access</b> to your data and a copy of it;
+          </li>
+          <li>
+            for <b>rectification</b> of what is wrong; most of it you can change yourself under My Profile;
+          </li>
+          <li>
+            for <b>erasure</b>, where nothing obliges us to keep it;
+          </li>
+          <li>
+            to <b>restrict</b> what we do with it, or to stop, where you <b>object</b> to a use that rests on
+            our legitimate interests;
+          </li>
+          <li>
+            for your data in a common format that you can take elsewhere (<b>portability</b>);
+          </li>
+          <li>
+            to take back a <b>consent</b>; what was done before stays lawful.
+          </li>
+        </ul>
+        <p>
+          Write to <MailLink address={brand.email} />. We answer within one month, free of charge. An account
+          with live appointments is erased once they have ended or were cancelled.
+        </p>
+        <p>
+          You can also complain to the supervisory authority: Data Protection Commission, 6 Pembroke Row,
+          Dublin 2, D02 X963, Ireland,{' '}
+          <a className="link" href="https://www.dataprotection.ie">
+            www.dataprotection.ie
+          </a>
+          .
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'retention',
+    title: 'Retention',
+    text: (
+      <>
+        <p>We keep personal data no longer than its purpose needs:</p>
+        <ul>
+          <li>Account and profile: as long as you have an account.</li>
+          <li>
+            Bookings, payments and their records: six years after the end of the year they belong to, as Irish
+            tax and limitation law requires, also when the account is erased.
+          </li>
+          <li>Messages: as long as one of the two accounts exists, and as a complaint may need them.</li>
+          <li>
+            Logins: {SESSION_IDLE_DAYS} days without use, {SESSION_ABSOLUTE_DAYS} days at most. Links in our
+            mails end after 24 hours, those for a new password after one hour.
+          </li>
+          <li>Technical logs: 30 days, longer only to look into an incident.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    text: (
+      <>
+        <p>
+          Connections to this site are encrypted. Passwords are stored as salted hashes, logins and mailed
+          links only as fingerprints. Access is limited to those who need it for their work, and what
+          administrators do is recorded. A changed password ends every other session of the account.
+        </p>
+        <p>
+          No system is perfectly safe. Should a breach put your rights at risk, we tell you and the Data
+          Protection Commission as Articles 33 and 34 of the GDPR require. We never ask for your card or
+          password by e-mail.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    text: (
+      <>
+        <p>
+          This site sets no cookies of its own, for tracking or anything else, and carries no advertising or
+          analytics of others. That is why no banner asks for your consent.
+        </p>
+        <p>
+          Your browser&apos;s storage keeps only what the site needs to work as you asked: your login, the
+          theme you chose, and drafts of what you are writing. Logging out removes the login; your browser can
+          clear the rest. While you pay, the payment provider may set cookies that it needs to prevent fraud.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    text: (
+      <>
+        <p>
+          For anything about your data: <MailLink address={brand.email} />, {brand.phone}, or by post to{' '}
+          {brand.name}, {brand.address}.
+        </p>
+        <p>
+          When this policy changes, the new text stands here with its date. Of a change that matters to you we
+          tell you before it takes effect.
+        </p>
+      </>
+    ),
+  },
+]
+
+const MailLink = ({ address }: { address: string }) => (
+  <a className="link" href={`mailto:${address}`}>
+    {address}
+  </a>
+)

@@ -1,0 +1,218 @@
+import { BOOKING_WINDOW_DAYS, CUTOFF_HOURS, MAX_RESCHEDULES, MINIMUM_AGE_YEARS } from '@anseo/domain/limits'
+import { Link } from 'react-router'
+import type { Brand } from '../../api/server-context.ts'
+import type { LegalSection } from './legal-page.tsx'
+
+/** The twelve sections of the terms (§2 Legal pages); what they say of money is M2, M3 and L2. */
+export const termsSections = (brand: Brand): readonly LegalSection[] => [
+  {
+    id: 'what-we-do',
+    title: 'What we do',
+    text: (
+      <>
+        <p>
+          {brand.name}, {brand.address}, runs a marketplace. Customers find vetted vendors on it, message
+          them, book a time and pay a booking deposit.
+        </p>
+        <p>
+          The service itself is a contract between you and the vendor. The vendor, not {brand.name}, provides
+          it and answers for it. We answer for the marketplace: for the booking, the payment and the
+          information we give.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'your-account',
+    title: 'Your account',
+    text: (
+      <>
+        <p>
+          To message, book and pay you need an account. You must be {MINIMUM_AGE_YEARS} or older, give correct
+          details and verify your e-mail address. One person has one account.
+        </p>
+        <p>
+          Keep your password to yourself and tell us at once when somebody else may know it. What is done with
+          your account counts as done by you unless you could not prevent it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'vendors',
+    title: 'Vendors',
+    text: (
+      <>
+        <p>
+          Vendors run their own businesses and are not employed by us. Every application is looked at by a
+          person before the vendor is listed, and only verified vendors are listed. This is no guarantee for
+          the quality of a service.
+        </p>
+        <p>Descriptions, fees and free times are set by the vendors, who must keep them correct.</p>
+      </>
+    ),
+  },
+  {
+    id: 'booking',
+    title: 'Booking',
+    text: (
+      <>
+        <p>
+          You can book up to {BOOKING_WINDOW_DAYS} days ahead, by the hour. A booking is a request: it becomes
+          binding for the vendor once the vendor confirms, and the time is kept for you in the meantime.
+        </p>
+        <p>
+          A request that the vendor has not confirmed by its start, and a confirmed booking that is not paid
+          within the time shown with it, end by themselves. All times are Irish time.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'prices-and-payment',
+    title: 'Prices and payment',
+    text: (
+      <>
+        <p>
+          The fee secures your appointment slot, not the full cost, unless the vendor says otherwise. Ask for
+          a full quote in the chat before you book. What is left of the full price you settle with the vendor.
+        </p>
+        <p>
+          What you pay here is the vendor fee per hour for the hours you book, a platform fee and a payment
+          processing fee. All three are shown in euro, with their total, before you pay, and do not change
+          after you booked. Payments are handled by our payment provider; we never see your card number.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cancellations-and-refunds',
+    title: 'Cancellations and refunds',
+    text: (
+      <>
+        <p>
+          Cancellations less than {CUTOFF_HOURS} hours before an appointment are not eligible for refunds.
+          Otherwise cancellations and refunds follow the vendor&apos;s policy, and at least the following:
+        </p>
+        <ul>
+          <li>
+            You cancel {CUTOFF_HOURS} hours or more before the start: you get back the vendor fee and the
+            platform fee. The payment processing fee is not refundable.
+          </li>
+          <li>The vendor declines or cancels, or we cancel: you get back everything you paid.</li>
+        </ul>
+        <p>
+          Before you confirm a cancellation, the page shows exactly what comes back. Refunds go to the card
+          you paid with, usually within 5 to 10 working days.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'rescheduling',
+    title: 'Rescheduling',
+    text: (
+      <p>
+        You can move an appointment {MAX_RESCHEDULES === 2 ? 'twice' : `${MAX_RESCHEDULES} times`}, free of
+        charge, up to {CUTOFF_HOURS} hours before it starts, to another free time of the same length. A paid
+        appointment stays paid. When the vendor cannot make the new time and cancels, you get back everything
+        you paid.
+      </p>
+    ),
+  },
+  {
+    id: 'completion-and-complaints',
+    title: 'Completion and complaints',
+    text: (
+      <>
+        <p>
+          After the appointment you confirm that it is complete. Without a word from you it completes by
+          itself 48 hours after its end, and the vendor is paid.
+        </p>
+        <p>
+          When something was not right, tell the vendor in the chat and tell us at{' '}
+          <a className="link" href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>{' '}
+          within these 48 hours, so that we can look into it before the money moves. Later complaints do not
+          lose their rights by that.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'fair-use',
+    title: 'Fair use',
+    text: (
+      <>
+        <p>While you use this site, you agree not to:</p>
+        <ul>
+          <li>harass, threaten, deceive or discriminate against others;</li>
+          <li>give false details, or book times that you do not mean to keep;</li>
+          <li>post what is unlawful, or what belongs to others;</li>
+          <li>disturb the service, get around its limits or collect its data by machine.</li>
+        </ul>
+        <p>
+          We may remove such content and, after a warning where that is reasonable, suspend an account. You
+          can ask us to look at such a decision again.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'our-liability',
+    title: 'Our liability',
+    text: (
+      <>
+        <p>
+          Nothing in these terms limits your rights as a consumer, among them those under the Consumer Rights
+          Act 2022, nor liability for death or personal injury caused by negligence, for fraud, or for
+          anything else that the law does not allow to be limited.
+        </p>
+        <p>
+          Beyond that we answer for damage that we cause by breaking these terms and that could be foreseen.
+          We do not answer for the vendor&apos;s service, nor for what lies outside our control, such as an
+          outage of the network.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'privacy-and-changes',
+    title: 'Privacy and changes',
+    text: (
+      <>
+        <p>
+          How we handle personal data is said in our{' '}
+          <Link className="link" to="/privacy-policy">
+            privacy policy
+          </Link>
+          .
+        </p>
+        <p>
+          We may change these terms for good reason. We tell you at least 30 days before; a booking keeps the
+          terms under which it was made, and you can close your account at any time.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'governing-law',
+    title: 'Governing law and contact',
+    text: (
+      <>
+        <p>
+          Irish law governs these terms, and the courts of Ireland have jurisdiction. If you live elsewhere in
+          the European Union you keep the protection of the law there and may also turn to the courts there.
+        </p>
+        <p>
+          {brand.name}, {brand.address}, {brand.phone},{' '}
+          <a className="link" href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+          .
+        </p>
+      </>
+    ),
+  },
+]
