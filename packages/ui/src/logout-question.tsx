@@ -13,7 +13,8 @@ export default function LogoutQuestion({ open, onStay, onLogout }: LogoutQuestio
     <Dialog
       open={open}
       onClose={onStay}
-      title="Logout"
+      title="Are you sure you want to logout?"
+      noCross
       footer={
         <>
           <Button tone="sec" onClick={onStay}>
@@ -25,7 +26,7 @@ export default function LogoutQuestion({ open, onStay, onLogout }: LogoutQuestio
         </>
       }
     >
-      <p>Are you sure you want to logout?</p>
+      <p className="muted">Nothing is lost, and you can log in again at any time.</p>
     </Dialog>
   )
 }

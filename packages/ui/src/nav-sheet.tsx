@@ -9,7 +9,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 type NavSheetProps = SiteNavProps & { open: boolean; onClose: () => void }
 
 /** The phone menu: the same entries in the same order as the bar. Loaded when first opened. */
-export default function NavSheet({ open, onClose, entries, vendorLogin, account }: NavSheetProps) {
+export default function NavSheet({ open, onClose, entries, vendorLogin, login, account }: NavSheetProps) {
   return (
     <SideSheet open={open} onClose={onClose} title="Menu">
       <div className="sheet-links">
@@ -39,6 +39,11 @@ export default function NavSheet({ open, onClose, entries, vendorLogin, account 
           </>
         )}
         <hr />
+        {!account && login && (
+          <Linked link={login.link} onClick={onClose}>
+            {login.label}
+          </Linked>
+        )}
         {vendorLogin && (
           <Linked link={vendorLogin.link} onClick={onClose}>
             {vendorLogin.label}

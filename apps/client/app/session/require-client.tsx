@@ -1,7 +1,8 @@
+import { loginPath } from '@anseo/api-client/return-path'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isLeaving } from './logout.ts'
 import { useToken } from './profile.tsx'
-import { loginPath } from '@anseo/api-client/return-path'
 
 /** Shows a private page to who has a token; a visitor goes to the login page and comes back after it (A7). */
 export function RequireClient({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
@@ -9,7 +10,7 @@ export function RequireClient({ waiting, children }: { waiting: ReactNode; child
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (token === null) void navigate(loginPath(pathname + search), { replace: true })
+    if (token === null && !isLeaving()) void navigate(loginPath(pathname + search), { replace: true })
   }, [token, navigate, pathname, search])
   return token ? children : waiting
 }

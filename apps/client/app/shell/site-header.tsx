@@ -1,13 +1,12 @@
+import { loginPath } from '@anseo/api-client/return-path'
 import type { Account } from '@anseo/ui/account-menu'
 import { SiteNav } from '@anseo/ui/site-nav'
 import { CalendarDays, LogOut, MessageCircle, User } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
-import { api } from '../api/browser-api.ts'
+import { Link, useLocation } from 'react-router'
 import { useSettings } from '../root.tsx'
+import { useLogout } from '../session/logout.ts'
 import { useProfile } from '../session/profile.tsx'
-import { loginPath } from '@anseo/api-client/return-path'
-import { session } from '../session/session.ts'
 import { useUnread } from '../session/unread.tsx'
 
 const LogoutQuestion = lazy(() => import('@anseo/ui/logout-question'))
@@ -23,17 +22,15 @@ const ENTRIES = [
 export function SiteHeader() {
   const { brand } = useSettings()
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const logout = useLogout()
   const { profile } = useProfile()
   const { unread } = useUnread()
   const [asking, setAsking] = useState(false)
   const account = useAccount(() => setAsking(true))
   const signedIn = account !== null
-  const logout = async () => {
+  const leave = () => {
     setAsking(false)
-    await api('POST /api/user/logout').catch(() => undefined)
-    session.end()
-    await navigate('/')
+    void logout()
   }
   return (
     <>
@@ -50,7 +47,7 @@ export function SiteHeader() {
         {...(profile.state === 'visitor' && {
           login: {
             label: 'Login',
-            link: <Link to={pathname === '/login' ? '/login' : loginTarget(pathname + search)} />,
+            link: <Link to={loginTarget(pathname + search)} />,
           },
         })}
         {...(signedIn && {
@@ -60,7 +57,7 @@ export function SiteHeader() {
       />
       {asking && (
         <Suspense>
-          <LogoutQuestion open onStay={() => setAsking(false)} onLogout={() => void logout()} />
+          <LogoutQuestion open onStay={() => setAsking(false)} onLogout={leave} />
         </Suspense>
       )}
     </>
@@ -75,7 +72,7 @@ function useAccount(onLogout: () => void): Account | null {
   const { unread, set } = useUnread()
   const inMessages = useLocation().pathname.startsWith('/messages')
   useEffect(() => {
-    if (inMessages) set({ messages: 0 })
+    if (inMessages && unread.messages > 0) set({ messages: 0 })
   }, [inMessages, set, unread.messages])
   if (profile.state !== 'client') return null
   return {

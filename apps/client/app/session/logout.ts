@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router'
+import { api } from '../api/browser-api.ts'
+import { session } from './session.ts'
+
+let leaving = false
+
+/** Whether the user has just logged out and is on the way to the home page: a private page need not ask for a login. */
+export const isLeaving = (): boolean => leaving
+
+/** Ends the session, here and on the server, and goes to the home page (§2). */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    leaving = true
+    await api('POST /api/user/logout').catch(() => undefined)
+    session.end()
+    await navigate('/')
+    leaving = false
+  }
+}
