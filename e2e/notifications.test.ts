@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
+import { newClient } from './new-client.ts'
 import { type Product, startProduct } from './server.ts'
 
 let product: Product
@@ -21,30 +22,6 @@ async function openNotifications(openPage: OpenPage, token: string, options: Par
   await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
   await page.goto('/notifications')
   return page
-}
-
-/** From the mail to an address, once it is there. */
-async function verificationToken(address: string): Promise<string | undefined> {
-  const mails: { to: string; text: string }[] = await (await fetch(`${product.url}/dev/mailbox.json`)).json()
-  return mails.find(({ to }) => to.includes(address))?.text.match(/token=([\w.~%-]+)/)?.[1]
-}
-
-/** Makes an account that nobody has told anything yet; returns its token. */
-async function newClient(): Promise<string> {
-  const post = async (path: string, body: object) =>
-    (
-      await fetch(product.url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    ).json()
-  const account = { email: `new-${Date.now()}@somebody.test`, password: 'nobody-guesses-this-1' }
-  await post('/api/user/register', { name: 'Maeve Quinn', ...account })
-  let token: string | undefined
-  await expect.poll(async () => (token = await verificationToken(account.email))).toBeTruthy()
-  await fetch(`${product.url}/api/user/verify-email?token=${token}`)
-  return (await post('/api/user/login', account)).token
 }
 
 describe('notifications', () => {
@@ -100,7 +77,7 @@ describe('notifications', () => {
   })
 
   test('there are none for a new client', async ({ openPage }) => {
-    const page = await openNotifications(openPage, await newClient())
+    const page = await openNotifications(openPage, await newClient(product.url))
     await page.getByRole('heading', { name: 'No Notifications' }).waitFor()
     expect(await page.getByText('All read').count()).toBe(0)
   })
