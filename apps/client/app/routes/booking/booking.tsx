@@ -1,4 +1,4 @@
-import { ApiError } from '@anseo/api-client/api-error'
+import { isApiError } from '@anseo/api-client/api-error'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { ChevronLeft } from 'lucide-react'
 import { data, isRouteErrorResponse, Link } from 'react-router'
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     api('GET /api/vendor/:vendorId/related', { params: { vendorId } }),
     api('GET /api/vendor/:vendorId/availability', { params: { vendorId } }),
   ]).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 })
+    if (isApiError(error) && error.status === 404) throw data(null, { status: 404 })
     throw error
   })
   return {

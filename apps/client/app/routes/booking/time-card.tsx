@@ -1,13 +1,13 @@
-import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { CLOSING_HOUR, DURATION_OPTIONS_MINUTES, OPENING_HOUR } from '@anseo/domain/limits'
 import { type DayAvailability, endTimesFrom, startTimesFrom } from '@anseo/domain/slot-grid'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
-import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { parseSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import { DateStrip } from '@anseo/ui/date-strip'
 import { Segmented } from '@anseo/ui/segmented'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
 import { type Choice, freeTimes } from './choice.ts'
+import { stripDay } from './strip-day.ts'
 
 const JUST_BOOKED = 'This slot was just booked.'
 const STARTS = Array.from({ length: CLOSING_HOUR - OPENING_HOUR }, (_, index) =>
@@ -32,15 +32,17 @@ export function TimeCard({ days, choice, lost, onChange }: TimeCardProps) {
   const free = freeTimes(days, slotDate)
   const date = parseSlotDate(slotDate)
   return (
-    <section className="card pad grid gap-6">
-      <div className="panel-title">
+    <section className="card pad">
+      <div className="panel-title mb-4">
         <h2>Pick your time</h2>
         <span className="muted text-sm">Irish time</span>
       </div>
       <div className="panel-block">
         <PanelTitle title="Date" aside={date ? formatFullDate(date).replace(/^\d+ /, '') : ''} />
         <DateStrip
-          days={days.map((day, index) => stripDay(day, index, minutes))}
+          days={days.map((day, index) =>
+            stripDay(day.slotDate, index, startTimesFrom(day.free, minutes).length > 0),
+          )}
           value={slotDate}
           onChange={(key) => onChange({ slotDate: key })}
         />
@@ -117,17 +119,4 @@ function startSlots(free: string[], { startTime, endTime }: Choice): GridSlot[] 
     const within = hour > start && hour < end
     return { value: time, label: time, state: !free.includes(time) ? 'taken' : within ? 'range' : 'free' }
   })
-}
-
-function stripDay({ slotDate, free }: DayAvailability, index: number, minutes: number) {
-  const date = parseSlotDate(slotDate) as CalendarDate
-  const [weekdayName = '', , month = ''] = formatWeekdayDay(date).split(' ')
-  return {
-    key: slotDate,
-    weekday: index === 0 ? 'Today' : weekdayName,
-    day: date.day,
-    month,
-    label: formatLongDay(date),
-    free: startTimesFrom(free, minutes).length > 0,
-  }
 }

@@ -40,10 +40,14 @@ export function useAvailability(vendorId: string, loaded: DayAvailability[]) {
   }, [refresh])
 
   useEffect(() => {
-    const untilNextHour = HOUR_MS - (serverNow().getTime() % HOUR_MS)
-    const timer = setTimeout(() => void refresh(), untilNextHour)
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      const untilNextHour = HOUR_MS - (serverNow().getTime() % HOUR_MS)
+      timer = setTimeout(() => void refresh().then(wait), untilNextHour)
+    }
+    wait()
     return () => clearTimeout(timer)
-  }, [days, refresh])
+  }, [refresh])
 
   return { days, refresh }
 }
