@@ -10,6 +10,7 @@ export default [
       route('appointment/:vendorId', 'routes/booking/booking.tsx'),
       route('my-profile', 'routes/profile/my-profile.tsx'),
       route('change-password', 'routes/profile/change-password.tsx'),
+      route('my-appointment', 'routes/appointments/appointments.tsx'),
       route('messages', 'routes/messages/messages.tsx', [
         index('routes/messages/no-chat.tsx'),
         route(':receiverId/:receiverRole', 'routes/messages/chat.tsx'),

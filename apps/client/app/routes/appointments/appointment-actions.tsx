@@ -1,0 +1,70 @@
+import type { AppointmentFacts } from '@anseo/domain/appointment'
+import { mayRebook, problemTo } from '@anseo/domain/appointment-permissions'
+import { Button } from '@anseo/ui/button'
+import { CalendarClock, Check, Lock, RotateCw } from 'lucide-react'
+import { Link } from 'react-router'
+import type { DialogName } from './appointment-dialogs.tsx'
+
+/** The tooltips of a disabled Reschedule (§5). */
+const RESCHEDULE_REASONS: Partial<Record<string, string>> = {
+  RESCHEDULE_TOO_LATE: 'Cannot reschedule within 24 hours of appointment',
+  RESCHEDULE_LIMIT: 'You can only reschedule twice',
+}
+
+interface AppointmentActionsProps {
+  facts: AppointmentFacts
+  vendorId: string
+  now: Date
+  /** The first that can be paid has the gorse button. */
+  first: boolean
+  onOpen: (dialog: DialogName) => void
+}
+
+/** The buttons of a card, each there when the rules let it pass (§4 Buttons). */
+export function AppointmentActions({ facts, vendorId, now, first, onOpen }: AppointmentActionsProps) {
+  if (mayRebook(facts, now)) {
+    return (
+      <Button asChild tone="soft" size="sm" icon={<RotateCw aria-hidden="true" />}>
+        <Link to={`/appointment/${vendorId}`}>Rebook Vendor</Link>
+      </Button>
+    )
+  }
+  if (!problemTo.markComplete(facts, now)) return <CompleteButton onPress={() => onOpen('complete')} />
+  if (problemTo.cancel(facts, now)) return null
+  const reason = RESCHEDULE_REASONS[problemTo.reschedule(facts, now)?.code ?? '']
+  return (
+    <>
+      {!problemTo.pay(facts, now) && (
+        <Button
+          tone={first ? 'cta' : 'pri'}
+          size="sm"
+          icon={<Lock aria-hidden="true" />}
+          onClick={() => onOpen('pay')}
+        >
+          Confirm Booking
+        </Button>
+      )}
+      <Button
+        tone="sec"
+        size="sm"
+        icon={<CalendarClock aria-hidden="true" />}
+        reason={reason}
+        onClick={() => onOpen('reschedule')}
+      >
+        Reschedule
+      </Button>
+      <Button tone="ghost" size="sm" className="text-danger" onClick={() => onOpen('cancel')}>
+        Cancel
+      </Button>
+    </>
+  )
+}
+
+/** On the card and in the strip above the list (§4, L4). */
+export function CompleteButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button size="sm" icon={<Check aria-hidden="true" />} onClick={onPress}>
+      Mark Appointment as Complete
+    </Button>
+  )
+}

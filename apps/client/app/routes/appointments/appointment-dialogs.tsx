@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import type { Listed } from './listed.ts'
+
+export type DialogName = 'pay' | 'reschedule' | 'cancel' | 'complete'
+
+/** What each dialog is given. */
+export interface DialogProps {
+  appointment: Listed
+  onClose: () => void
+  /** Loads the appointments anew, after a change. */
+  onChanged: () => Promise<void>
+}
+
+const DIALOGS = {
+  pay: lazy(() => import('./payment/payment-dialog.tsx')),
+  reschedule: lazy(() => import('./reschedule/reschedule-dialog.tsx')),
+  cancel: lazy(() => import('./cancel-dialog.tsx')),
+  complete: lazy(() => import('./complete-dialog.tsx')),
+} satisfies Record<DialogName, unknown>
+
+/** The open dialog; its code loads with the first opening. */
+export function AppointmentDialog({ name, ...props }: DialogProps & { name: DialogName }) {
+  const Dialog = DIALOGS[name]
+  return (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,55 @@
+import { mayRebook } from '@anseo/domain/appointment-permissions'
+import { badge } from '@anseo/domain/appointment-badge'
+import { isLive } from '@anseo/domain/appointment'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatDay } from '@anseo/domain/slot-date'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { timeRemaining } from '@anseo/domain/time-remaining'
+import { AppointmentCard } from '@anseo/ui/appointment-card'
+import { Link, useSearchParams } from 'react-router'
+import { AppointmentActions } from './appointment-actions.tsx'
+import { appointmentNotes } from './appointment-notes.ts'
+import type { DialogName } from './appointment-dialogs.tsx'
+import type { Listed } from './listed.ts'
+
+interface AppointmentItemProps {
+  appointment: Listed
+  now: Date
+  /** The first that can be paid has the gorse button. */
+  first: boolean
+  onOpen: (dialog: DialogName) => void
+}
+
+/** One appointment with what can be done about it; a click elsewhere on it opens the chat (§2). */
+export function AppointmentItem({ appointment, now, first, onOpen }: AppointmentItemProps) {
+  const { wire, facts } = appointment
+  const [search] = useSearchParams()
+  const withChat = new URLSearchParams(search)
+  withChat.set('chat', wire.vendorData._id)
+  const { name, image, speciality } = wire.vendorData
+  return (
+    <AppointmentCard
+      link={<Link to={{ search: withChat.toString() }} aria-label={`${name}, open chat`} />}
+      name={name}
+      what={specialityLabel(speciality)}
+      picture={image}
+      date={formatDay(dublinDate(facts.start))}
+      times={`${wire.startTime} to ${wire.endTime}`}
+      amount={formatEuro(euroToCents(wire.amount))}
+      remaining={isLive(facts, now) ? timeRemaining(facts.start, now) : null}
+      notes={appointmentNotes(appointment, now)}
+      badge={badge(facts, now)}
+      dim={mayRebook(facts, now) && !facts.complete}
+      actions={
+        <AppointmentActions
+          facts={facts}
+          vendorId={wire.vendorData._id}
+          now={now}
+          first={first}
+          onOpen={onOpen}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import { filterCounts, matchesFilter } from '@anseo/domain/appointment-filters'
+import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { Note } from '@anseo/ui/note'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ActiveFilter } from './active-filter.tsx'
+import { AppointmentDialog, type DialogName } from './appointment-dialogs.tsx'
+import { AppointmentItem } from './appointment-item.tsx'
+import { ConfirmationStrips } from './confirmation-strips.tsx'
+import { FilterTiles } from './filter-tiles.tsx'
+import { listed } from './listed.ts'
+import { NoAppointments } from './no-appointments.tsx'
+import { useFilter } from './use-filter.ts'
+import { useStateClock } from './use-state-clock.ts'
+
+const ChatSheet = lazy(() => import('./chat-sheet.tsx'))
+
+interface AppointmentListProps {
+  appointments: readonly AppointmentOnWire[]
+  reload: () => Promise<void>
+}
+
+/** The appointments under the chosen filter, and the dialog or chat that is open over them. */
+export function AppointmentList({ appointments, reload }: AppointmentListProps) {
+  const [filter, choose] = useFilter()
+  const [dialog, setDialog] = useState<{ name: DialogName; id: string } | null>(null)
+  const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
+  const now = useStateClock(facts, () => void reload())
+  const all = listed(appointments, now)
+  const shown = all.filter((one) => matchesFilter(filter, one.facts, now))
+  const firstPayable = shown.find((one) => !problemTo.pay(one.facts, now))
+  const about = dialog && all.find(({ wire }) => wire._id === dialog.id)
+  const clear = () => choose('Total')
+  return (
+    <>
+      <FilterTiles counts={filterCounts(facts, now)} filter={filter} onChoose={choose} />
+      {filter !== 'Total' && <ActiveFilter filter={filter} onClear={clear} />}
+      <ConfirmationStrips
+        appointments={all}
+        now={now}
+        onComplete={({ wire }) => setDialog({ name: 'complete', id: wire._id })}
+      />
+      {shown.length === 0 ? (
+        <NoAppointments filter={filter} onShowAll={clear} />
+      ) : (
+        <>
+          <Note>Cancelling less than 24 hours before the appointment gives no refund.</Note>
+          {shown.map((one) => (
+            <AppointmentItem
+              key={one.wire._id}
+              appointment={one}
+              now={now}
+              first={one === firstPayable}
+              onOpen={(name) => setDialog({ name, id: one.wire._id })}
+            />
+          ))}
+        </>
+      )}
+      {dialog && about && (
+        <AppointmentDialog
+          name={dialog.name}
+          appointment={about}
+          onClose={() => setDialog(null)}
+          onChanged={reload}
+        />
+      )}
+      <OpenChat />
+    </>
+  )
+}
+
+/** The chat that the address names, as `?chat=<vendor>`: going back closes it. */
+function OpenChat() {
+  const [search, setSearch] = useSearchParams()
+  const vendorId = search.get('chat')
+  if (!vendorId) return null
+  const close = () =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete('chat')
+        return after
+      },
+      { replace: true },
+    )
+  return (
+    <Suspense>
+      <ChatSheet vendorId={vendorId} onClose={close} />
+    </Suspense>
+  )
+}

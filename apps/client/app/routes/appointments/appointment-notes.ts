@@ -1,0 +1,22 @@
+import { paymentDeadline } from '@anseo/domain/appointment'
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatNearMoment } from '@anseo/domain/near-day'
+import type { Listed } from './listed.ts'
+
+const REFUND_TEXTS = {
+  pending: 'is on its way back to your card',
+  refunded: 'went back to your card',
+  failed: 'has not reached your card yet, we keep trying',
+} as const
+
+/** What a card adds: until when to pay (L2), why it ended, what comes back (M3). */
+export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
+  const notes: string[] = []
+  if (!problemTo.pay(facts, now)) notes.push(`Pay by ${formatNearMoment(paymentDeadline(facts), now)}`)
+  if (wire.endReason) notes.push(`Reason: ${wire.endReason}`)
+  if (wire.refundAmount !== null && wire.refundStatus !== null) {
+    notes.push(`${formatEuro(euroToCents(wire.refundAmount))} ${REFUND_TEXTS[wire.refundStatus]}`)
+  }
+  return notes
+}

@@ -1,0 +1,18 @@
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Skeleton } from '@anseo/ui/skeleton'
+
+/** The page in outline. */
+export function AppointmentsWaiting() {
+  return (
+    <>
+      <LoadingNote text="Loading Appointments..." />
+      <div className="stats" aria-hidden="true">
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} height={106} className="rounded-lg" />
+        ))}
+      </div>
+      <CardSkeleton height={104} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useNow } from '@anseo/api-client/use-now'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { notify } from '@anseo/ui/toasts'
+import { api } from '../../api/browser-api.ts'
+import type { DialogProps } from './appointment-dialogs.tsx'
+import { Cancellation, refundOf } from './cancellation.tsx'
+import { changeErrorText } from './change-error-text.ts'
+import { useAttempt } from './use-attempt.ts'
+import { VendorLine } from './vendor-line.tsx'
+
+const EVERY_MS = 1000
+
+/** Asks before cancelling, and says exactly what comes back (M3). */
+export default function CancelDialog({ appointment, onClose, onChanged }: DialogProps) {
+  const now = useNow(EVERY_MS)
+  const { busy, error, run } = useAttempt((reason) => changeErrorText(reason, 'Cancellation failed'))
+  const { wire, facts } = appointment
+  const lost = facts.paid && refundOf(appointment, now).back.totalCents === 0
+  const cancel = async () => {
+    const done = await run(async (idempotencyKey) => {
+      await api('POST /api/user/cancel-appointment', { body: { appointmentId: wire._id }, idempotencyKey })
+    })
+    if (done) {
+      notify.success('Appointment cancelled')
+      onClose()
+    }
+    await onChanged()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      processing={busy}
+      title="Cancel this appointment?"
+      footer={
+        <>
+          <Button tone="sec" disabled={busy} onClick={onClose}>
+            Keep it
+          </Button>
+          <Button tone="dngf" busy={busy} onClick={() => void cancel()}>
+            {lost ? 'Cancel without refund' : 'Cancel appointment'}
+          </Button>
+        </>
+      }
+    >
+      <VendorLine appointment={appointment} />
+      {facts.paid ? (
+        <Cancellation appointment={appointment} now={now} />
+      ) : (
+        <p>You have not paid for it, so there is nothing to give back.</p>
+      )}
+      {error && (
+        <Note tone="bad" role="alert">
+          {error}
+        </Note>
+      )}
+    </Dialog>
+  )
+}

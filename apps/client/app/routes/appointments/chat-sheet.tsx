@@ -1,0 +1,16 @@
+import { SideSheet } from '@anseo/ui/side-sheet'
+import ChatPanel from '../messages/chat-panel.tsx'
+
+interface ChatSheetProps {
+  vendorId: string
+  onClose: () => void
+}
+
+/** The chat with a vendor beside the list. */
+export default function ChatSheet({ vendorId, onClose }: ChatSheetProps) {
+  return (
+    <SideSheet open onClose={onClose} title="Chat">
+      <ChatPanel vendorId={vendorId} onClose={onClose} />
+    </SideSheet>
+  )
+}

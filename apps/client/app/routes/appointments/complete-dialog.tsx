@@ -1,0 +1,71 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { completesAt } from '@anseo/domain/appointment'
+import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { notify } from '@anseo/ui/toasts'
+import { Check } from 'lucide-react'
+import { api } from '../../api/browser-api.ts'
+import type { DialogProps } from './appointment-dialogs.tsx'
+import type { Listed } from './listed.ts'
+import { useAttempt } from './use-attempt.ts'
+import { VendorLine } from './vendor-line.tsx'
+
+/** The server's refusal, or that it could not be asked (§8). */
+const failureText = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'refused'
+    ? 'Failed to complete appointment'
+    : 'Error marking appointment complete'
+
+/** The vendor's mark starts the time anew (L3). */
+const whenByItself = ({ wire, facts }: Listed) =>
+  wire.vendorMarkedComplete
+    ? `${COMPLETION_WINDOW_HOURS} hours after the vendor marked it`
+    : `on ${formatMoment(completesAt(facts.end, null))}`
+
+/** Asks before an appointment is marked complete (L3). */
+export default function CompleteDialog({ appointment, onClose, onChanged }: DialogProps) {
+  const { busy, error, run } = useAttempt(failureText)
+  const { wire } = appointment
+  const complete = async () => {
+    const done = await run(async () => {
+      await api('POST /api/user/mark-complete', { body: { appointmentId: wire._id } })
+    })
+    if (done) {
+      notify.success('Appointment marked as complete')
+      onClose()
+    }
+    await onChanged()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      processing={busy}
+      title="Mark as complete?"
+      footer={
+        <>
+          <Button tone="sec" disabled={busy} onClick={onClose}>
+            Not yet
+          </Button>
+          <Button busy={busy} icon={<Check aria-hidden="true" />} onClick={() => void complete()}>
+            Mark as complete
+          </Button>
+        </>
+      }
+    >
+      <VendorLine appointment={appointment} />
+      <p>
+        {wire.vendorData.name} is paid once you confirm. Without a word from you it completes by itself{' '}
+        {whenByItself(appointment)}.
+      </p>
+      {error && (
+        <Note tone="bad" role="alert">
+          {error}
+        </Note>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import type { AppointmentFacts } from '@anseo/domain/appointment'
+import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
+import { orderAppointments } from '@anseo/domain/appointment-order'
+
+/** An appointment as the API gives it, beside its facts for the rules. */
+export interface Listed {
+  wire: AppointmentOnWire
+  facts: AppointmentFacts
+}
+
+/** The appointments with their facts, in the order of the page (C7). */
+export function listed(appointments: readonly AppointmentOnWire[], now: Date): Listed[] {
+  const all = appointments.map((wire) => ({ wire, facts: appointmentFromWire(wire) }))
+  return orderAppointments(all, ({ facts }) => facts, now)
+}

@@ -1,0 +1,40 @@
+import type { AppointmentFilter } from '@anseo/domain/appointment-filters'
+import { Button } from '@anseo/ui/button'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { pictures } from '@anseo/ui/pictures'
+import { Link } from 'react-router'
+
+const SENTENCES: Record<AppointmentFilter, string> = {
+  Total: 'When you book a vendor, the appointment shows up here.',
+  Upcoming: 'What you book next shows up here.',
+  Completed: 'Appointments that have taken place show up here.',
+  Cancelled: 'Nothing was cancelled, declined or timed out.',
+}
+
+interface NoAppointmentsProps {
+  filter: AppointmentFilter
+  onShowAll: () => void
+}
+
+/** Nothing under this filter (§2 My Appointments). */
+export function NoAppointments({ filter, onShowAll }: NoAppointmentsProps) {
+  return (
+    <EmptyState
+      title={filter === 'Total' ? 'No Appointments Yet' : `No ${filter} Appointments`}
+      picture={pictures.calendar}
+      action={
+        filter === 'Total' ? (
+          <Button asChild>
+            <Link to="/vendors">Browse Vendors</Link>
+          </Button>
+        ) : (
+          <Button tone="sec" onClick={onShowAll}>
+            View All Appointments
+          </Button>
+        )
+      }
+    >
+      {SENTENCES[filter]}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,46 @@
+import type { UserOnWire } from '@anseo/contract/profiles'
+import { isEmail, normaliseEmail } from '@anseo/domain/email'
+import type { PaymentMethodCreateParams } from '@stripe/stripe-js'
+
+/** What the client types about who pays (§2 payment dialog). */
+export interface Billing {
+  name: string
+  email: string
+  street: string
+  city: string
+  postalCode: string
+}
+
+/** As far as the profile knows it; the second line of an Irish address names the town. */
+export const billingOf = ({ name, email, address, eircode }: UserOnWire): Billing => ({
+  name,
+  email,
+  street: address.line1,
+  city: address.line2,
+  postalCode: eircode ?? '',
+})
+
+/** What is wrong with each field; all are required (§5). */
+export function billingProblems(billing: Billing): Partial<Billing> {
+  const problems: Partial<Billing> = {}
+  if (!billing.name.trim()) problems.name = 'Please enter your full name.'
+  if (!billing.email.trim()) problems.email = 'Please enter your email.'
+  else if (!isEmail(normaliseEmail(billing.email))) problems.email = 'Please enter a valid email.'
+  if (!billing.street.trim()) problems.street = 'Please enter your street address.'
+  if (!billing.city.trim()) problems.city = 'Please enter your city.'
+  if (!billing.postalCode.trim()) problems.postalCode = 'Please enter your postal code.'
+  return problems
+}
+
+/** As the card provider takes it (§7). */
+export const billingDetails = ({
+  name,
+  email,
+  street,
+  city,
+  postalCode,
+}: Billing): PaymentMethodCreateParams.BillingDetails => ({
+  name: name.trim(),
+  email: normaliseEmail(email),
+  address: { line1: street.trim(), city: city.trim(), postal_code: postalCode.trim() },
+})

@@ -1,0 +1,41 @@
+import { FieldError } from '@anseo/ui/field'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { CardElement } from '@stripe/react-stripe-js'
+import { useId, useMemo } from 'react'
+import { cardStyle } from './card-style.ts'
+
+interface CardFieldProps {
+  /** The provider is there. */
+  ready: boolean
+  disabled: boolean
+  error: string | null
+  /** Told what is wrong with what was typed, null when nothing is. */
+  onChange: (error: string | null) => void
+}
+
+/** The provider's card field, with its error beside it. */
+export function CardField({ ready, disabled, error, onChange }: CardFieldProps) {
+  const id = useId()
+  const style = useMemo(() => cardStyle(), [])
+  return (
+    <div className="field" role="group" aria-labelledby={id}>
+      <span className="field-label" id={id}>
+        Card
+      </span>
+      <div className="input">
+        {ready ? (
+          <CardElement
+            className="w-full"
+            options={{ hidePostalCode: true, disabled, style }}
+            onChange={(event) => onChange(event.error?.message ?? null)}
+          />
+        ) : (
+          <Skeleton height={18} width="100%" />
+        )}
+      </div>
+      <div aria-live="polite" hidden={!error}>
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+    </div>
+  )
+}

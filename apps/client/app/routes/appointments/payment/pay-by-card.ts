@@ -1,0 +1,50 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
+import { api } from '../../../api/browser-api.ts'
+import { type Billing, billingDetails } from './billing.ts'
+
+/** Why a card was not charged, in the provider's own words where it has some (§8). */
+export class CardRefused extends Error {
+  override readonly name = 'CardRefused'
+}
+
+/**
+ * Charges the card, with the bank's question in between where it has one.
+ * @returns the id of the succeeded intent, for the server to verify.
+ * @throws CardRefused
+ */
+export async function chargeCard(
+  stripe: Stripe,
+  card: StripeCardElement,
+  clientSecret: string,
+  billing: Billing,
+): Promise<string> {
+  const result: PaymentIntentResult = await stripe.confirmCardPayment(clientSecret, {
+    payment_method: { card, billing_details: billingDetails(billing) },
+  })
+  const intent = result.paymentIntent ?? (await intentBehind(result.error, stripe, clientSecret))
+  if (intent?.status === 'succeeded') return intent.id
+  throw new CardRefused(result.error?.message ?? 'Payment was not successful.')
+}
+
+/** An intent that another tab has paid comes back within the error; after a lost reply the provider is asked. */
+async function intentBehind(error: StripeError | undefined, stripe: Stripe, clientSecret: string) {
+  if (error?.type !== 'api_connection_error') return error?.payment_intent
+  return (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent
+}
+
+/** Has the server ask the provider whether the intent was paid (M4). */
+export async function verifyPayment(intentId: string): Promise<void> {
+  await api('POST /api/user/verify-payment', {
+    body: { id: intentId },
+    idempotencyKey: crypto.randomUUID(),
+  })
+}
+
+/** What is said of a payment that failed (§8). */
+export function paymentErrorText(error: unknown): string {
+  if (error instanceof CardRefused) return error.message
+  const isExplained = error instanceof ApiError && error.kind === 'refused' && error.status < 500
+  return isExplained ? bookingErrorText(error) : 'Failed to verify payment.'
+}

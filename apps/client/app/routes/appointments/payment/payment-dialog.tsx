@@ -1,0 +1,14 @@
+import { Elements } from '@stripe/react-stripe-js'
+import type { DialogProps } from '../appointment-dialogs.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { usePaymentStart } from './use-payment-start.ts'
+
+/** Pays a confirmed appointment by card (§2 payment dialog). */
+export default function PaymentDialog(props: DialogProps) {
+  const [start, retry] = usePaymentStart(props.appointment.wire._id)
+  return (
+    <Elements stripe={start.state === 'ready' ? start.stripe : null}>
+      <PaymentForm {...props} start={start} onRetry={retry} />
+    </Elements>
+  )
+}

@@ -1,0 +1,101 @@
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { Lock } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { DialogProps } from '../appointment-dialogs.tsx'
+import { BillingFields } from './billing-fields.tsx'
+import { billingProblems } from './billing.ts'
+import { CardField } from './card-field.tsx'
+import { PaymentSummary } from './payment-summary.tsx'
+import { useBilling } from './use-billing.ts'
+import { usePaying } from './use-paying.ts'
+import type { PaymentStartState } from './use-payment-start.ts'
+
+interface PaymentFormProps extends DialogProps {
+  start: PaymentStartState
+  onRetry: () => void
+}
+
+/** The payment dialog: what is paid for, who pays, the card. */
+export function PaymentForm({ appointment, onClose, onChanged, start, onRetry }: PaymentFormProps) {
+  const formId = useId()
+  const billing = useBilling()
+  const { busy, cardError, setCardError, pay } = usePaying(onChanged, onClose)
+  const [failedToStart, ready] = [start.state === 'failed', start.state === 'ready']
+  const prices = start.state === 'ready' ? start.summary : appointment.wire
+  const [tried, setTried] = useState(false)
+  const problems = tried ? billingProblems(billing.values) : {}
+
+  const isPaid = appointment.facts.paid && !busy
+  // Paid elsewhere, or settled by the provider's word to the server.
+  useEffect(() => {
+    if (isPaid) onClose()
+  }, [isPaid, onClose])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    const [first] = Object.keys(billingProblems(billing.values))
+    if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus()
+    else if (start.state === 'ready') void pay(start.clientSecret, billing.values)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      processing={busy}
+      size="huge"
+      title="Confirm Payment"
+      footer={
+        <>
+          <Button tone="sec" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          {failedToStart ? (
+            <Button onClick={onRetry}>Try Again</Button>
+          ) : (
+            <Button
+              tone="cta"
+              className="wide"
+              type="submit"
+              form={formId}
+              disabled={!ready || busy}
+              busy={busy}
+              icon={<Lock aria-hidden="true" />}
+            >
+              Pay {formatEuro(euroToCents(prices.totalAmount))}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PaymentSummary appointment={appointment} prices={prices} />
+      <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <h3>Billing details</h3>
+        <BillingFields
+          values={billing.values}
+          problems={problems}
+          disabled={busy}
+          onChange={billing.change}
+        />
+        {start.state === 'failed' ? (
+          <Note tone="bad" role="alert">
+            {start.text}
+          </Note>
+        ) : (
+          <CardField ready={ready} disabled={busy} error={cardError} onChange={setCardError} />
+        )}
+        <p className="text-sm text-ink-2">
+          By paying you agree to the{' '}
+          <Link className="link" to="/tandc" target="_blank">
+            terms of service
+          </Link>
+          .
+        </p>
+      </form>
+    </Dialog>
+  )
+}

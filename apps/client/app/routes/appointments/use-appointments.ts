@@ -1,0 +1,81 @@
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+import { useSocket } from '../../session/live.tsx'
+
+/** As many as one call gives. */
+const LIMIT = 100
+
+export interface Appointments {
+  /** Null until they are there. */
+  list: readonly AppointmentOnWire[] | null
+  /** Why they did not load the last time. */
+  error: string | null
+  loading: boolean
+  reload: () => Promise<void>
+}
+
+/** All appointments of the client; loaded anew on a notice, a new connection and when the window is looked at again. */
+export function useAppointments(): Appointments {
+  const socket = useSocket()
+  const [list, setList] = useState<readonly AppointmentOnWire[] | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [loading, setLoading] = useState(true)
+  const lastAsked = useRef(0)
+
+  const reload = useCallback(async () => {
+    const asked = ++lastAsked.current
+    const ifLatest = (use: () => void) => asked === lastAsked.current && use()
+    setLoading(true)
+    try {
+      const loaded = await loadAll()
+      ifLatest(() => {
+        setList(loaded)
+        setError(null)
+      })
+    } catch (reason) {
+      ifLatest(() => setError(bookingErrorText(reason)))
+    } finally {
+      ifLatest(() => setLoading(false))
+    }
+  }, [])
+
+  const refresh = useEffectEvent(() => void reload())
+  useEffect(() => {
+    refresh()
+    const onFocus = () => refresh()
+    window.addEventListener('focus', onFocus)
+    window.addEventListener('online', onFocus)
+    return () => {
+      window.removeEventListener('focus', onFocus)
+      window.removeEventListener('online', onFocus)
+    }
+  }, [])
+  useEffect(() => {
+    const onNews = () => refresh()
+    socket?.on('receive_notification', onNews)
+    socket?.on('connect', onNews)
+    return () => {
+      socket?.off('receive_notification', onNews)
+      socket?.off('connect', onNews)
+    }
+  }, [socket])
+  return { list, error, loading, reload }
+}
+
+/** Page after page until there is no more. */
+async function loadAll(): Promise<AppointmentOnWire[]> {
+  const all = new Map<string, AppointmentOnWire>()
+  let cursor: string | undefined
+  do {
+    const reply = await loadPage(cursor)
+    // One that moved between two pages may come twice.
+    for (const one of reply.appointments) all.set(one._id, one)
+    cursor = reply.nextCursor ?? undefined
+  } while (cursor !== undefined)
+  return [...all.values()]
+}
+
+const loadPage = (cursor?: string) =>
+  api('GET /api/user/appointments', { query: { limit: LIMIT, ...(cursor !== undefined && { cursor }) } })

@@ -1,0 +1,22 @@
+import type { CalendarDate } from '@anseo/domain/calendar-date'
+import { formatLongDay } from '@anseo/domain/near-day'
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import type { StripDay } from '@anseo/ui/date-strip'
+
+/**
+ * A day of the availability reply for the date strip.
+ * @param index its place in the reply, which begins with today.
+ * @param free whether it has a time that fits.
+ */
+export function stripDay(slotDate: string, index: number, free: boolean): StripDay {
+  const date = parseSlotDate(slotDate) as CalendarDate
+  const [weekdayName = '', , month = ''] = formatWeekdayDay(date).split(' ')
+  return {
+    key: slotDate,
+    weekday: index === 0 ? 'Today' : weekdayName,
+    day: date.day,
+    month,
+    label: formatLongDay(date),
+    free,
+  }
+}
