@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let client: Caller
+beforeAll(async () => {
+  // A Saturday noon: every day of the window has free hours.
+  product = await startProduct({ FAKE_NOW: '2026-11-21T12:00:00Z' })
+  client = await logInDemo(product.url, 'user')
+})
+afterAll(() => product?.remove())
+
+/** A vendor who has nothing booked from today on, a new one each time. */
+async function freshVendor(): Promise<{ _id: string; name: string }> {
+  const { data } = (await client.call('GET', '/api/vendor/list')).body
+  const free = data.filter(
+    (vendor: { available: boolean; slots_booked: object; _id: string }) =>
+      vendor.available && Object.keys(vendor.slots_booked).length === 0 && !used.has(vendor._id),
+  )
+  used.add(free[0]._id)
+  return free[0]
+}
+const used = new Set<string>()
+
+async function openBooking(
+  openPage: OpenPage,
+  vendorId: string,
+  options: Partial<PageOptions> & { signedIn?: boolean } = {},
+) {
+  const { signedIn = true, ...rest } = options
+  const page = await openPage({ baseURL: product.url, ...rest })
+  if (signedIn) await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto(`/appointment/${vendorId}`)
+  await page.locator('html[data-ready]').waitFor()
+  return page
+}
+
+async function choose(page: Page, { day = /25 November/, start = '10:00 AM', end = '12:00 PM' } = {}) {
+  await page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio', { name: day }).click()
+  await page.getByRole('radiogroup', { name: 'Start time' }).getByRole('radio', { name: start }).click()
+  await page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio', { name: end }).click()
+}
+
+/** The one of the two buttons that this size shows. */
+const bookButton = (page: Page) =>
+  page.getByRole('button', { name: 'Book Appointment', exact: true }).filter({ visible: true })
+interface Listed {
+  vendorData: { name: string }
+  slotDate: string
+}
+
+const bookedWith = async (name: string) => {
+  const { appointments } = (await client.call('GET', '/api/user/appointments')).body
+  return appointments.filter(
+    ({ vendorData, slotDate }: Listed) => vendorData.name === name && slotDate === '25_11_2026',
+  )
+}
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('a client books two hours, after the important note', async ({ openPage }) => {
+    const vendor = await freshVendor()
+    const page = await openBooking(openPage, vendor._id, { viewport })
+    await choose(page)
+    await bookButton(page).click()
+    const note = page.getByRole('dialog', { name: 'Important Note' })
+    await note.getByText('Did you get a full quote?').waitFor()
+    await note.getByRole('button', { name: 'No, go back' }).click()
+    await note.waitFor({ state: 'hidden' })
+    expect(await bookedWith(vendor.name)).toEqual([])
+    await bookButton(page).click()
+    await note.getByRole('button', { name: 'Yes, Book Appointment' }).dblclick()
+    await page.getByText('Appointment booked successfully!').waitFor()
+    await page.waitForURL('**/my-appointment')
+    expect(await bookedWith(vendor.name)).toMatchObject([
+      { slotDate: '25_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' },
+    ])
+  })
+
+  test('times are asked for before anything is sent', async ({ openPage }) => {
+    const page = await openBooking(openPage, (await freshVendor())._id, { viewport })
+    await bookButton(page).click()
+    await page.getByText('Please select both start and end times').waitFor()
+  })
+})
+
+test('changing start or duration clears the end, and the price follows the choice', async ({ openPage }) => {
+  const page = await openBooking(openPage, (await freshVendor())._id)
+  const summary = page.getByRole('region', { name: 'Booking summary' })
+  await choose(page)
+  await summary.getByText('To secure your slot').waitFor()
+  await page.getByRole('radiogroup', { name: 'Duration' }).getByRole('radio', { name: '3 hours' }).click()
+  await summary.getByText('Choose a start and an end time').waitFor()
+  const ends = page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio')
+  expect(await ends.allInnerTexts()).toEqual(['01:00 PM', '02:00 PM', '03:00 PM'])
+})
+
+test('a visitor is asked to log in and comes back to the same choice', async ({ openPage }) => {
+  const page = await openBooking(openPage, (await freshVendor())._id, { signedIn: false })
+  await choose(page)
+  await bookButton(page).click()
+  await page.getByText('Please login to book an appointment').waitFor()
+  await page.waitForURL('**/login?next=*')
+  await page.getByLabel('Email').fill('client@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('anseo-demo-1')
+  await page.getByRole('button', { name: 'Login', exact: true }).last().click()
+  await page.waitForURL('**/appointment/*')
+  await page.getByRole('region', { name: 'Booking summary' }).getByText('10:00 AM to 12:00 PM').waitFor()
+})
+
+test('what somebody else books shows at once, and a choice that is gone is said to be', async ({
+  openPage,
+}) => {
+  const vendor = await freshVendor()
+  const watching = await openBooking(openPage, vendor._id, { signedIn: false })
+  await choose(watching)
+  await watching.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('calendar-socket')),
+  )
+  const taken = watching.getByRole('radio', { name: '10:00 AM, taken' })
+  await expect
+    .poll(
+      async () => {
+        const booking = {
+          vendorId: vendor._id,
+          slotDate: '25_11_2026',
+          startTime: '10:00 AM',
+          endTime: '11:00 AM',
+        }
+        await client.call('POST', '/api/user/book-appointment', booking)
+        return taken.isVisible()
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true)
+  await watching.getByText('This slot was just booked.').first().waitFor()
+  expect(await watching.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)
+})
+
+test('who comes too late gets other times to tap', async ({ openPage }) => {
+  const vendor = await freshVendor()
+  const page = await openBooking(openPage, vendor._id, { expectedComplaints: [/409|ERR_FAILED/] })
+  await choose(page)
+  await bookButton(page).click()
+  await page.route('**/availability*', (route) => route.abort())
+  const booking = { vendorId: vendor._id, slotDate: '25_11_2026', startTime: '11:00 AM', endTime: '12:00 PM' }
+  await client.call('POST', '/api/user/book-appointment', booking)
+  await page.getByRole('button', { name: 'Yes, Book Appointment' }).click()
+  await page.getByText('This slot was just booked. Please choose another time.').waitFor()
+  await page.unroute('**/availability*')
+  await page.getByText('Somebody was quicker. These times are free:').waitFor()
+  await page
+    .getByRole('button', { name: /^Wed 25 Nov, / })
+    .first()
+    .click()
+  await bookButton(page).click()
+  await page.getByRole('button', { name: 'Yes, Book Appointment' }).click()
+  await page.waitForURL('**/my-appointment')
+})
+
+test('an unknown vendor has status 404 and the specified words', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/404/] })
+  const reply = await page.goto('/appointment/00000000-0000-4000-8000-000000000000')
+  expect(reply?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Vendor not found' }).waitFor()
+  await page.getByText("The vendor you're looking for doesn't exist.").waitFor()
+})
+
+test.for(['light', 'dark'] as const)('no barrier that axe finds, %s', async (colorScheme, { openPage }) => {
+  const vendor = await freshVendor()
+  for (const viewport of ['phone', 'desktop'] as const) {
+    const context = { colorScheme, reducedMotion: 'reduce' } as const
+    const page = await openBooking(openPage, vendor._id, { viewport, context })
+    await choose(page)
+    await expectAccessible(page)
+    await bookButton(page).click()
+    await page.getByRole('dialog', { name: 'Important Note' }).waitFor()
+    await expectAccessible(page)
+  }
+})
