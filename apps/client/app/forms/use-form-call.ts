@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { notify } from '@anseo/ui/toasts'
+import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface FormCallOptions<Values> {
@@ -31,6 +31,7 @@ export function useFormCall<Values>({ check, call, fallback }: FormCallOptions<V
   const [error, setError] = useState<unknown>(null)
   const running = useRef(false)
   const form = useRef<HTMLFormElement>(null)
+  useEffect(prepareToasts, [])
   useEffect(() => {
     if (isEmpty(fields)) return
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
