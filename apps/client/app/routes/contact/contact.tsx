@@ -51,7 +51,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </a>
         </ContactCard>
         <ContactCard title="Careers" wall="barley" picture={pictures.briefcase}>
-          Work with us in Dublin or from home
+          <p>Work with us in Dublin or from home</p>
           <Button asChild tone="sec" size="sm" className="mt-2">
             <a href={`mailto:${brand.careersEmail}?subject=Working at ${brand.name}`}>Explore Jobs</a>
           </Button>
