@@ -9,7 +9,7 @@ interface ChatSheetProps {
 /** The chat with a vendor beside the list. */
 export default function ChatSheet({ vendorId, onClose }: ChatSheetProps) {
   return (
-    <SideSheet open onClose={onClose} title="Chat">
+    <SideSheet open onClose={onClose} title="Chat" filled>
       <ChatPanel vendorId={vendorId} onClose={onClose} />
     </SideSheet>
   )
