@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, bookConfirmed, bookNextFree, cardOf } from './appointments.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
+import { type Caller, logInDemo, payByCard } from './caller.ts'
 import { newClient } from './new-client.ts'
 import { type Product, startProduct } from './server.ts'
 
@@ -161,14 +161,8 @@ const starts = (page: Page) => dialog(page, 'Reschedule').getByRole('radiogroup'
 
 describe('rescheduling', () => {
   test('moves a paid one to a day and time after 10:00, and keeps its length', async ({ openPage }) => {
+    const before = await bookPaid()
     const page = await openAppointments(openPage)
-    const before = (await mine()).find(
-      (one) =>
-        one.vendorData.name.startsWith('Gráinne') &&
-        one.payment &&
-        !one.isComplete &&
-        one.slotDate.startsWith('1_'),
-    )!
     await button(cardOf(page, before), 'Reschedule').click()
     await button(dialog(page, 'Reschedule'), 'Reschedule').click()
     await dialog(page, 'Reschedule').getByText('Please select a date and start time').waitFor()
@@ -238,10 +232,18 @@ describe('rescheduling', () => {
   })
 })
 
+async function bookPaid(): Promise<AppointmentOnWire> {
+  const { _id } = await bookConfirmed(client, vendor, { vendorId, fromDay: 8, hours: 3 })
+  const intent = await client.call('POST', '/api/user/create-payment-intent', { appointmentId: _id })
+  const id = await payByCard(product.url, intent.body.clientSecret)
+  await client.call('POST', '/api/user/verify-payment', { id })
+  return appointmentOf(client, _id)
+}
+
 describe('cancelling', () => {
   test('names what comes back before it does so', async ({ openPage }) => {
+    const paid = await bookPaid()
     const page = await openAppointments(openPage)
-    const paid = (await mine()).find((one) => one.slotDate === '26_11_2026')!
     const back = paid.vendorFeeTotal + paid.platformFee
     await button(cardOf(page, paid), 'Cancel').click()
     const asked = dialog(page, 'Cancel this appointment?')
@@ -301,9 +303,15 @@ describe('when loading fails', () => {
   test('it says so and tries again', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
     await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-    await page.route('**/api/user/appointments*', (route) => route.abort())
+    let refused = 0
+    await page.route('**/api/user/appointments*', (route) => {
+      refused += 1
+      return route.abort()
+    })
     await page.goto('/my-appointment')
     await page.getByText(/Unable to connect to our servers/).waitFor()
+    // At the start, and once more when the socket has connected.
+    await expect.poll(() => refused).toBe(2)
     await page.unroute('**/api/user/appointments*')
     await button(page, 'Try Again').click()
     await cards(page).first().waitFor()
@@ -342,7 +350,7 @@ describe('as time passes', () => {
     const card = named(page, 'Fatima').first()
     await button(card, 'Reschedule').focus()
     await page.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' }).waitFor()
-    await button(card, 'Reschedule').click()
+    await button(card, 'Reschedule').click({ force: true })
     expect(await page.getByRole('dialog').count()).toBe(0)
     await button(card, 'Cancel').click()
     await dialog(page, 'Cancel this appointment?')
