@@ -42,7 +42,8 @@ const tile = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Show appointments' }).getByRole('button', { name: label })
 const cards = (page: Page) => page.getByRole('article')
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name })
-const named = (page: Page, vendorName: string) => cards(page).filter({ hasText: vendorName })
+const named = (page: Page, vendorName: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: vendorName }) })
 const figure = async (page: Page, label: string) =>
   Number((await tile(page, label).innerText()).match(/\d+/)?.[0])
 const mine = async () =>
