@@ -1,4 +1,9 @@
 /** A name or a search text without fadas, capitals and surplus spaces: 'aine' finds 'Áine' (§5 Vendor list). */
 export function searchName(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replaceAll(/\s+/g, ' ')
 }

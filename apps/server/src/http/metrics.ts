@@ -22,19 +22,22 @@ export function observe(app: FastifyInstance, pool: Pool): Registry {
       reply.elapsedTime / 1000,
     )
   })
+  registry.registerMetric(connections(pool))
+  return registry
+}
+
+const connections = (pool: Pool) =>
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool, by what they do.',
     labelNames: ['state'],
-    registers: [registry],
+    registers: [],
     collect() {
       this.set({ state: 'open' }, pool.totalCount)
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'awaited' }, pool.waitingCount)
     },
   })
-  return registry
-}
 
 /** Serves the figures on a port of their own, which is not for the public (`METRICS_PORT`). */
 export async function serveMetrics(registry: Registry, port: number, host: string): Promise<FastifyInstance> {
