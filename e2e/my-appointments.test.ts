@@ -171,9 +171,9 @@ describe('rescheduling', () => {
       .getByRole('radio', { name: /Thursday 26 November/ })
       .click()
     expect(await starts(page).getByRole('radio').first().innerText()).toBe('10:00 AM')
-    await starts(page).getByRole('radio', { name: '02:00 PM' }).click()
+    await starts(page).getByRole('radio', { name: '05:00 PM' }).click()
     const text = await dialog(page, 'Reschedule').innerText()
-    expect(text).toContain('Thu 26 Nov, 02:00 PM to 05:00 PM')
+    expect(text).toContain('Thu 26 Nov, 05:00 PM to 08:00 PM')
     expect(text).toContain('2 of 2 reschedules left')
     expect(text).toContain('stays 3 hours')
     await button(dialog(page, 'Reschedule'), 'Reschedule').click()
@@ -181,7 +181,7 @@ describe('rescheduling', () => {
     const after = await appointmentOf(client, before._id)
     expect(after).toMatchObject({
       slotDate: '26_11_2026',
-      startTime: '02:00 PM',
+      startTime: '05:00 PM',
       payment: true,
       rescheduleCount: 1,
     })
