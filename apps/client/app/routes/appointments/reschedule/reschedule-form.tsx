@@ -3,39 +3,40 @@ import { formatSlot } from '@anseo/domain/moment-text'
 import { rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
-import { Button } from '@anseo/ui/button'
 import { DateStrip } from '@anseo/ui/date-strip'
-import { Dialog } from '@anseo/ui/dialog'
 import { MoveFacts } from '@anseo/ui/move-facts'
 import { Note } from '@anseo/ui/note'
 import { SlotGrid } from '@anseo/ui/slot-grid'
 import { notify } from '@anseo/ui/toasts'
-import { CalendarClock } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Alternatives } from '../../booking/alternatives.tsx'
 import { stripDay } from '../../booking/strip-day.ts'
 import { useAvailability } from '../../booking/use-availability.ts'
-import type { DialogProps } from '../appointment-dialogs.tsx'
-import { VendorLine } from '../vendor-line.tsx'
+import type { Listed } from '../listed.ts'
 import { firstNewTime, isLost, newSlot, type NewTime, startSlots } from './new-time.ts'
 import { RescheduleTerms } from './reschedule-terms.tsx'
-import { useRescheduling } from './use-rescheduling.ts'
+import type { Rescheduling } from './use-rescheduling.ts'
 
 const SELECT_BOTH = 'Please select a date and start time'
 const JUST_BOOKED = 'This slot was just booked.'
 
+interface RescheduleFormProps {
+  id: string
+  appointment: Listed
+  loaded: DayAvailability[]
+  rescheduling: Rescheduling
+  onMoved: () => void
+  onChanged: () => Promise<void>
+}
+
 /** Day and start of the new time, in a calendar that is followed live. */
-export function RescheduleForm({
-  appointment,
-  onClose,
-  onChanged,
-  loaded,
-}: DialogProps & { loaded: DayAvailability[] }) {
+export function RescheduleForm(props: RescheduleFormProps) {
+  const { id, appointment, loaded, rescheduling, onMoved, onChanged } = props
   const { wire, facts } = appointment
+  const { error, alternatives, clear, reschedule } = rescheduling
   const { days, refresh } = useAvailability(wire.vendorData._id, loaded)
   const [time, setTime] = useState(() => firstNewTime(loaded, facts))
   const [missing, setMissing] = useState(false)
-  const { busy, error, alternatives, clear, reschedule } = useRescheduling(wire._id)
   const slots = startSlots(
     days.find(({ slotDate }) => slotDate === time.slotDate),
     time,
@@ -50,7 +51,8 @@ export function RescheduleForm({
     setMissing(false)
     clear()
   }
-  const submit = async () => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
     if (!slot) {
       setMissing(true)
       return notify.error(SELECT_BOTH)
@@ -58,35 +60,12 @@ export function RescheduleForm({
     const done = await reschedule(slot)
     if (done) {
       notify.success('Appointment rescheduled successfully')
-      onClose()
+      onMoved()
     } else void refresh()
     await onChanged()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      processing={busy}
-      size="wide"
-      title="Reschedule"
-      footer={
-        <>
-          <Button tone="sec" disabled={busy} onClick={onClose}>
-            Keep this time
-          </Button>
-          <Button
-            tone="cta"
-            className="wide"
-            busy={busy}
-            icon={<CalendarClock aria-hidden="true" />}
-            onClick={() => void submit()}
-          >
-            Reschedule
-          </Button>
-        </>
-      }
-    >
-      <VendorLine appointment={appointment} />
+    <form id={id} method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <Part title="Date" aside={date ? formatFullDate(date).replace(/^\d+ /, '') : ''}>
         <DateStrip
           days={days.map((day, index) =>
@@ -109,7 +88,7 @@ export function RescheduleForm({
       <RescheduleTerms appointment={appointment} />
       <Trouble text={error ?? (lost ? JUST_BOOKED : missing ? SELECT_BOTH : null)} />
       <Alternatives slots={alternatives} onChoose={choose} />
-    </Dialog>
+    </form>
   )
 }
 

@@ -11,6 +11,8 @@ const failureText = (error: unknown) =>
     ? changeErrorText(error, 'Failed to reschedule')
     : 'Error occurred during reschedule'
 
+export type Rescheduling = ReturnType<typeof useRescheduling>
+
 /** Asks the server to move the appointment; when the slot has gone, keeps the other times it offers (S4). */
 export function useRescheduling(appointmentId: string) {
   const { busy, error, clearError, run } = useAttempt(failureText)
