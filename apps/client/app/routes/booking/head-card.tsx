@@ -11,6 +11,7 @@ import { VerifiedPill } from '@anseo/ui/verified-mark'
 import { BriefcaseBusiness, CircleCheckBig, Info, MapPin, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { chatPath } from '../messages/chat-path.ts'
+import { About } from './about.tsx'
 import './head-card.css'
 
 const FEE_TOOLTIP = 'Per hour. Secures your slot, not the full cost.'
@@ -39,7 +40,7 @@ export function HeadCard({ vendor }: { vendor: VendorOnWire }) {
             },
           ]}
         />
-        <p className="mt-3 max-w-[38rem] whitespace-pre-line">{vendor.about}</p>
+        <About text={vendor.about} />
         <div className="fee">
           <div>
             <span className="muted flex items-center gap-1 text-sm font-semibold">
