@@ -60,7 +60,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <main id="main">
+      <ErrorPage error={error} />
+    </main>
+  )
 }
 
 /** The settings of the site, anywhere below the root. */

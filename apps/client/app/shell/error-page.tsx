@@ -1,12 +1,13 @@
 import { Button } from '@anseo/ui/button'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
 import { pictures } from '@anseo/ui/pictures'
-import { isRouteErrorResponse, useNavigate } from 'react-router'
+import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { NotFoundPage } from './not-found-page.tsx'
 
 /** What is shown when a page fails: not found where it is that, else the specified screen with its two buttons. */
 export function ErrorPage({ error }: { error: unknown }) {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <div className="wrap">
@@ -17,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         actions={
           <>
             <Button onClick={() => location.reload()}>Refresh Page</Button>
-            <Button tone="sec" onClick={() => void navigate('.', { replace: true })}>
+            <Button tone="sec" onClick={() => void navigate(pathname + search, { replace: true })}>
               Try Again
             </Button>
           </>

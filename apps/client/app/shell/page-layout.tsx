@@ -1,15 +1,36 @@
+import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import type { Route } from './+types/page-layout'
+import { ErrorPage } from './error-page.tsx'
 import { SiteFoot } from './site-foot.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** Navigation and footer around a page; the footer is hidden on paths under /messages (§2). */
+/** The pages that have navigation and footer. */
 export default function PageLayout() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  )
+}
+
+/** A page that failed leaves the navigation standing. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <PageFrame>
+      <ErrorPage error={error} />
+    </PageFrame>
+  )
+}
+
+/** Navigation and footer around a page; the footer is hidden on paths under /messages (§2). */
+function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       {!pathname.startsWith('/messages') && <SiteFoot />}
     </>

@@ -32,7 +32,7 @@ export function AccountFrame(props: AccountFrameProps) {
       doors={picture ? ['Cleaner', { wall, picture }, 'Babysitter'] : PEOPLE}
       slogan={
         <>
-          {slogan[0]} <em>{slogan[1]}</em>
+          {slogan[0]} <em className="block">{slogan[1]}</em>
         </>
       }
       motto={motto}

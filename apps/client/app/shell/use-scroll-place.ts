@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { scrollToTop } from './scroll-to-top.ts'
+
+/** Every route change scrolls smoothly to the top (§2); back and forward lead to where the page was left. */
+export function useScrollPlace(): void {
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const shown = useRef({ key, pathname })
+  const places = useRef(new Map<string, number>())
+  useEffect(() => {
+    const remember = () => void places.current.set(shown.current.key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [])
+  useLayoutEffect(() => {
+    const stays = shown.current.pathname === pathname
+    shown.current = { key, pathname }
+    if (stays) return
+    const place = places.current.get(key)
+    if (type !== 'POP') scrollToTop()
+    else if (place !== undefined) scrollTo({ top: place, behavior: 'instant' })
+  }, [key, pathname, type])
+}
