@@ -11,8 +11,8 @@ const BASE_CSS = `
   .card-element input[aria-invalid='true'] { color: var(--danger); }
   .card-element input[name='cc-number'] { flex: 1 1 10em; }
   .card-element__rest { display: flex; gap: 0.5rem; }
-  .card-element input[name='cc-exp'] { width: 4em; }
-  .card-element input[name='cc-csc'] { width: 2.4em; }
+  .card-element input[name='cc-exp'] { width: 5em; }
+  .card-element input[name='cc-csc'] { width: 2.5em; }
 `
 
 const VARIANTS = {
