@@ -26,4 +26,5 @@ export default [
     route('forgot-password', 'routes/account/forgot-password.tsx'),
     route('reset-password', 'routes/account/reset-password.tsx'),
   ]),
+  route('icon-192.png', 'routes/mail-icon.ts'),
 ] satisfies RouteConfig
