@@ -161,6 +161,38 @@ test('who comes too late gets other times to tap', async ({ openPage }) => {
   await page.waitForURL('**/my-appointment')
 })
 
+test('a choice survives a look at the chat', async ({ openPage }) => {
+  const page = await openBooking(openPage, (await freshVendor())._id)
+  await choose(page)
+  await page.getByLabel('A note for the vendor').fill('The bell is broken, please knock.')
+  await page.getByRole('link', { name: 'Chat to Get Full Quote' }).click()
+  await page.waitForURL('**/messages/*/vendor')
+  await page.goBack()
+  await page.getByRole('region', { name: 'Booking summary' }).getByText('10:00 AM to 12:00 PM').waitFor()
+  expect(await page.getByLabel('A note for the vendor').inputValue()).toBe(
+    'The bell is broken, please knock.',
+  )
+})
+
+test('a lost answer does not book twice: the second try gets the first answer', async ({ openPage }) => {
+  const vendor = await freshVendor()
+  const page = await openBooking(openPage, vendor._id, { expectedComplaints: [/ERR_FAILED/] })
+  await choose(page)
+  await page.route('**/api/user/book-appointment', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await bookButton(page).click()
+  const yes = page.getByRole('button', { name: 'Yes, Book Appointment' })
+  await yes.click()
+  await page.getByText('Unable to connect to our servers.').waitFor()
+  await page.unroute('**/api/user/book-appointment')
+  await bookButton(page).click()
+  await yes.click()
+  await page.waitForURL('**/my-appointment')
+  expect(await bookedWith(vendor.name)).toHaveLength(1)
+})
+
 test('an unknown vendor has status 404 and the specified words', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/404/] })
   const reply = await page.goto('/appointment/00000000-0000-4000-8000-000000000000')

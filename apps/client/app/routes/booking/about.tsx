@@ -2,7 +2,7 @@ import { classNames } from '@anseo/ui/class-names'
 import { useState } from 'react'
 
 /** From so many characters on, a phone shows the first lines only. */
-const LONG_TEXT = 120
+const LONG_TEXT = 90
 
 /** What a vendor says of itself; on phones the first lines, the rest when asked for. */
 export function About({ text }: { text: string }) {
@@ -10,7 +10,7 @@ export function About({ text }: { text: string }) {
   const long = text.length > LONG_TEXT
   return (
     <div className="mt-3 max-w-[38rem]">
-      <p className={classNames('whitespace-pre-line', long && !open && 'max-md:line-clamp-3')}>{text}</p>
+      <p className={classNames('whitespace-pre-line', long && !open && 'max-md:line-clamp-2')}>{text}</p>
       {long && !open && (
         <button type="button" className="link min-h-11 text-sm md:hidden" onClick={() => setOpen(true)}>
           Read more

@@ -5,9 +5,11 @@ import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Alternatives } from './alternatives.tsx'
 import './booking-form.css'
+import type { Choice } from './choice.ts'
+import { dayText } from './day-text.ts'
 import { Summary, usePrice } from './summary.tsx'
 import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
@@ -27,19 +29,25 @@ interface BookingFormProps {
 
 /** Choosing an hour and booking it; the summary goes along on the right, or at the bottom of a phone. */
 export function BookingForm({ vendor, loaded, loadedAt, children }: BookingFormProps) {
-  const { days, refresh } = useAvailability(vendor._id, loaded)
-  const { choice, note, setNote, lost, change, keepForLater, forget } = useChoice(vendor._id, days, loadedAt)
+  // The grid stands still while a booking is on its way: what this page itself takes is no news.
+  const [trying, setTrying] = useState(false)
+  const { days, takenOn, refresh } = useAvailability(vendor._id, loaded, trying)
+  const { choice, note, changeNote, lost, change, forget } = useChoice(vendor._id, days, loadedAt)
   const booking = useBooking({
     vendorId: vendor._id,
     choice,
     note,
-    keepForLater,
+    onTrying: setTrying,
     onBooked: forget,
     onTaken: () => void refresh(),
   })
+  const choose = (changes: Partial<Choice>) => {
+    setTrying(false)
+    change(changes)
+  }
   const chooseAlternative = ({ slotDate, startTime, endTime }: Alternative) => {
     booking.dropAlternatives()
-    change({ slotDate, startTime, endTime })
+    choose({ slotDate, startTime, endTime })
   }
   const button = (
     <Button tone="cta" size="lg" full busy={booking.busy} onClick={booking.start}>
@@ -55,8 +63,16 @@ export function BookingForm({ vendor, loaded, loadedAt, children }: BookingFormP
             {vendor.name} is not taking bookings at the moment. A message still arrives.
           </Note>
         )}
-        <Alternatives slots={booking.alternatives} onChoose={chooseAlternative} />
-        <TimeCard days={days} choice={choice} lost={lost} onChange={change} />
+        {booking.alternatives.length > 0 && (
+          <Alternatives slots={booking.alternatives} onChoose={chooseAlternative} />
+        )}
+        <TimeCard
+          days={days}
+          choice={choice}
+          lost={lost}
+          someTaken={takenOn.includes(choice.slotDate)}
+          onChange={choose}
+        />
         <section className="card pad">
           <TextareaInput
             label="A note for the vendor"
@@ -64,7 +80,7 @@ export function BookingForm({ vendor, loaded, loadedAt, children }: BookingFormP
             rows={3}
             maxLength={NOTE_MAX_LENGTH}
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => changeNote(event.target.value)}
           />
         </section>
       </div>
@@ -73,7 +89,7 @@ export function BookingForm({ vendor, loaded, loadedAt, children }: BookingFormP
           <div className="max-[899px]:hidden">{button}</div>
         </Summary>
       </aside>
-      <BottomBar vendor={vendor} total={usePrice(vendor, choice)?.price.totalCents ?? null}>
+      <BottomBar vendor={vendor} choice={choice}>
         {button}
       </BottomBar>
       {booking.asking && (
@@ -87,18 +103,18 @@ export function BookingForm({ vendor, loaded, loadedAt, children }: BookingFormP
 
 interface BottomBarProps {
   vendor: VendorOnWire
-  /** In cents; null until both times are chosen. */
-  total: number | null
+  choice: Choice
   children: ReactNode
 }
 
 /** On phones: what it costs, and the button, always at hand. */
-function BottomBar({ vendor, total, children }: BottomBarProps) {
+function BottomBar({ vendor, choice, children }: BottomBarProps) {
+  const chosen = usePrice(vendor, choice)
   const perHour = formatEuro(euroToCents(vendor.fees))
   return (
     <div className="sticky-bar booking-bar">
       <span className="num leading-tight">
-        {total === null ? (
+        {chosen === null ? (
           <>
             From {perHour}
             <br />
@@ -106,8 +122,8 @@ function BottomBar({ vendor, total, children }: BottomBarProps) {
           </>
         ) : (
           <>
-            <b>{formatEuro(total)}</b>
-            to secure your slot
+            <b>{formatEuro(chosen.price.totalCents)}</b>
+            {dayText(choice.slotDate)}, {choice.startTime}
           </>
         )}
       </span>

@@ -27,15 +27,19 @@ export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
 export const freeTimes = (days: readonly DayAvailability[], slotDate: string): string[] =>
   days.find((day) => day.slotDate === slotDate)?.free ?? []
 
-/** What remains of a choice in a calendar that has changed, and whether somebody else took it. */
+/** What remains of a choice in a calendar that has changed, and whether a time of it is gone. */
 export function keepWhatIsFree(
   choice: Choice,
   days: readonly DayAvailability[],
 ): { choice: Choice; lost: boolean } {
   const { slotDate, startTime, endTime } = choice
+  const withoutTimes = { ...choice, startTime: null, endTime: null }
+  if (!days.some((day) => day.slotDate === slotDate)) {
+    return { choice: { ...withoutTimes, slotDate: days[0]?.slotDate ?? slotDate }, lost: startTime !== null }
+  }
   if (startTime === null) return { choice, lost: false }
   const free = freeTimes(days, slotDate)
-  if (!free.includes(startTime)) return { choice: { ...choice, startTime: null, endTime: null }, lost: true }
+  if (!free.includes(startTime)) return { choice: withoutTimes, lost: true }
   if (endTime === null || endTimesFrom(free, startTime, 60).includes(endTime)) return { choice, lost: false }
   return { choice: { ...choice, endTime: null }, lost: true }
 }

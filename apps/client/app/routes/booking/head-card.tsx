@@ -42,7 +42,7 @@ export function HeadCard({ vendor }: { vendor: VendorOnWire }) {
         />
         <About text={vendor.about} />
         <div className="fee">
-          <div>
+          <div className="price">
             <span className="muted flex items-center gap-1 text-sm font-semibold">
               Fee per hour
               <Tooltip text={FEE_TOOLTIP}>

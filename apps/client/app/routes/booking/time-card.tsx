@@ -8,8 +8,12 @@ import { Segmented } from '@anseo/ui/segmented'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
 import { type Choice, freeTimes } from './choice.ts'
 import { stripDay } from './strip-day.ts'
+import type { Loss } from './use-choice.ts'
 
-const JUST_BOOKED = 'This slot was just booked.'
+const LOST: Record<Loss, string> = {
+  booked: 'This slot was just booked.',
+  passed: 'This time has already passed. Please choose another time.',
+}
 const STARTS = Array.from({ length: CLOSING_HOUR - OPENING_HOUR }, (_, index) =>
   formatWallTime(OPENING_HOUR + index),
 )
@@ -21,13 +25,15 @@ const DURATIONS = DURATION_OPTIONS_MINUTES.map((minutes) => {
 interface TimeCardProps {
   days: DayAvailability[]
   choice: Choice
-  /** Whether somebody else just took what was chosen. */
-  lost: boolean
+  /** Why what was chosen is gone. */
+  lost: Loss | null
+  /** Whether the last change took a time of this day away. */
+  someTaken: boolean
   onChange: (change: Partial<Choice>) => void
 }
 
 /** Day, duration, start and end, in Irish time. */
-export function TimeCard({ days, choice, lost, onChange }: TimeCardProps) {
+export function TimeCard({ days, choice, lost, someTaken, onChange }: TimeCardProps) {
   const { slotDate, minutes, startTime, endTime } = choice
   const free = freeTimes(days, slotDate)
   const date = parseSlotDate(slotDate)
@@ -63,9 +69,9 @@ export function TimeCard({ days, choice, lost, onChange }: TimeCardProps) {
           slots={startSlots(free, choice)}
           value={startTime}
           onChange={(value) => onChange({ startTime: value })}
-          announcement={lost ? JUST_BOOKED : null}
+          announcement={lost ? LOST[lost] : someTaken ? LOST.booked : null}
         />
-        {lost && <p className="mt-2 font-semibold text-danger">{JUST_BOOKED}</p>}
+        {lost && <p className="mt-2 font-semibold text-danger">{LOST[lost]}</p>}
       </div>
       <div className="panel-block">
         <PanelTitle title="End time" aside={`${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'} or more`} />

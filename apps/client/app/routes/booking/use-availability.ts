@@ -3,18 +3,34 @@ import { HOUR_MS } from '@anseo/domain/slot'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
+import { daysWithTaken, onlyAhead } from './calendar-change.ts'
+import { useHeld } from './use-held.ts'
+
+/** A timer may fire a little early by the server's clock. */
+const TIMER_SLACK_MS = 250
+
+interface Calendar {
+  days: DayAvailability[]
+  /** Days on which the last change took a time away. */
+  takenOn: string[]
+}
 
 /**
  * A vendor's free times, kept true while the page is open: asked again when somebody books or frees a slot (S10),
  * when the connection or the tab comes back, and when the hour turns.
+ * @param held while true, what is shown stands still.
  */
-export function useAvailability(vendorId: string, loaded: DayAvailability[]) {
-  const [days, setDays] = useState(loaded)
+export function useAvailability(vendorId: string, loaded: DayAvailability[], held = false) {
+  const [calendar, setCalendar] = useState<Calendar>({ days: loaded, takenOn: [] })
   const refresh = useCallback(async () => {
     const reply = await api('GET /api/vendor/:vendorId/availability', { params: { vendorId } }).catch(
       () => null,
     )
-    if (reply) setDays(reply.data)
+    if (!reply) return
+    setCalendar(({ days }) => ({
+      days: reply.data,
+      takenOn: daysWithTaken(days, reply.data, serverNow()),
+    }))
   }, [vendorId])
 
   useEffect(() => {
@@ -43,11 +59,16 @@ export function useAvailability(vendorId: string, loaded: DayAvailability[]) {
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       const untilNextHour = HOUR_MS - (serverNow().getTime() % HOUR_MS)
-      timer = setTimeout(() => void refresh().then(wait), untilNextHour)
+      timer = setTimeout(turn, untilNextHour + TIMER_SLACK_MS)
+    }
+    const turn = () => {
+      setCalendar(({ days }) => ({ days: onlyAhead(days, serverNow()), takenOn: [] }))
+      void refresh()
+      wait()
     }
     wait()
     return () => clearTimeout(timer)
   }, [refresh])
 
-  return { days, refresh }
+  return { ...useHeld(calendar, held), refresh }
 }

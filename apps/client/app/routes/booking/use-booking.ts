@@ -11,6 +11,7 @@ import { isSignedOut } from '../../api/is-signed-out.ts'
 import { useProfile } from '../../session/profile.tsx'
 import { session } from '../../session/session.ts'
 import { profileForBooking } from '../profile/profile-path.ts'
+import { isRefusal, useAttemptKey } from './attempt-key.ts'
 import type { Choice } from './choice.ts'
 
 export type Alternative = NonNullable<RefusalBody['alternatives']>[number]
@@ -21,15 +22,15 @@ interface BookingOptions {
   vendorId: string
   choice: Choice
   note: string
-  /** Called before the user is sent away to log in or to complete the profile. */
-  keepForLater: () => void
+  /** Told when a try begins, and when it was refused; without an answer it is not over. */
+  onTrying: (trying: boolean) => void
   onBooked: () => void
   /** Called when the slot had just gone. */
   onTaken: () => void
 }
 
 /** The way from the button to a booked appointment: login, times, profile, the important note, the call (S11). */
-export function useBooking({ vendorId, choice, note, keepForLater, onBooked, onTaken }: BookingOptions) {
+export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken }: BookingOptions) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { profile } = useProfile()
@@ -37,6 +38,7 @@ export function useBooking({ vendorId, choice, note, keepForLater, onBooked, onT
   const [busy, setBusy] = useState(false)
   const [alternatives, setAlternatives] = useState<Alternative[]>([])
   const running = useRef(false)
+  const attempt = useAttemptKey()
   const { slotDate, startTime, endTime } = choice
 
   const problem = (): { text: string; to?: string } | null => {
@@ -53,20 +55,18 @@ export function useBooking({ vendorId, choice, note, keepForLater, onBooked, onT
     const found = problem()
     if (!found) return setAsking(true)
     notify.error(found.text)
-    if (found.to === undefined) return
-    keepForLater()
-    void navigate(found.to)
+    if (found.to !== undefined) void navigate(found.to)
   }
 
   const book = async () => {
     if (running.current || startTime === null || endTime === null) return
     running.current = true
     setBusy(true)
+    setAlternatives([])
+    onTrying(true)
     try {
-      await api('POST /api/user/book-appointment', {
-        body: { vendorId, slotDate, startTime, endTime, note },
-        idempotencyKey: crypto.randomUUID(),
-      })
+      const body = { vendorId, slotDate, startTime, endTime, note }
+      await api('POST /api/user/book-appointment', { body, idempotencyKey: attempt.keyFor(body) })
       onBooked()
       notify.success('Appointment booked successfully!')
       await navigate('/my-appointment')
@@ -80,17 +80,14 @@ export function useBooking({ vendorId, choice, note, keepForLater, onBooked, onT
   }
 
   const fail = (error: unknown) => {
-    if (isSignedOut(error)) {
-      keepForLater()
-      void navigate(loginPath(pathname))
-      return
+    if (isRefusal(error)) {
+      attempt.end()
+      onTrying(false)
     }
+    if (isSignedOut(error)) return void navigate(loginPath(pathname))
     notify.error(bookingErrorText(error))
     if (!(error instanceof ApiError)) return
-    if (error.code === 'PROFILE_INCOMPLETE') {
-      keepForLater()
-      void navigate(profileForBooking(pathname))
-    }
+    if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(pathname))
     if (error.code === 'SLOT_TAKEN') {
       setAlternatives(error.refusal.alternatives ?? [])
       onTaken()

@@ -1,8 +1,13 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { keep, readKept } from '@anseo/api-client/tab-storage'
 import { DEFAULT_DURATION_MINUTES } from '@anseo/domain/limits'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useEffect, useState } from 'react'
+import { isAhead } from './calendar-change.ts'
 import { changeChoice, type Choice, firstChoice, keepWhatIsFree } from './choice.ts'
+
+/** Why a chosen time is no longer chosen: somebody booked it, or it has come. */
+export type Loss = 'booked' | 'passed'
 
 interface Kept {
   choice: Choice
@@ -11,17 +16,23 @@ interface Kept {
 
 const keyOf = (vendorId: string) => `anseo.booking.${vendorId}`
 
-/** The choice on the page; it survives the way to the login or the profile and back. */
+/** The choice on the page; this tab keeps it, so that it survives the way to a chat, the login or the profile. */
 export function useChoice(vendorId: string, days: readonly DayAvailability[], loadedAt: string) {
   const [choice, setChoice] = useState(() => firstChoice(days, new Date(loadedAt), DEFAULT_DURATION_MINUTES))
   const [note, setNote] = useState('')
-  const [lost, setLost] = useState(false)
+  const [lost, setLost] = useState<Loss | null>(null)
   const [checked, setChecked] = useState(days)
+
+  const settle = (wanted: Choice) => {
+    const kept = keepWhatIsFree(wanted, days)
+    setChoice(kept.choice)
+    if (kept.lost) setLost(lossOf(wanted))
+  }
 
   useEffect(() => {
     const kept = readKept(keyOf(vendorId)) as Kept | null
     if (!kept || !days.some(({ slotDate }) => slotDate === kept.choice.slotDate)) return
-    setChoice(keepWhatIsFree(kept.choice, days).choice)
+    settle(kept.choice)
     setNote(kept.note)
     // Only when the page opens: afterwards the page knows better than what was kept.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -29,26 +40,26 @@ export function useChoice(vendorId: string, days: readonly DayAvailability[], lo
 
   if (checked !== days) {
     setChecked(days)
-    const kept = keepWhatIsFree(choice, days)
-    if (kept.lost) {
-      setChoice(kept.choice)
-      setLost(true)
-    }
+    settle(choice)
   }
 
-  const change = (changes: Partial<Choice>) => {
-    setLost(false)
-    setChoice((before) => changeChoice(before, changes))
+  const update = (kept: Kept) => {
+    setChoice(kept.choice)
+    setNote(kept.note)
+    keep(keyOf(vendorId), kept)
   }
   return {
     choice,
     note,
-    setNote,
-    /** Whether somebody else just took what was chosen. */
     lost,
-    change,
-    /** Keeps the choice for when the user comes back to this page. */
-    keepForLater: () => keep(keyOf(vendorId), { choice, note } satisfies Kept),
+    change: (changes: Partial<Choice>) => {
+      setLost(null)
+      update({ choice: changeChoice(choice, changes), note })
+    },
+    changeNote: (text: string) => update({ choice, note: text }),
     forget: () => keep(keyOf(vendorId), null),
   }
 }
+
+const lossOf = ({ slotDate, startTime }: Choice): Loss =>
+  startTime === null || isAhead(slotDate, startTime, serverNow()) ? 'booked' : 'passed'

@@ -1,0 +1,27 @@
+import { instantOf } from '@anseo/domain/dublin-time'
+import { parseSlotDate } from '@anseo/domain/slot-date'
+import type { DayAvailability } from '@anseo/domain/slot-grid'
+import { parseWallTime } from '@anseo/domain/wall-time'
+
+/** Whether a start of the grid is still later than now (T3). */
+export function isAhead(slotDate: string, startTime: string, now: Date): boolean {
+  const date = parseSlotDate(slotDate)
+  const hour = parseWallTime(startTime)
+  return date !== null && hour !== null && instantOf(date, hour) > now
+}
+
+/** The days without the starts that have passed since they were asked for. */
+export const onlyAhead = (days: readonly DayAvailability[], now: Date): DayAvailability[] =>
+  days.map(({ slotDate, free }) => ({ slotDate, free: free.filter((time) => isAhead(slotDate, time, now)) }))
+
+/** The days on which a start that is still ahead is no longer free: somebody took it. */
+export function daysWithTaken(
+  before: readonly DayAvailability[],
+  after: readonly DayAvailability[],
+  now: Date,
+): string[] {
+  const freeAfter = new Map(after.map(({ slotDate, free }) => [slotDate, new Set(free)]))
+  return onlyAhead(before, now)
+    .filter(({ slotDate, free }) => free.some((time) => freeAfter.get(slotDate)?.has(time) === false))
+    .map(({ slotDate }) => slotDate)
+}
