@@ -98,6 +98,42 @@ test('on a desktop the active speciality leads back to all vendors', async ({ op
   await page.waitForURL('**/vendors')
 })
 
+test('a page behind the last one shows the last one', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/vendors/Hairstylist?page=99&sort=name')
+  await page.getByText('Showing 13 to 20 of 20 results').first().waitFor()
+  expect(page.url()).toBe(`${product.url}/vendors/Hairstylist?sort=name&page=2`)
+})
+
+test('within the site home comes at once, and its vendors when they are there', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/about')
+  await page.locator('html[data-ready]').waitFor()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/vendor/top', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { name: 'Find by Speciality' }).waitFor()
+  await page.getByText('Loading Vendors...').waitFor()
+  release()
+  await page.getByRole('heading', { name: 'Top Performing Vendors' }).waitFor()
+  await page.getByText('Book with 120+ trusted vendors').waitFor()
+})
+
+test('home without vendors says so and tries again', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
+  await page.goto('/about')
+  await page.locator('html[data-ready]').waitFor()
+  await page.route('**/api/vendor/top', (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
+  await page.getByText('Check your internet connection and try again').waitFor()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('heading', { name: 'Top Performing Vendors' }).waitFor()
+})
+
 test('what is not there has status 404 and says so', async ({ openPage }) => {
   const expectedComplaints = [/404/]
   const page = await openPage({ baseURL: product.url, expectedComplaints })

@@ -1,29 +1,29 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
 import type { Route } from './+types/home'
+import { api } from '../../api/browser-api.ts'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { listedVendor } from '../vendors/vendor-list-card.tsx'
 import { CreateAccountBanner } from './create-account-banner.tsx'
 import { FindBySpeciality } from './find-by-speciality.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Landing } from './landing.tsx'
+import { loadTopVendors, loadVendorCount, type TopVendorsData } from './load-home.ts'
+import { TopVendorsWaiting } from './top-vendors-waiting.tsx'
 import { TopVendors } from './top-vendors.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, settings } = context.get(serverContext)
-  const [top, listed] = await Promise.all([
-    api('GET /api/vendor/top').catch(() => null),
-    api('GET /api/vendor/list', { query: { page: 1, pageSize: 1 } }).catch(() => null),
-  ])
-  return {
-    settings,
-    top: top && { vendors: top.data.map(listedVendor), fallback: top.fallback },
-    vendorCount: listed?.total ?? null,
-  }
+  const { api } = context.get(serverContext)
+  const [top, vendorCount] = await Promise.all([loadTopVendors(api), loadVendorCount(api)])
+  return { top, vendorCount }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { settings } = loaderData
+/** Within the site the page comes at once, and its vendors when they are there. */
+export const clientLoader = () => ({ top: loadTopVendors(api), vendorCount: loadVendorCount(api) })
+
+export function meta({ matches }: Route.MetaArgs) {
+  const settings = matches[0].loaderData?.settings
+  if (!settings) return []
   const { brand, publicUrl } = settings
   return pageMeta({
     settings,
@@ -47,8 +47,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Landing />
       <FindBySpeciality />
-      <TopVendors top={top} />
-      <CreateAccountBanner vendorCount={vendorCount} />
+      <Suspense fallback={<TopVendorsWaiting />}>
+        <Await resolve={top}>{(loaded: TopVendorsData | null) => <TopVendors top={loaded} />}</Await>
+      </Suspense>
+      <Suspense fallback={<CreateAccountBanner vendorCount={null} />}>
+        <Await resolve={vendorCount}>
+          {(count: number | null) => <CreateAccountBanner vendorCount={count} />}
+        </Await>
+      </Suspense>
       <HowItWorks />
     </>
   )

@@ -4,11 +4,12 @@ import { pictures } from '@anseo/ui/pictures'
 import { VendorGrid } from '@anseo/ui/vendor-grid'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { VendorListCard, type ListedVendor } from '../vendors/vendor-list-card.tsx'
+import { VendorListCard } from '../vendors/vendor-list-card.tsx'
+import type { TopVendorsData } from './load-home.ts'
 
 interface TopVendorsProps {
   /** Null when they could not be had. */
-  top: { vendors: ListedVendor[]; fallback: boolean } | null
+  top: TopVendorsData | null
 }
 
 /** The vendors with most completed appointments, or available ones while nobody has any (C6). */

@@ -1,6 +1,7 @@
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { SpecialityList } from '@anseo/ui/speciality-list'
+import { Link } from 'react-router'
 import type { FiltersProps } from './filters.tsx'
 import { LocationSelect, SortSelect } from './list-selects.tsx'
 import { listQuery } from './list-state.ts'
@@ -21,9 +22,14 @@ export default function FiltersSheet({
       onClose={onClose}
       title="Filters"
       footer={
-        <Button full onClick={onClose}>
-          Show {total} {total === 1 ? 'result' : 'results'}
-        </Button>
+        <>
+          <Button asChild tone="sec">
+            <Link to="/vendors">Clear Filters</Link>
+          </Button>
+          <Button onClick={onClose}>
+            Show {total} {total === 1 ? 'result' : 'results'}
+          </Button>
+        </>
       }
     >
       <div className="grid gap-5">

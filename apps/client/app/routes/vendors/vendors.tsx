@@ -1,14 +1,17 @@
 import { isSpeciality, specialityLabel } from '@anseo/domain/specialities'
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/vendors'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Filters } from './filters.tsx'
-import { readListState } from './list-state.ts'
+import { listQuery, readListState } from './list-state.ts'
 import { Results } from './results.tsx'
 import { specialityPath } from './speciality-links.tsx'
+import { SPECIALITY_SENTENCES } from './speciality-sentences.ts'
 import { listedVendor } from './vendor-list-card.tsx'
+
+const EVERY_VENDOR = 'Every vendor is vetted. Chat first, book when it suits you.'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { speciality = null } = params
@@ -29,6 +32,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }),
     api('GET /api/vendor/locations'),
   ])
+  const lastPage = Math.max(1, Math.ceil(list.total / VENDOR_PAGE_SIZE))
+  if (page > lastPage) throw redirect(specialityPath(speciality) + listQuery(state, { page: lastPage }))
   return {
     settings,
     speciality,
@@ -60,7 +65,7 @@ export default function Vendors({ loaderData }: Route.ComponentProps) {
       <div className="section-head">
         <div>
           <h1>{speciality ? specialityLabel(speciality) : 'All Vendors'}</h1>
-          <p>Every vendor is vetted. Chat first, book when it suits you.</p>
+          <p>{speciality ? SPECIALITY_SENTENCES[speciality] : EVERY_VENDOR}</p>
         </div>
       </div>
       <div className="listing">

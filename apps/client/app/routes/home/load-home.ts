@@ -1,0 +1,23 @@
+import type { Api } from '@anseo/api-client/api'
+import { TOP_VENDORS_TIMEOUT_MS } from '@anseo/domain/limits'
+import { type ListedVendor, listedVendor } from '../vendors/vendor-list-card.tsx'
+
+export interface TopVendorsData {
+  vendors: ListedVendor[]
+  /** Nobody has a completed appointment yet: these are available ones (C6). */
+  fallback: boolean
+}
+
+/** The top vendors; null when they cannot be had within 5 seconds (§9). */
+export async function loadTopVendors(api: Api): Promise<TopVendorsData | null> {
+  const top = await api('GET /api/vendor/top', { signal: AbortSignal.timeout(TOP_VENDORS_TIMEOUT_MS) }).catch(
+    () => null,
+  )
+  return top && { vendors: top.data.map(listedVendor), fallback: top.fallback }
+}
+
+/** How many vendors are listed, as the list itself counts them (C4); null when it cannot be had. */
+export async function loadVendorCount(api: Api): Promise<number | null> {
+  const list = await api('GET /api/vendor/list', { query: { page: 1, pageSize: 1 } }).catch(() => null)
+  return list?.total ?? null
+}

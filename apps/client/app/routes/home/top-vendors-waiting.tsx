@@ -1,0 +1,22 @@
+import { TOP_VENDORS } from '@anseo/domain/limits'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { VendorCardSkeleton } from '@anseo/ui/vendor-card'
+import { VendorGrid } from '@anseo/ui/vendor-grid'
+
+/** The place of the top vendors while they load. */
+export function TopVendorsWaiting() {
+  return (
+    <section className="section" aria-busy="true">
+      <div className="wrap">
+        <div className="section-head">
+          <LoadingNote text="Loading Vendors..." atOnce />
+        </div>
+        <VendorGrid>
+          {Array.from({ length: TOP_VENDORS }, (_, index) => (
+            <VendorCardSkeleton key={index} />
+          ))}
+        </VendorGrid>
+      </div>
+    </section>
+  )
+}
