@@ -1,0 +1,353 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { mailedLink } from './mails.ts'
+import { NEW_PASSWORD as PASSWORD, newAddress, newClient } from './new-client.ts'
+import { type Product, startProduct } from './server.ts'
+
+const OTHER_PASSWORD = 'nobody-guesses-that-2'
+const REFUSED = [/status of 40[0-3]/]
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+})
+afterAll(() => product?.remove())
+
+interface Account {
+  email: string
+  password: string
+}
+
+const open = (openPage: OpenPage, options: Partial<PageOptions> = {}) =>
+  openPage({ baseURL: product.url, expectedComplaints: REFUSED, ...options })
+
+const call = (method: string, path: string, body?: object, token?: string) =>
+  fetch(product.url + path, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+/** An account that is verified, opened without a browser. */
+async function newAccount(): Promise<Account> {
+  const email = newAddress()
+  await newClient(product.url, email)
+  return { email, password: PASSWORD }
+}
+
+const password = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const untilAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+async function logIn(page: Page, account: Account) {
+  await page.getByLabel('Email').fill(account.email)
+  await password(page).fill(account.password)
+  await press(page, 'Login')
+}
+
+async function openProfile(page: Page, account: Account) {
+  await page.goto('/my-profile')
+  await untilAt(page, '/login')
+  await logIn(page, account)
+  await page.getByRole('button', { name: 'Edit' }).waitFor()
+}
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('from signing up to logging out', async ({ openPage }) => {
+    const page = await open(openPage, { viewport })
+    const account = { email: newAddress(), password: PASSWORD }
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Create Account' }).click()
+    await page.getByLabel('Full Name').fill('Maeve Quinn')
+    await page.getByLabel('Email').fill(account.email)
+    await password(page).fill(account.password)
+    await press(page, 'Create Account')
+    await said(page, 'Account created! Please check your email to verify.')
+    await page.getByRole('button', { name: 'Login', exact: true }).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('')
+    expect(await password(page).inputValue()).toBe('')
+
+    await logIn(page, account)
+    await said(page, 'Please verify your e-mail address first.')
+    await press(page, 'Resend Email')
+    await page.goto(await mailedLink(product.url, account.email, '/verify-email', 2))
+    await said(page, 'Email verified! You can now log in.')
+    await untilAt(page, '/login')
+
+    await logIn(page, account)
+    await untilAt(page, '/my-profile')
+    await press(page, 'Edit')
+    await page.getByLabel('Name', { exact: true }).fill('Maeve Ní Chuinn')
+    await page.getByLabel('Phone').fill('087 555 0139')
+    await page.getByLabel('Address line 1').fill('12 Harbour View')
+    await page.getByLabel('Eircode').fill('d06x2y7')
+    await page.getByRole('radio', { name: 'Female' }).click()
+    await page.getByLabel('Birthday').fill('1991-03-14')
+    expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull()
+    await press(page, 'Save Information')
+    await said(page, 'Your profile is saved.')
+    const facts = page.getByRole('region', { name: 'Information' })
+    for (const fact of ['+353875550139', '12 Harbour View', 'D06 X2Y7', 'Female', '14 March 1991'])
+      expect(await facts.textContent()).toContain(fact)
+
+    await page.getByRole('link', { name: 'Change Password' }).click()
+    await password(page, 'Current Password').fill('not-this-one')
+    await password(page, 'New Password').fill(OTHER_PASSWORD)
+    await password(page, 'Confirm Password').fill(`${OTHER_PASSWORD}?`)
+    await press(page, 'Change Password')
+    await said(page, 'New passwords do not match')
+    await password(page, 'Confirm Password').fill(OTHER_PASSWORD)
+    await press(page, 'Change Password')
+    await said(page, 'Your current password is not correct.')
+    await password(page, 'Current Password').fill(PASSWORD)
+    await press(page, 'Change Password')
+    await untilAt(page, '/my-profile')
+
+    await press(page, viewport === 'phone' ? 'Menu' : 'Maeve Ní Chuinn')
+    await page.getByText('Logout', { exact: true }).click()
+    await press(page, 'Yes, Logout')
+    await untilAt(page, '/')
+    expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).toBeNull()
+    const login = (password: string) => call('POST', '/api/user/login', { email: account.email, password })
+    expect((await login(PASSWORD)).status).toBe(400)
+    expect((await login(OTHER_PASSWORD)).status).toBe(200)
+  })
+
+  test('a forgotten password is chosen anew, once for each link', async ({ openPage }) => {
+    const page = await open(openPage, { viewport })
+    const account = await newAccount()
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot password' }).click()
+    await untilAt(page, '/forgot-password')
+    await page.getByLabel('Email').fill(account.email)
+    await press(page, 'Send Reset Link')
+    await untilAt(page, '/')
+    const link = await mailedLink(product.url, account.email, '/reset-password')
+    await page.goto(link)
+    await press(page, 'Reset Password')
+    await said(page, 'All fields are required')
+    await password(page, 'New Password').fill(OTHER_PASSWORD)
+    await password(page, 'Confirm Password').fill(PASSWORD)
+    await press(page, 'Reset Password')
+    await said(page, 'Passwords do not match')
+    await password(page, 'Confirm Password').fill(OTHER_PASSWORD)
+    await press(page, 'Reset Password')
+    await untilAt(page, '/login')
+    await logIn(page, { ...account, password: OTHER_PASSWORD })
+    await untilAt(page, '/my-profile')
+
+    await page.goto(link)
+    await password(page, 'New Password').fill(PASSWORD)
+    await password(page, 'Confirm Password').fill(PASSWORD)
+    await press(page, 'Reset Password')
+    await said(page, 'This link is not valid. Please request a new one.')
+  })
+})
+
+test.for([
+  ['phone', 'dark'],
+  ['desktop', 'light'],
+] as const)('the pages are accessible on a %s in the %s theme', async ([viewport, theme], { openPage }) => {
+  const page = await open(openPage, { viewport, context: { colorScheme: theme } })
+  const paths = [
+    '/login',
+    '/login?mode=sign-up',
+    '/resend-verification',
+    '/forgot-password',
+    '/reset-password?token=x',
+  ]
+  for (const path of [...paths, '/verify-email?token=x', '/about', '/contact', '/privacy-policy', '/tandc']) {
+    await page.goto(path)
+    if (path.startsWith('/verify')) await page.getByRole('button', { name: 'Resend Email' }).waitFor()
+    await expectAccessible(page)
+  }
+  await page.goto('/login')
+  await press(page, 'Login')
+  await expectAccessible(page)
+  await openProfile(page, await newAccount())
+  await page.goto('/my-profile?missing=1')
+  await page.getByText('Needed to book').first().waitFor()
+  await expectAccessible(page)
+  await press(page, 'Edit')
+  await page.getByLabel('Eircode').fill('D06')
+  await press(page, 'Save Information')
+  await said(page, 'An eircode has seven characters, such as D06 X2Y7.')
+  await expectAccessible(page)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/change-password')
+  await page.getByRole('button', { name: 'Change Password' }).waitFor()
+  await expectAccessible(page)
+})
+
+describe('login', () => {
+  test('says beside each field what is wrong, and loses nothing', async ({ openPage }) => {
+    const page = await open(openPage)
+    await page.goto('/login')
+    await press(page, 'Login')
+    expect(await page.getByText('Please fill this in.').count()).toBe(2)
+    await page.getByLabel('Email').fill('maeve@')
+    await password(page).fill('x')
+    await press(page, 'Login')
+    await said(page, 'Please enter a valid e-mail address.')
+    expect(await page.getByLabel('Email').evaluate((input) => input === document.activeElement)).toBe(true)
+
+    await page.getByRole('link', { name: 'Create Account' }).click()
+    await press(page, 'Create Account')
+    await said(page, 'Use at least 8 characters.')
+    expect(await page.getByLabel('Email').inputValue()).toBe('maeve@')
+
+    await page.getByRole('link', { name: 'Login' }).click()
+    await logIn(page, { email: 'client@demo.test', password: 'not-this-one' })
+    await said(page, 'Wrong e-mail address or password.')
+    expect(await page.getByLabel('Email').inputValue()).toBe('client@demo.test')
+  })
+
+  test('tells without a connection, and when the server does not answer', async ({ openPage }) => {
+    const page = await open(openPage, { expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
+    const account = { email: 'client@demo.test', password: 'anseo-demo-1' }
+    await page.goto('/login')
+    await page.route('**/api/user/login', (route) => route.abort())
+    await logIn(page, account)
+    await said(page, 'Network error. Please check your internet connection.')
+    await page.context().setOffline(true)
+    await logIn(page, account)
+    await said(page, 'You are offline. Please check your internet connection.')
+  })
+
+  test('shows the password on demand', async ({ openPage }) => {
+    const page = await open(openPage)
+    await page.goto('/login')
+    await password(page).fill('anseo')
+    await press(page, 'Show password')
+    expect(await password(page).getAttribute('type')).toBe('text')
+    await press(page, 'Hide password')
+    expect(await password(page).getAttribute('type')).toBe('password')
+  })
+
+  test('leads back to where it was asked for, and never to another site', async ({ openPage }) => {
+    const page = await open(openPage)
+    await page.goto('/change-password')
+    await untilAt(page, '/login')
+    await press(page, 'Use the demo account')
+    await untilAt(page, '/change-password')
+    await page.goto('/login?next=//elsewhere.example/')
+    await untilAt(page, '/my-profile')
+  })
+
+  test('an early submit puts no password into the address', async ({ openPage }) => {
+    const page = await open(openPage, { context: { javaScriptEnabled: false } })
+    await page.goto('/login?next=/messages')
+    await logIn(page, { email: 'client@demo.test', password: 'anseo-demo-1' })
+    await page.waitForLoadState()
+    expect(page.url()).toBe(`${product.url}/login?next=/messages`)
+  })
+})
+
+describe('the profile', () => {
+  test('keeps what was typed when the session ends in the middle', async ({ openPage }) => {
+    const page = await open(openPage)
+    const account = await newAccount()
+    await openProfile(page, account)
+    await press(page, 'Edit')
+    await page.getByLabel('Address line 1').fill('3 The Lane')
+    const token = await page.evaluate(() => localStorage.getItem('anseo.client')!)
+    await call('POST', '/api/user/logout', undefined, token)
+    await press(page, 'Save Information')
+    await said(page, 'Invalid authentication token. Please login again.')
+    await untilAt(page, '/login')
+    await logIn(page, account)
+    await untilAt(page, '/my-profile')
+    await page.getByLabel('Address line 1').waitFor()
+    expect(await page.getByLabel('Address line 1').inputValue()).toBe('3 The Lane')
+    await press(page, 'Save Information')
+    await said(page, 'Your profile is saved.')
+  })
+
+  test('asks before changes are left behind', async ({ openPage }) => {
+    const page = await open(openPage)
+    await openProfile(page, await newAccount())
+    await press(page, 'Edit')
+    await page.getByLabel('Phone').fill('087')
+    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await press(page, 'Keep editing')
+    expect(await page.getByLabel('Phone').inputValue()).toBe('087')
+    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await press(page, 'Leave')
+    await untilAt(page, '/about')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Edit' }).waitFor()
+  })
+
+  test('names what is wrong beside the field, also what only the server knows', async ({ openPage }) => {
+    const page = await open(openPage, { expectedComplaints: [...REFUSED, /status of 502/] })
+    await openProfile(page, await newAccount())
+    await press(page, 'Edit')
+    await page.getByLabel('Birthday').fill('2020-01-01')
+    await page.getByLabel('Eircode').fill('D06')
+    await press(page, 'Save Information')
+    await said(page, 'You need to be 18 or older.')
+    await said(page, 'An eircode has seven characters, such as D06 X2Y7.')
+    await page.getByLabel('Birthday').fill('')
+    await page.getByLabel('Eircode').fill('')
+    await page.getByLabel('Phone').fill('12')
+    await press(page, 'Save Information')
+    await said(page, 'Please enter a valid phone number.')
+    await page.route('**/api/user/update-profile', (route) => route.fulfill({ status: 502, body: '' }))
+    await press(page, 'Save Information')
+    await said(page, 'Error updating profile.')
+    expect(await page.getByLabel('Phone').inputValue()).toBe('12')
+  })
+
+  test('takes a photo, and shows it at once in the navigation', async ({ openPage }) => {
+    const page = await open(openPage)
+    await openProfile(page, await newAccount())
+    await press(page, 'Edit')
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+    await choose('me.gif', 'image/gif', Buffer.from('GIF89a'))
+    await said(page, 'Please choose a JPEG, PNG or WebP picture.')
+    await choose('me.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1))
+    await said(page, 'This is too large. A picture may have at most 5 MB.')
+    const before = await page.locator('.account-button img').getAttribute('src')
+    await choose('me.png', 'image/png', await page.screenshot())
+    await expect
+      .poll(() => page.getByRole('complementary', { name: 'Photo' }).locator('img').getAttribute('src'))
+      .toMatch(/^blob:/)
+    await press(page, 'Save Information')
+    await said(page, 'Your profile is saved.')
+    await expect.poll(() => page.locator('.account-button img').getAttribute('src')).not.toBe(before)
+  })
+
+  test('marks what a booking needs, and leads back to it', async ({ openPage }) => {
+    const page = await open(openPage, { expectedComplaints: [/status of 404/] })
+    await openProfile(page, await newAccount())
+    expect(await page.getByText('Needed to book').count()).toBe(0)
+    await page.goto('/my-profile?missing=1&next=/appointment/00000000-0000-4000-8000-000000000000')
+    await page.getByText('Needed to book').first().waitFor()
+    expect(await page.getByText('Needed to book').count()).toBe(3)
+    await press(page, 'Edit')
+    await page.getByLabel('Phone').fill('087 555 0139')
+    await page.getByLabel('Address line 1').fill('12 Harbour View')
+    await page.getByLabel('Eircode').fill('D06 X2Y7')
+    await press(page, 'Save Information')
+    await page.getByRole('link', { name: 'Back to your booking' }).click()
+    await untilAt(page, '/appointment/00000000-0000-4000-8000-000000000000')
+  })
+})
+
+test('the page of caught mails shows a new one by itself, with its icon', async ({ openPage }) => {
+  const page = await open(openPage)
+  await page.goto('/dev/mailbox')
+  const { email } = await newAccount()
+  const mail = page.locator('details[open]', { hasText: email })
+  await mail.locator('iframe').waitFor()
+  expect(await mail.locator('iframe').getAttribute('srcdoc')).toContain('/verify-email?token=')
+  const icon = await call('GET', '/icon-192.png')
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
