@@ -1,5 +1,5 @@
 import { SiteFooter } from '@anseo/ui/site-footer'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSettings } from '../root.tsx'
 import { scrollToTop } from './scroll-to-top.ts'
 
@@ -18,11 +18,13 @@ const LEGAL = [
 /** The foot of every page but the messages. */
 export function SiteFoot() {
   const { brand } = useSettings()
+  const { pathname } = useLocation()
   const links = (entries: typeof QUICK) =>
     entries.map(({ label, to }) => ({
       key: to,
       content: (
-        <Link to={to} onClick={scrollToTop}>
+        // Another page scrolls by itself once it is there.
+        <Link to={to} onClick={() => to === pathname && scrollToTop()}>
           {label}
         </Link>
       ),
