@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { clientSite, loadBuiltSite } from './client-site.ts'
 import { singlePageSite } from './single-page-site.ts'
@@ -6,18 +5,16 @@ import { folderOf, type SitesOptions, settingsFor } from './site-settings.ts'
 
 /** The three sites as they were built: the client's at `/`, the vendor's at `/pro/`, the admin's at `/admin/`. */
 export async function builtSites(app: FastifyInstance, options: SitesOptions): Promise<void> {
-  if (existsSync(folderOf('vendor/dist')))
-    await app.register(singlePageSite, {
-      base: '/pro/',
-      folder: folderOf('vendor/dist'),
-      settings: settingsFor('vendor', options),
-    })
-  if (existsSync(folderOf('admin/dist')))
-    await app.register(singlePageSite, {
-      base: '/admin/',
-      folder: folderOf('admin/dist'),
-      settings: settingsFor('admin', options),
-    })
+  await app.register(singlePageSite, {
+    base: '/pro/',
+    folder: folderOf('vendor/dist'),
+    settings: settingsFor('vendor', options),
+  })
+  await app.register(singlePageSite, {
+    base: '/admin/',
+    folder: folderOf('admin/dist'),
+    settings: settingsFor('admin', options),
+  })
   const folder = folderOf('client/build')
   await app.register(clientSite, {
     load: await loadBuiltSite(folder),
