@@ -27,8 +27,10 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each file runs a server and a browser of its own: one after the other on a small machine.
-          fileParallelism: false,
+          // Each file runs a server and a browser of its own; two at once keep two cores busy and wait for nobody.
+          maxWorkers: 2,
+          // A machine that is shared may stall a browser for longer than a test waits; what fails twice has failed.
+          retry: process.env['CI'] ? 1 : 0,
         },
       },
     ],
