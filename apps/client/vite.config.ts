@@ -7,6 +7,8 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // Every picture is a file of its own: cached for ever, and never part of a page.
   build: { assetsInlineLimit: 0 },
+  // All dependencies are found before the first page: one found later would reload it.
+  optimizeDeps: { entries: ['app/**/*.tsx', '../../packages/{ui,api-client}/src/**/*.{ts,tsx}'] },
   ...(command === 'build' && {
     ssr: { noExternal: true },
     environments: {
