@@ -1,14 +1,11 @@
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { RequireClient } from '../../session/require-client.tsx'
-import type { Route } from './+types/appointments'
 import { AppointmentList } from './appointment-list.tsx'
 import { AppointmentsWaiting } from './appointments-waiting.tsx'
 import { useAppointments } from './use-appointments.ts'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'My Appointments | Anseo' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ownPageMeta('My Appointments')
 
 /** Everything that the client has booked (§2 My Appointments). */
 export default function Appointments() {

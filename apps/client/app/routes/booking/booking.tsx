@@ -5,6 +5,7 @@ import { data, isRouteErrorResponse, Link } from 'react-router'
 import type { Route } from './+types/booking'
 import { serverContext } from '../../api/server-context.ts'
 import { ErrorPage } from '../../shell/error-page.tsx'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { listedVendor } from '../vendors/vendor-list-card.tsx'
 import { BookingForm } from './booking-form.tsx'
@@ -32,8 +33,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Vendor not found' }, { name: 'robots', content: 'noindex' }]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return ownPageMeta('Vendor not found')({ matches })
   const { settings, vendor } = loaderData
   const what = specialityLabel(vendor.speciality)
   return pageMeta({

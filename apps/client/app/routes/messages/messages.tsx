@@ -10,6 +10,7 @@ import type { Route } from './+types/messages'
 import { InboxPane } from './inbox-pane.tsx'
 import { InboxWaiting } from './inbox-waiting.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
 /** Chats are with vendors: an address that names another role is not found. */
 function refuseOtherRoles({ receiverRole }: { receiverRole?: string }) {
@@ -20,10 +21,7 @@ function refuseOtherRoles({ receiverRole }: { receiverRole?: string }) {
 export const loader = ({ params }: Route.LoaderArgs) => refuseOtherRoles(params)
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => refuseOtherRoles(params)
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Messages | Anseo' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ownPageMeta('Messages')
 
 /** The inbox, and beside it, on a phone in its place, the open chat (§2 Messages inbox, Chat). */
 export default function Messages() {

@@ -6,15 +6,12 @@ import { CheckCheck, Info } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { RequireClient } from '../../session/require-client.tsx'
-import type { Route } from './+types/notifications'
 import { NoticeList } from './notice-list.tsx'
 import { NoticesWaiting } from './notices-waiting.tsx'
 import { useNotices } from './use-notices.ts'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Notifications | Anseo' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = ownPageMeta('Notifications')
 
 /** What concerns the client, and what was announced to everybody (§2 Notifications). */
 export default function Notifications() {
