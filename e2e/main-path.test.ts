@@ -130,5 +130,5 @@ test('after a restart everything is there, and the client marks both complete', 
     await card(page, run).getByText('Completed', { exact: true }).waitFor()
   }
   await page.goto('/messages')
-  expect(await page.getByText('Looking forward to the desktop').first().isVisible()).toBe(true)
+  await page.getByText('Looking forward to the desktop').first().waitFor()
 })
