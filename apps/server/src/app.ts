@@ -41,6 +41,8 @@ import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
 import { createRunInTransaction, mergeListeners } from './infrastructure/unit-of-work.ts'
 import type { Runtime } from './runtime.ts'
+import { robots } from './sites/robots.ts'
+import { sitemap } from './sites/sitemap.ts'
 
 interface AppOptions {
   /** `port` must be the real one: mails link to it and the sandbox is asked through it. */
@@ -120,6 +122,8 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   })
   await http.register(paymentWebhook, runtime)
   await http.register(images, { files: runtime.files })
+  await http.register(sitemap, runtime)
+  await http.register(robots, runtime)
   await http.register(health, { pool })
   const sandboxPool = config.stripe ? undefined : await openSandbox(http, databaseUrl, localUrl, log)
   const sendMail = config.smtpUrl ? sendBySmtp(config.smtpUrl, config.mailFrom) : catchMail(db)

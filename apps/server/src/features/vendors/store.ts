@@ -1,6 +1,6 @@
 import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
-import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
@@ -62,6 +62,32 @@ export const countListed = (db: Queryable, filter: VendorFilter) =>
 export async function findListedVendor(db: Queryable, vendorId: string): Promise<ListedVendor | null> {
   const [row] = await selectListed(db, eq(vendor.id, vendorId), BY_NAME)
   return row ?? null
+}
+
+/** Ids of listed vendors in their order, beginning with `from` or with the first one. */
+export async function findListedIds(db: Queryable, from: string | null, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: vendor.id })
+    .from(vendor)
+    .where(and(isListed, from === null ? undefined : gte(vendor.id, from)))
+    .orderBy(asc(vendor.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** The first id of each stretch of so many listed vendors. */
+export async function findStretchStarts(db: Queryable, length: number): Promise<string[]> {
+  const numbered = db
+    .select({ id: vendor.id, place: sql<number>`row_number() over (order by ${vendor.id})`.as('place') })
+    .from(vendor)
+    .where(isListed)
+    .as('numbered')
+  const rows = await db
+    .select({ id: numbered.id })
+    .from(numbered)
+    .where(sql`(${numbered.place} - 1) % ${length} = 0`)
+    .orderBy(asc(numbered.id))
+  return rows.map(({ id }) => id)
 }
 
 /** Available vendors, for when nobody has completed anything yet (C6). */

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What is nobody's to find: what is not a page, the other sites, private pages, and pages that mails lead to. */
+const CLOSED = [
+  '/api',
+  '/dev',
+  '/sandbox',
+  '/feeds',
+  '/health',
+  '/pro',
+  '/admin',
+  '/my-profile',
+  '/change-password',
+  '/my-appointment',
+  '/messages',
+  '/notifications',
+  '/verify-email',
+  '/reset-password',
+]
+
+/** `/robots.txt`. The pages around the login are left open, so that their `noindex` is read. */
+export async function robots(app: FastifyInstance, { publicUrl }: { publicUrl: string }) {
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ]
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(lines.join('\n')),
+  )
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { SPECIALITIES } from '@anseo/domain/specialities'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listStretchStarts, listVendorIds } from '../features/vendors/list-vendor-ids.ts'
+import { replyWithError } from '../http/error-reply.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Runtime } from '../runtime.ts'
+import { sitemapIndex, urlSet } from './sitemap-xml.ts'
+
+/** The pages that everybody may find, beside those of vendors. */
+const PAGES = [
+  '/',
+  '/vendors',
+  ...SPECIALITIES.map((speciality) => `/vendors/${encodeURIComponent(speciality)}`),
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/tandc',
+]
+
+/** What the protocol allows in one file, pages and vendors together. */
+const MAX_ADDRESSES = 50_000
+const VENDORS_A_FILE = MAX_ADDRESSES - PAGES.length
+
+const KEPT_FOR_SECONDS = 3600
+const VENDORS_FILE = /^vendors-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xml$/
+
+/**
+ * `/sitemap.xml`: every page that may be found; with more vendors than fit, an index of `/sitemaps/…`, each of which
+ * begins at the vendor that its name says. No `lastmod`: when a vendor's page last changed is not recorded.
+ */
+export async function sitemap(app: FastifyInstance, runtime: Runtime) {
+  const { publicUrl } = runtime
+  const hidden = { schema: { hide: true } }
+  const pages = PAGES.map((path) => publicUrl + path)
+  const vendorPages = async (from: string | null) => {
+    const ids = await listVendorIds(runtime, from, VENDORS_A_FILE)
+    return ids.map((id) => `${publicUrl}/appointment/${id}`)
+  }
+
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const starts = await listStretchStarts(runtime, VENDORS_A_FILE)
+    if (starts.length <= 1) return answer(request, reply, urlSet, [...pages, ...(await vendorPages(null))])
+    const files = ['pages', ...starts.map((id) => `vendors-${id}`)]
+    const addresses = files.map((file) => `${publicUrl}/sitemaps/${file}.xml`)
+    return answer(request, reply, sitemapIndex, addresses)
+  })
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', hidden, async (request, reply) => {
+    const { file } = request.params
+    if (file === 'pages.xml') return answer(request, reply, urlSet, pages)
+    const from = VENDORS_FILE.exec(file)?.[1]
+    if (from === undefined) return replyWithError(new Refusal('NOT_FOUND'), request, reply)
+    return answer(request, reply, urlSet, await vendorPages(from))
+  })
+}
+
+/** Sends the addresses, or says that the reader has them already. */
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: typeof urlSet,
+  addresses: readonly string[],
+) {
+  const etag = `W/"${createHash('sha256').update(addresses.join()).digest('base64url')}"`
+  reply.header('etag', etag).header('cache-control', `public, max-age=${KEPT_FOR_SECONDS}`)
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  return reply.type('application/xml; charset=utf-8').send(write(addresses))
+}
