@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
+import { bookButton, chooseTimes } from './booking-page.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { type Product, startProduct } from './server.ts'
@@ -39,15 +39,6 @@ async function openBooking(
   return page
 }
 
-async function choose(page: Page, { day = /25 November/, start = '10:00 AM', end = '12:00 PM' } = {}) {
-  await page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio', { name: day }).click()
-  await page.getByRole('radiogroup', { name: 'Start time' }).getByRole('radio', { name: start }).click()
-  await page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio', { name: end }).click()
-}
-
-/** The one of the two buttons that this size shows. */
-const bookButton = (page: Page) =>
-  page.getByRole('button', { name: 'Book Appointment', exact: true }).filter({ visible: true })
 interface Listed {
   vendorData: { name: string }
   slotDate: string
@@ -64,7 +55,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
   test('a client books two hours, after the important note', async ({ openPage }) => {
     const vendor = await freshVendor()
     const page = await openBooking(openPage, vendor._id, { viewport })
-    await choose(page)
+    await chooseTimes(page)
     await bookButton(page).click()
     const note = page.getByRole('dialog', { name: 'Important Note' })
     await note.getByText('Did you get a full quote?').waitFor()
@@ -90,7 +81,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
 test('changing start or duration clears the end, and the price follows the choice', async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id)
   const summary = page.getByRole('region', { name: 'Booking summary' })
-  await choose(page)
+  await chooseTimes(page)
   await summary.getByText('To secure your slot').waitFor()
   await page.getByRole('radiogroup', { name: 'Duration' }).getByRole('radio', { name: '3 hours' }).click()
   await summary.getByText('Choose a start and an end time').waitFor()
@@ -100,7 +91,7 @@ test('changing start or duration clears the end, and the price follows the choic
 
 test('a visitor is asked to log in and comes back to the same choice', async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id, { signedIn: false })
-  await choose(page)
+  await chooseTimes(page)
   await bookButton(page).click()
   await page.getByText('Please login to book an appointment').waitFor()
   await page.waitForURL('**/login?next=*')
@@ -116,7 +107,7 @@ test('what somebody else books shows at once, and a choice that is gone is said 
 }) => {
   const vendor = await freshVendor()
   const watching = await openBooking(openPage, vendor._id, { signedIn: false })
-  await choose(watching)
+  await chooseTimes(watching)
   await watching.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('calendar-socket')),
   )
@@ -143,7 +134,7 @@ test('what somebody else books shows at once, and a choice that is gone is said 
 test('who comes too late gets other times to tap', async ({ openPage }) => {
   const vendor = await freshVendor()
   const page = await openBooking(openPage, vendor._id, { expectedComplaints: [/409|ERR_FAILED/] })
-  await choose(page)
+  await chooseTimes(page)
   await bookButton(page).click()
   await page.route('**/availability*', (route) => route.abort())
   const booking = { vendorId: vendor._id, slotDate: '25_11_2026', startTime: '11:00 AM', endTime: '12:00 PM' }
@@ -163,7 +154,7 @@ test('who comes too late gets other times to tap', async ({ openPage }) => {
 
 test('a choice survives a look at the chat', async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id)
-  await choose(page)
+  await chooseTimes(page)
   await page.getByLabel('A note for the vendor').fill('The bell is broken, please knock.')
   await page.getByRole('link', { name: 'Chat to Get Full Quote' }).click()
   await page.waitForURL('**/messages/*/vendor')
@@ -177,7 +168,7 @@ test('a choice survives a look at the chat', async ({ openPage }) => {
 test('a lost answer does not book twice: the second try gets the first answer', async ({ openPage }) => {
   const vendor = await freshVendor()
   const page = await openBooking(openPage, vendor._id, { expectedComplaints: [/ERR_FAILED/] })
-  await choose(page)
+  await chooseTimes(page)
   await page.route('**/api/user/book-appointment', async (route) => {
     await route.fetch()
     await route.abort()
@@ -206,7 +197,7 @@ test.for(['light', 'dark'] as const)('no barrier that axe finds, %s', async (col
   for (const viewport of ['phone', 'desktop'] as const) {
     const context = { colorScheme, reducedMotion: 'reduce' } as const
     const page = await openBooking(openPage, vendor._id, { viewport, context })
-    await choose(page)
+    await chooseTimes(page)
     await expectAccessible(page)
     await bookButton(page).click()
     await page.getByRole('dialog', { name: 'Important Note' }).waitFor()

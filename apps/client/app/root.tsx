@@ -3,7 +3,7 @@ import { fontUrls } from '@anseo/ui/fonts'
 import favicon from '@anseo/ui/assets/brand/favicon.svg'
 import appleIcon from '@anseo/ui/assets/brand/apple-touch-icon-180.png'
 import { themeScript } from '@anseo/ui/theme-script'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { serverContext } from './api/server-context.ts'
@@ -52,10 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  // Before the effects of the pages, which wait for hours of the server's clock.
+  useLayoutEffect(() => setServerTime(new Date(Date.parse(loaderData.now))), [loaderData.now])
   useEffect(() => {
-    setServerTime(new Date(Date.parse(loaderData.now)))
     document.documentElement.dataset['ready'] = ''
-  }, [loaderData.now])
+  }, [])
   return <Outlet />
 }
 

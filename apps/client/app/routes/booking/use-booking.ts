@@ -4,7 +4,7 @@ import { loginPath } from '@anseo/api-client/return-path'
 import type { RefusalBody } from '@anseo/contract/errors'
 import { isProfileComplete } from '@anseo/domain/booking-problem'
 import { notify } from '@anseo/ui/toasts'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { isSignedOut } from '../../api/is-signed-out.ts'
@@ -35,6 +35,7 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
   const { pathname } = useLocation()
   const { profile } = useProfile()
   const [asking, setAsking] = useState(false)
+  const [waiting, setWaiting] = useState(false)
   const [busy, setBusy] = useState(false)
   const [alternatives, setAlternatives] = useState<Alternative[]>([])
   const running = useRef(false)
@@ -51,12 +52,22 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
     return complete ? null : { text: PROFILE_INCOMPLETE, to: profileForBooking(pathname) }
   }
 
+  const isLoading = profile.state === 'loading'
   const start = () => {
     const found = problem()
-    if (!found) return setAsking(true)
+    if (!found) return isLoading ? setWaiting(true) : setAsking(true)
     notify.error(found.text)
     if (found.to !== undefined) void navigate(found.to)
   }
+  const goOn = useEffectEvent(() => {
+    setWaiting(false)
+    // Whose token was refused meanwhile has heard so already.
+    if (session.token() === null) void navigate(loginPath(pathname))
+    else start()
+  })
+  useEffect(() => {
+    if (waiting && !isLoading) goOn()
+  }, [waiting, isLoading])
 
   const book = async () => {
     if (running.current || startTime === null || endTime === null) return
@@ -96,7 +107,8 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
 
   return {
     asking,
-    busy,
+    /** The booking is on its way, or the profile that it needs. */
+    busy: busy || waiting,
     alternatives,
     start,
     book: () => void book(),

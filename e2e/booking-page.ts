@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+
+/** Picks a day, a start and an end on an open booking page. */
+export async function chooseTimes(
+  page: Page,
+  { day = /25 November/, start = '10:00 AM', end = '12:00 PM' } = {},
+): Promise<void> {
+  const pick = (group: string, name: string | RegExp) =>
+    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).click()
+  await pick('Date', day)
+  await pick('Start time', start)
+  await pick('End time', end)
+}
+
+/** The one of the two buttons that this size shows. */
+export const bookButton = (page: Page) =>
+  page.getByRole('button', { name: 'Book Appointment', exact: true }).filter({ visible: true })

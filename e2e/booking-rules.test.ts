@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { bookButton, chooseTimes } from './booking-page.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { newClient } from './new-client.ts'
+import { type Product, startProduct } from './server.ts'
+
+interface Listed {
+  _id: string
+  available: boolean
+  slots_booked: object
+}
+
+let product: Product
+let client: Caller
+let vendors: Listed[]
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  client = await logInDemo(product.url, 'user')
+  vendors = (await client.call('GET', '/api/vendor/list')).body.data
+})
+afterAll(() => product?.remove())
+
+/** A vendor who has nothing booked from today on. */
+const freeVendor = (available = true) =>
+  vendors.find((vendor) => vendor.available === available && Object.keys(vendor.slots_booked).length === 0)!
+
+interface Opening extends Partial<PageOptions> {
+  /** Whose page it is; null for a visitor. */
+  token?: string | null
+  vendor?: Listed
+}
+
+async function openBooking(
+  openPage: OpenPage,
+  { token = null, vendor = freeVendor(), ...rest }: Opening = {},
+) {
+  const page = await openPage({ baseURL: product.url, ...rest })
+  if (token !== null) await page.addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+  await page.goto(`/appointment/${vendor._id}`)
+  await page.locator('html[data-ready]').waitFor()
+  return page
+}
+
+const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true })
+const note = (page: Page) => page.getByRole('dialog', { name: 'Important Note' })
+const chosenEnds = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio', { checked: true })
+const PROFILE_INCOMPLETE = 'Please complete your profile (phone, address, and eircode) before booking'
+
+describe('what a booking needs, in this order', () => {
+  test('a login, before times are asked for', async ({ openPage }) => {
+    const page = await openBooking(openPage)
+    await bookButton(page).click()
+    await toast(page, 'Please login to book an appointment').waitFor()
+    await page.waitForURL('**/login?next=*')
+  })
+
+  test('both times, before the profile is looked at', async ({ openPage }) => {
+    const page = await openBooking(openPage, { token: await newClient(product.url) })
+    await bookButton(page).click()
+    await toast(page, 'Please select both start and end times').waitFor()
+    await page
+      .getByRole('radiogroup', { name: 'Start time' })
+      .getByRole('radio', { name: '02:00 PM' })
+      .click()
+    await bookButton(page).click()
+    await toast(page, 'Please select both start and end times').waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/appointment\//)
+  })
+
+  test('a profile with phone, address and eircode', async ({ openPage }) => {
+    const page = await openBooking(openPage, { token: await newClient(product.url) })
+    await chooseTimes(page)
+    await bookButton(page).click()
+    await toast(page, PROFILE_INCOMPLETE).waitFor()
+    await page.waitForURL('**/my-profile?*')
+    expect(await note(page).count()).toBe(0)
+  })
+
+  test('the profile is waited for, and the note opens only after it', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/user/get-profile', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    await page.goto(`/appointment/${freeVendor()._id}`)
+    await page.locator('html[data-ready]').waitFor()
+    await chooseTimes(page)
+    await bookButton(page).click()
+    await expect.poll(() => bookButton(page).getAttribute('aria-busy')).toBe('true')
+    expect(await note(page).count()).toBe(0)
+    answer()
+    await note(page).waitFor()
+  })
+})
+
+test('changing the date, the start or the duration clears the end time', async ({ openPage }) => {
+  const page = await openBooking(openPage)
+  const group = (name: string) => page.getByRole('radiogroup', { name })
+  const changes = [
+    () =>
+      group('Date')
+        .getByRole('radio', { name: /26 November/ })
+        .click(),
+    () => group('Start time').getByRole('radio', { name: '11:00 AM' }).click(),
+    () => group('Duration').getByRole('radio', { name: '2 hours' }).click(),
+  ]
+  for (const change of changes) {
+    await group('Duration').getByRole('radio', { name: '1 hour' }).click()
+    await chooseTimes(page)
+    await chosenEnds(page).waitFor()
+    await change()
+    await chosenEnds(page).waitFor({ state: 'detached' })
+  }
+})
+
+test('a vendor who takes no bookings says so on the page and refuses', async ({ openPage }) => {
+  const page = await openBooking(openPage, {
+    token: client.token,
+    vendor: freeVendor(false),
+    expectedComplaints: [/409/],
+  })
+  await page.getByText(/is not taking bookings at the moment\. A message still arrives\.$/).waitFor()
+  await chooseTimes(page)
+  await bookButton(page).click()
+  await note(page).getByRole('button', { name: 'Yes, Book Appointment' }).click()
+  await toast(page, 'This vendor is not taking bookings at the moment.').waitFor()
+})
+
+test('a chosen hour that comes is taken off the open page', async ({ openPage }) => {
+  await product.restart({ FAKE_NOW: '2026-11-21T13:59:35Z' })
+  const page = await openBooking(openPage)
+  await chooseTimes(page, { day: /21 November/, start: '02:00 PM', end: '03:00 PM' })
+  await page.getByText('This time has already passed. Please choose another time.').first().waitFor()
+  await page.getByRole('radio', { name: '02:00 PM, taken' }).waitFor()
+  await expect.poll(() => page.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)
+  expect(await page.getByRole('radio', { name: '03:00 PM', exact: true }).isVisible()).toBe(true)
+})
