@@ -1,7 +1,6 @@
+import { LAZY_IMAGE_THRESHOLD } from '@anseo/domain/limits'
 import { useEffect, useRef, useState } from 'react'
 import { ImageOff } from 'lucide-react'
-
-const VISIBLE_SHARE = 0.1
 
 type LazyImageProps = {
   src: string | null | undefined
@@ -21,7 +20,7 @@ export function LazyImage({ src, alt, eager = false }: LazyImageProps) {
     const watch = (entries: IntersectionObserverEntry[]) => {
       if (entries.some((entry) => entry.isIntersecting)) setWanted(true)
     }
-    const observer = new IntersectionObserver(watch, { threshold: VISIBLE_SHARE })
+    const observer = new IntersectionObserver(watch, { threshold: LAZY_IMAGE_THRESHOLD })
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [wanted])

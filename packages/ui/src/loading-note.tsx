@@ -1,9 +1,7 @@
+import { LOADING_INDICATOR_DELAY_MS } from '@anseo/domain/limits'
 import { useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
-
-/** §9: the loading indicator waits this long before it shows. */
-const DELAY_MS = 500
 
 type LoadingNoteProps = {
   /** The specified text, such as 'Loading Vendors...'. */
@@ -16,7 +14,7 @@ type LoadingNoteProps = {
 export function LoadingNote({ text, atOnce = false }: LoadingNoteProps) {
   const [visible, setVisible] = useState(atOnce)
   useEffect(() => {
-    const timer = setTimeout(() => setVisible(true), DELAY_MS)
+    const timer = setTimeout(() => setVisible(true), LOADING_INDICATOR_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,8 +1,8 @@
-const MOST = 5
+import { MAX_PAGE_BUTTONS } from '@anseo/domain/limits'
 
 /** Which page numbers stand in the pager (at most five), with gaps: `[1, 'before', 4, 5, 6, 'after', 12]`. */
 export function pageButtons(page: number, pages: number): (number | 'before' | 'after')[] {
-  if (pages <= MOST) return Array.from({ length: pages }, (_, index) => index + 1)
+  if (pages <= MAX_PAGE_BUTTONS) return Array.from({ length: pages }, (_, index) => index + 1)
   if (page <= 3) return [1, 2, 3, 4, 'after', pages]
   if (page >= pages - 2) return [1, 'before', pages - 3, pages - 2, pages - 1, pages]
   return [1, 'before', page - 1, page, page + 1, 'after', pages]

@@ -1,10 +1,10 @@
+import { TOAST_MS } from '@anseo/domain/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Bell, Check, X } from 'lucide-react'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import type { ToastContentProps, ToastTransitionProps } from 'react-toastify/unstyled'
 import { IconButton } from './icon-button.tsx'
 
-const SHOWN_MS = 5000
 const MOST_AT_ONCE = 3
 
 const kinds = {
@@ -25,7 +25,7 @@ type ToastBodyProps = { kind: Kind; text: string } & Partial<ToastContentProps>
 function ToastBody({ kind, text, closeToast }: ToastBodyProps) {
   const [paused, setPaused] = useState(false)
   const close = () => closeToast?.()
-  useCountdown(SHOWN_MS, paused, close)
+  useCountdown(TOAST_MS, paused, close)
   const Icon = kinds[kind].icon
   return (
     <div
