@@ -1,10 +1,12 @@
+import { lucideIcons } from '@anseo/ui/lucide-icons'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { codeSplitting } from './code-splitting.ts'
 
 // React chooses its server build by NODE_ENV at run time; the demonstration runs without it, so it is settled here.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), lucideIcons(), reactRouter()],
   // Every picture is a file of its own: cached for ever, and never part of a page.
   build: { assetsInlineLimit: 0 },
   // All dependencies are found before the first page: one found later would reload it.
@@ -12,6 +14,7 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && {
     ssr: { noExternal: true },
     environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: codeSplitting() } } } },
       ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
     },
   }),
