@@ -1,6 +1,6 @@
 import { type Api, createApi } from './api.ts'
+import { authenticationText } from './authentication-text.ts'
 import { browserTransport } from './browser-transport.ts'
-import { authenticationErrorText } from './error-texts.ts'
 import { setServerTime } from './server-clock.ts'
 import type { Session } from './session.ts'
 
@@ -16,6 +16,6 @@ export const createBrowserApi = (session: Session, onSignedOut: (text: string) =
     onRefusal: (error) => {
       if (error.status !== 401 || session.token() === null) return
       session.end()
-      onSignedOut(authenticationErrorText(error))
+      onSignedOut(authenticationText(error))
     },
   })

@@ -1,51 +1,32 @@
 import { ApiError } from './api-error.ts'
+import { BOOKING } from './error-catalogue/booking.ts'
 
-// The error catalogue of section 8: what people read when something fails.
+// Which text of the catalogue (section 8) a failed call gets.
 
-export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
+const isStatusOfMapper = (status: number): status is 401 | 404 | 500 | 503 =>
+  [401, 404, 500, 503].includes(status)
 
-const BY_STATUS: Record<number, string> = {
-  401: 'Please log in to continue.',
-  404: 'The requested resource was not found.',
-  500: 'Our servers are experiencing issues. Please try again in a few minutes.',
-  503: 'Service temporarily unavailable. Please try again later.',
+/**
+ * The booking error mapper (§8); also for what is like booking: cancelling, loading appointments.
+ * @param wordless said of a reply without words whose status the mapper does not know.
+ */
+export function bookingErrorText(error: unknown, wordless: string = BOOKING.default): string {
+  if (!(error instanceof ApiError)) return BOOKING.default
+  const { kind, status, code, message } = error
+  if (kind !== 'refused') return BOOKING[kind]
+  if (code === 'DATABASE_TIMEOUT') return BOOKING.databaseTimeout
+  if (isStatusOfMapper(status)) return BOOKING[status]
+  if (status === 400) return message || BOOKING[400]
+  if (status === 403) return (code && message) || BOOKING[403]
+  return message || wordless
 }
 
-const NEVER_ANSWERED: Record<Exclude<ApiError['kind'], 'refused'>, string> = {
-  offline: "You're offline. Please connect to the internet and try again.",
-  network: 'Unable to connect to our servers. Please check your internet connection and try again.',
-  timeout: 'Request timed out. Please try again in a moment.',
-}
-
-/** The booking error mapper (section 8); also for what is like booking: rescheduling, cancelling, paying. */
-export function bookingErrorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return SOMETHING_WENT_WRONG
-  if (error.kind !== 'refused') return NEVER_ANSWERED[error.kind]
-  if (error.code === 'DATABASE_TIMEOUT') return error.message
-  if (error.status === 400) return error.message || 'Invalid data provided. Please check your information.'
-  if (error.status === 403) return error.message || "You don't have permission to perform this action."
-  return BY_STATUS[error.status] ?? (error.message || SOMETHING_WENT_WRONG)
-}
-
-/** For forms of the account pages: the server's words, or `fallback` when there was no reply (section 8). */
-export function accountErrorText(error: unknown, fallback: string): string {
-  if (error instanceof ApiError && error.kind === 'refused' && error.message) return error.message
-  return fallback
-}
-
-/** Login and sign-up without a connection (section 8). */
-export const LOGIN_NETWORK_ERROR = 'Network error. Please check your internet connection.'
-
-/** The toast of a refused token (section 8, "Authentication"). */
-export function authenticationErrorText(error: ApiError): string {
-  return error.message || 'Authentication failed. Please login again.'
-}
-
-/** Chat history that did not load (section 8). */
-export function chatHistoryErrorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Unable to load chat history'
-  if (error.kind === 'offline') return "Unable to load chat history. You're offline."
-  if (error.status === 401) return 'Please log in to view chat history.'
-  if (error.status === 500) return 'Server error. Please try again later.'
-  return 'Unable to load chat history'
+/**
+ * The server's own words (§7), where it answered with any.
+ * @param wordless said of a reply without words.
+ * @param unanswered said when there was no reply.
+ */
+export function replyText(error: unknown, wordless: string, unanswered: string = wordless): string {
+  const answered = error instanceof ApiError && error.kind === 'refused'
+  return answered ? error.message || wordless : unanswered
 }

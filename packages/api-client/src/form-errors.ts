@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { accountErrorText } from './error-texts.ts'
+import { replyText } from './error-texts.ts'
 
 /** What a form shows of a failed call. */
 export interface FormErrors {
@@ -13,5 +13,5 @@ export interface FormErrors {
 export function formErrors(error: unknown, fallback: string): FormErrors {
   if (!error || (error instanceof ApiError && error.status === 401)) return { fields: {}, text: null }
   const fields = error instanceof ApiError ? error.fields : {}
-  return { fields, text: Object.keys(fields).length > 0 ? null : accountErrorText(error, fallback) }
+  return { fields, text: Object.keys(fields).length > 0 ? null : replyText(error, fallback) }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChatSocket } from './chat-socket.ts'
 import type { Session } from './session.ts'
-import { SOCKET_TEXTS, socketErrorText } from './socket-error-texts.ts'
 import { useToken } from './use-token.ts'
 
 /** What a site does when the socket has something to say. */
@@ -29,16 +28,18 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
     let close: (() => void) | undefined
     let left = false
     const open = async () => {
-      const { connectChat } = await import('./chat-socket.ts')
+      const [{ connectChat }, { watchConnection }] = await Promise.all([
+        import('./chat-socket.ts'),
+        import('./watch-connection.ts'),
+      ])
       if (left) return
       const opened = connectChat(session.token)
       opened.on('receive_notification', ({ message }) => onNotice(message))
       opened.on('receive_message', () => onMessage())
-      const unwatch = watchConnection(
-        opened,
-        (text) => onTrouble(text),
-        (text) => onRestored(text),
-      )
+      const unwatch = watchConnection(opened, {
+        onTrouble: (text) => onTrouble(text),
+        onRestored: (text) => onRestored(text),
+      })
       close = () => {
         unwatch()
         opened.disconnect()
@@ -53,38 +54,4 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
     }
   }, [session, token])
   return socket
-}
-
-/** Tells of outages; it rests while the browser is offline and connects at once when that is over. */
-function watchConnection(
-  socket: ChatSocket,
-  onTrouble: (text: string) => void,
-  onRestored: (text: string) => void,
-): () => void {
-  let everConnected = false
-  let troubled = false
-  const trouble = (text: string) => {
-    if (!troubled) onTrouble(text)
-    troubled = true
-  }
-  socket.on('connect', () => {
-    if (everConnected) onRestored(SOCKET_TEXTS.restored)
-    everConnected = true
-    troubled = false
-  })
-  socket.on('connect_error', (error) =>
-    trouble(everConnected && navigator.onLine ? SOCKET_TEXTS.reconnectFailed : socketErrorText(error)),
-  )
-  socket.io.on('reconnect_failed', () => onTrouble(SOCKET_TEXTS.lost))
-  const onOffline = () => {
-    trouble(SOCKET_TEXTS.offline)
-    socket.disconnect()
-  }
-  const onOnline = () => socket.connect()
-  addEventListener('offline', onOffline)
-  addEventListener('online', onOnline)
-  return () => {
-    removeEventListener('offline', onOffline)
-    removeEventListener('online', onOnline)
-  }
 }

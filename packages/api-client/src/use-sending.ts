@@ -9,8 +9,8 @@ import {
   withFailed,
   withOutgoing,
 } from './conversation.ts'
+import { SENDING, SOCKET } from './error-catalogue/socket.ts'
 import { serverNow } from './server-clock.ts'
-import { SOCKET_TEXTS } from './socket-error-texts.ts'
 
 /** After this long without an acknowledgement a message counts as not sent, in ms. */
 const ACKNOWLEDGE_WITHIN = 10_000
@@ -47,8 +47,8 @@ export function useSending({
     else if (reply) onRefused(reply.message)
   }
   const openSocket = () => {
-    if (!navigator.onLine) onRefused(SOCKET_TEXTS.offline)
-    else if (!socket?.connected) onRefused(SOCKET_TEXTS.chatLost)
+    if (!navigator.onLine) onRefused(SOCKET.offline)
+    else if (!socket?.connected) onRefused(SENDING.disconnected)
     else return socket
     return null
   }

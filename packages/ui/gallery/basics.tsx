@@ -156,14 +156,10 @@ function Choices() {
     <Panel title="Choices">
       <Row>
         <Switch label="Available" checked={on} onChange={setOn} />
-        <Button size="sm" tone="sec" onClick={() => notify.success('Appointment booked successfully!')}>
+        <Button size="sm" tone="sec" onClick={() => notify.success('Your profile is saved.')}>
           Success
         </Button>
-        <Button
-          size="sm"
-          tone="sec"
-          onClick={() => notify.error('Your session has expired. Please login again.')}
-        >
+        <Button size="sm" tone="sec" onClick={() => notify.error('Please enter a valid phone number.')}>
           Error
         </Button>
         <Button size="sm" tone="sec" onClick={() => notify.info('New announcement')}>

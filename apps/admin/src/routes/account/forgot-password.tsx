@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { EmailForm } from '@anseo/ui/email-form'
 import { notify } from '@anseo/ui/toasts'
@@ -17,7 +18,7 @@ export function ForgotPasswordPage() {
       void navigate('/login')
     },
   })
-  const { fields, text } = formErrors(request.error, 'Server error')
+  const { fields, text } = formErrors(request.error, ACCOUNT.forgotPasswordFailed)
   return (
     <AccountFrame
       title="Forgot your password?"

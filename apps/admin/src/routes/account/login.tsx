@@ -1,4 +1,4 @@
-import { LOGIN_NETWORK_ERROR } from '@anseo/api-client/error-texts'
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { returnPath } from '@anseo/api-client/return-path'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'
@@ -19,7 +19,7 @@ export function LoginPage() {
       void navigate(returnPath(search, '/'), { replace: true })
     },
   })
-  const { fields, text } = formErrors(login.error, LOGIN_NETWORK_ERROR)
+  const { fields, text } = formErrors(login.error, ACCOUNT.loginUnanswered)
   return (
     <AccountFrame title="Operator login" lead={`Log in to run ${settings.brand.name}.`}>
       <LoginForm

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'
 import { notify } from '@anseo/ui/toasts'
@@ -22,7 +23,7 @@ export function ResetPasswordPage() {
       void navigate('/login')
     },
   })
-  const { fields, text } = formErrors(reset.error, 'Error resetting password')
+  const { fields, text } = formErrors(reset.error, ACCOUNT.resetPasswordFailed)
   return (
     <AccountFrame title="Choose a new password" lead="It ends every session that is open elsewhere.">
       <NewPasswordForm

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { EmailForm } from '@anseo/ui/email-form'
 import { pictures } from '@anseo/ui/pictures'
 import { notify } from '@anseo/ui/toasts'
@@ -16,7 +17,7 @@ export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request
 export default function ForgotPassword() {
   const navigate = useNavigate()
   const { submit, busy, fields } = useFormCall<string>({
-    fallback: 'Server error',
+    fallback: ACCOUNT.forgotPasswordFailed,
     call: async (email) => {
       const { message } = await api('POST /api/user/forgot-password', { body: { email } })
       notify.success(message)

@@ -1,4 +1,4 @@
-import { LOGIN_NETWORK_ERROR } from '@anseo/api-client/error-texts'
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { chosenPasswordText, emailText, nameText, requiredText } from '@anseo/api-client/field-problems'
 import { Button } from '@anseo/ui/button'
 import { PasswordInput } from '@anseo/ui/password-input'
@@ -27,19 +27,17 @@ interface LoginFormProps {
   onRefused: (error: unknown, email: string) => void
 }
 
-const OFFLINE = 'You are offline. Please check your internet connection.'
-
 /** Name (for an account only), e-mail and password; nothing typed is lost by changing the mode or by an error. */
 export function LoginForm({ signsUp, demo, onRegistered, onRefused }: LoginFormProps) {
   const { submit, busy, fields, form } = useFormCall<Entered>({
-    fallback: LOGIN_NETWORK_ERROR,
+    fallback: ACCOUNT.loginUnanswered,
     check: (entered) => (signsUp ? problemsOfAccount(entered) : problemsOfLogin(entered)),
     call: (entered) => (signsUp ? register(entered) : logIn(entered)),
   })
   const register = async (body: Entered) => {
     if (isOffline()) return
-    const { message } = await api('POST /api/user/register', { body })
-    notify.success(message)
+    await api('POST /api/user/register', { body })
+    notify.success(ACCOUNT.registered)
     form.current?.reset()
     onRegistered(body.email.trim())
   }
@@ -128,6 +126,6 @@ const problemsOfLogin = ({ email, password }: Entered) => ({
 /** Says so before the server is asked (§5). */
 function isOffline(): boolean {
   if (navigator.onLine) return false
-  notify.error(OFFLINE)
+  notify.error(ACCOUNT.loginOffline)
   return true
 }

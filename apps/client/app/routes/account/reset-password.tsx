@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'
 import { pictures } from '@anseo/ui/pictures'
 import { notify } from '@anseo/ui/toasts'
@@ -18,7 +19,7 @@ export default function ResetPassword() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { submit, busy, fields } = useFormCall<string>({
-    fallback: 'Error resetting password',
+    fallback: ACCOUNT.resetPasswordFailed,
     call: async (password) => {
       const { message } = await api('POST /api/user/reset-password', {
         query: { token: linkToken(search) },

@@ -1,4 +1,5 @@
-import { ApiError } from '@anseo/api-client/api-error'
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { replyText } from '@anseo/api-client/error-texts'
 import { Note } from '@anseo/ui/note'
 import { pictures } from '@anseo/ui/pictures'
 import { Skeleton } from '@anseo/ui/skeleton'
@@ -55,7 +56,7 @@ function useVerification(): string | null {
     setFailure(null)
     api('GET /api/user/verify-email', { query: { token } }).then(
       () => {
-        notify.success('Email verified! You can now log in.')
+        notify.success(ACCOUNT.verified)
         void navigate('/login', { replace: true })
       },
       (error: unknown) => setFailure(failureText(error)),
@@ -65,6 +66,4 @@ function useVerification(): string | null {
 }
 
 const failureText = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'refused'
-    ? error.message || 'Verification failed.'
-    : 'Something went wrong.'
+  replyText(error, ACCOUNT.verificationFailed, ACCOUNT.verificationUnanswered)

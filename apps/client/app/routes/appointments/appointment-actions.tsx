@@ -1,15 +1,10 @@
+import { RESCHEDULE_REASONS } from '@anseo/api-client/error-catalogue/appointments'
 import type { AppointmentFacts } from '@anseo/domain/appointment'
 import { mayRebook, problemTo } from '@anseo/domain/appointment-permissions'
 import { Button } from '@anseo/ui/button'
 import { CalendarClock, Check, Lock, RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DialogName } from './appointment-dialogs.tsx'
-
-/** The tooltips of a disabled Reschedule (§5). */
-const RESCHEDULE_REASONS: Partial<Record<string, string>> = {
-  RESCHEDULE_TOO_LATE: 'Cannot reschedule within 24 hours of appointment',
-  RESCHEDULE_LIMIT: 'You can only reschedule twice',
-}
 
 interface AppointmentActionsProps {
   facts: AppointmentFacts
@@ -31,7 +26,8 @@ export function AppointmentActions({ facts, vendorId, now, first, onOpen }: Appo
   }
   if (!problemTo.markComplete(facts, now)) return <CompleteButton onPress={() => onOpen('complete')} />
   if (problemTo.cancel(facts, now)) return null
-  const reason = RESCHEDULE_REASONS[problemTo.reschedule(facts, now)?.code ?? '']
+  const reasons: Partial<Record<string, string>> = RESCHEDULE_REASONS
+  const reason = reasons[problemTo.reschedule(facts, now)?.code ?? '']
   return (
     <>
       {!problemTo.pay(facts, now) && (

@@ -1,3 +1,5 @@
+import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { useNow } from '@anseo/api-client/use-now'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
@@ -6,7 +8,6 @@ import { notify } from '@anseo/ui/toasts'
 import { api } from '../../api/browser-api.ts'
 import type { DialogProps } from './appointment-dialogs.tsx'
 import { Cancellation, refundOf } from './cancellation.tsx'
-import { changeErrorText } from './change-error-text.ts'
 import { useAttempt } from './use-attempt.ts'
 import { VendorLine } from './vendor-line.tsx'
 
@@ -15,7 +16,7 @@ const EVERY_MS = 1000
 /** Asks before cancelling, and says exactly what comes back (M3). */
 export default function CancelDialog({ appointment, onClose, onChanged }: DialogProps) {
   const now = useNow(EVERY_MS)
-  const { busy, error, run } = useAttempt((reason) => changeErrorText(reason, 'Cancellation failed'))
+  const { busy, error, run } = useAttempt((reason) => bookingErrorText(reason, CANCELLING.failed))
   const { wire, facts } = appointment
   const lost = facts.paid && refundOf(appointment, now).back.totalCents === 0
   const cancel = async () => {
@@ -23,7 +24,7 @@ export default function CancelDialog({ appointment, onClose, onChanged }: Dialog
       await api('POST /api/user/cancel-appointment', { body: { appointmentId: wire._id }, idempotencyKey })
     })
     if (done) {
-      notify.success('Appointment cancelled')
+      notify.success(CANCELLING.success)
       onClose()
     }
     await onChanged()

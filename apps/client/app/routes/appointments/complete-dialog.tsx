@@ -1,4 +1,5 @@
-import { ApiError } from '@anseo/api-client/api-error'
+import { COMPLETING } from '@anseo/api-client/error-catalogue/appointments'
+import { replyText } from '@anseo/api-client/error-texts'
 import { completesAt } from '@anseo/domain/appointment'
 import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
@@ -13,11 +14,7 @@ import type { Listed } from './listed.ts'
 import { useAttempt } from './use-attempt.ts'
 import { VendorLine } from './vendor-line.tsx'
 
-/** The server's refusal, or that it could not be asked (§8). */
-const failureText = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'refused'
-    ? 'Failed to complete appointment'
-    : 'Error marking appointment complete'
+const failureText = (error: unknown) => replyText(error, COMPLETING.failed, COMPLETING.unanswered)
 
 /** The vendor's mark starts the time anew (L3). */
 const whenByItself = ({ wire, facts }: Listed) =>

@@ -1,4 +1,5 @@
 import { ApiError } from '@anseo/api-client/api-error'
+import { BOOKED } from '@anseo/api-client/error-catalogue/booking'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { loginPath } from '@anseo/api-client/return-path'
 import type { RefusalBody } from '@anseo/contract/errors'
@@ -15,8 +16,6 @@ import { isRefusal, useAttemptKey } from './attempt-key.ts'
 import type { Choice } from './choice.ts'
 
 export type Alternative = NonNullable<RefusalBody['alternatives']>[number]
-
-const PROFILE_INCOMPLETE = 'Please complete your profile (phone, address, and eircode) before booking'
 
 interface BookingOptions {
   vendorId: string
@@ -44,12 +43,12 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
 
   const problem = (): { text: string; to?: string } | null => {
     if (session.token() === null) {
-      return { text: 'Please login to book an appointment', to: loginPath(pathname) }
+      return { text: BOOKED.signedOut, to: loginPath(pathname) }
     }
-    if (startTime === null || endTime === null) return { text: 'Please select both start and end times' }
+    if (startTime === null || endTime === null) return { text: BOOKED.timesMissing }
     const user = profile.state === 'client' ? profile.user : null
     const complete = user === null || isProfileComplete({ ...user, line1: user.address.line1 })
-    return complete ? null : { text: PROFILE_INCOMPLETE, to: profileForBooking(pathname) }
+    return complete ? null : { text: BOOKED.profileIncomplete, to: profileForBooking(pathname) }
   }
 
   const isLoading = profile.state === 'loading'
@@ -79,7 +78,7 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
       const body = { vendorId, slotDate, startTime, endTime, note }
       await api('POST /api/user/book-appointment', { body, idempotencyKey: attempt.keyFor(body) })
       onBooked()
-      notify.success('Appointment booked successfully!')
+      notify.success(BOOKED.success)
       await navigate('/my-appointment')
     } catch (error) {
       fail(error)
@@ -96,7 +95,7 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
       onTrying(false)
     }
     if (isSignedOut(error)) return void navigate(loginPath(pathname))
-    notify.error(bookingErrorText(error))
+    notify.error(bookingErrorText(error, BOOKED.failed))
     if (!(error instanceof ApiError)) return
     if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(pathname))
     if (error.code === 'SLOT_TAKEN') {

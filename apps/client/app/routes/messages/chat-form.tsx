@@ -1,3 +1,4 @@
+import { SENDING } from '@anseo/api-client/error-catalogue/socket'
 import { loginPath } from '@anseo/api-client/return-path'
 import { useDraft } from '@anseo/api-client/use-draft'
 import { MESSAGE_MAX_LENGTH } from '@anseo/domain/limits'
@@ -20,7 +21,7 @@ export function ChatForm({ storageKey, closed, onSend }: ChatFormProps) {
   const { pathname, search } = useLocation()
   const send = () => {
     if (session.token() === null) {
-      notify.error('You must be logged in to send messages.')
+      notify.error(SENDING.signedOut)
       void navigate(loginPath(pathname + search))
     } else if (onSend(draft)) setDraft('')
   }

@@ -1,5 +1,5 @@
+import { chatHistoryText } from '@anseo/api-client/chat-history-text'
 import { conversationDays } from '@anseo/api-client/conversation'
-import { chatHistoryErrorText } from '@anseo/api-client/error-texts'
 import type { ConversationControl } from '@anseo/api-client/use-conversation'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { useNow } from '@anseo/api-client/use-now'
@@ -27,7 +27,7 @@ export function ChatHistory({ chat, closed }: ChatHistoryProps) {
   if (chat.state === 'failed' && days.length === 0) {
     return (
       <div className="chat-log">
-        <LoadFailure title={chatHistoryErrorText(chat.error)} onRetry={chat.reload}>
+        <LoadFailure title={chatHistoryText(chat.error)} onRetry={chat.reload}>
           Nothing is lost: the conversation is kept on the server.
         </LoadFailure>
       </div>
@@ -41,8 +41,7 @@ export function ChatHistory({ chat, closed }: ChatHistoryProps) {
     )
   }
   const { loadEarlier } = chat
-  const showEarlier = () =>
-    loadEarlier?.().catch((error: unknown) => notify.error(chatHistoryErrorText(error)))
+  const showEarlier = () => loadEarlier?.().catch((error: unknown) => notify.error(chatHistoryText(error)))
   return (
     <ChatLog days={days} onRetry={chat.retry} onEarlier={loadEarlier && (async () => showEarlier())}>
       {lostAt && (

@@ -1,3 +1,4 @@
+import { CHAT_HISTORY } from '@anseo/api-client/error-catalogue/chat-history'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { useProfile } from '../../session/profile.tsx'
@@ -20,7 +21,7 @@ export default function ChatPanel({ vendorId, onClose }: ChatPanelProps) {
   return (
     <section className="chat" aria-label="Chat">
       {profile.state === 'failed' ? (
-        <LoadFailure title="Unable to load chat history" onRetry={() => void reload()}>
+        <LoadFailure title={CHAT_HISTORY.default} onRetry={() => void reload()}>
           Your account could not be reached.
         </LoadFailure>
       ) : (

@@ -1,5 +1,5 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
-import { SOCKET_TEXTS } from '@anseo/api-client/socket-error-texts'
+import { SENDING } from '@anseo/api-client/error-catalogue/socket'
 import { useConnection } from '@anseo/api-client/use-connection'
 import { useOnline } from '@anseo/ui/use-online'
 
@@ -8,5 +8,5 @@ export function useChatReason(socket: ChatSocket | null): string | null {
   const online = useOnline()
   const connection = useConnection(socket)
   if (!online) return 'Offline. Your draft stays here.'
-  return connection === 'lost' ? SOCKET_TEXTS.chatLost : null
+  return connection === 'lost' ? SENDING.disconnected : null
 }

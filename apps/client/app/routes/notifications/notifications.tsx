@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -85,7 +86,7 @@ function EarlierButton({ onPress }: { onPress: () => Promise<void> }) {
 }
 
 const Failure = ({ onRetry }: { onRetry: () => void }) => (
-  <LoadFailure title="Failed to load notifications" onRetry={onRetry}>
+  <LoadFailure title={ACCOUNT.notificationsFailed} onRetry={onRetry}>
     Please try again in a moment.
   </LoadFailure>
 )

@@ -1,4 +1,5 @@
 import { ApiError } from '@anseo/api-client/api-error'
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import type { NoticeOnWire } from '@anseo/contract/notifications'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -45,7 +46,7 @@ export function useNotices(): Notices {
     } catch (error) {
       setFailed(true)
       const isToldAlready = error instanceof ApiError && error.status === 401
-      if (!isToldAlready) notify.error('Failed to load notifications')
+      if (!isToldAlready) notify.error(ACCOUNT.notificationsFailed)
     }
   }
   const seen = list !== null

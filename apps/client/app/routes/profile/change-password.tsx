@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { type NewPassword, NewPasswordForm } from '@anseo/ui/new-password-form'
 import { notify } from '@anseo/ui/toasts'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
@@ -32,7 +33,7 @@ export default function ChangePassword() {
 function ChangePasswordCard() {
   const navigate = useNavigate()
   const { submit, busy, fields } = useFormCall<NewPassword>({
-    fallback: 'Failed to change password',
+    fallback: ACCOUNT.changePasswordFailed,
     call: async (body) => {
       const { message } = await api('PUT /api/user/change-password', { body })
       notify.success(message)

@@ -1,5 +1,5 @@
 import { ApiError } from '@anseo/api-client/api-error'
-import { LOGIN_NETWORK_ERROR } from '@anseo/api-client/error-texts'
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { returnPath } from '@anseo/api-client/return-path'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'
@@ -20,7 +20,7 @@ export function LoginPage() {
       void navigate(returnPath(search, '/'), { replace: true })
     },
   })
-  const { fields, text } = formErrors(login.error, LOGIN_NETWORK_ERROR)
+  const { fields, text } = formErrors(login.error, ACCOUNT.loginUnanswered)
   const unverified = login.error instanceof ApiError && login.error.code === 'EMAIL_NOT_VERIFIED'
   return (
     <AccountFrame title="Welcome back" lead="Log in to answer requests, chat and see your day.">

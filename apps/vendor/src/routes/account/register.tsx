@@ -1,4 +1,4 @@
-import { LOGIN_NETWORK_ERROR } from '@anseo/api-client/error-texts'
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
@@ -27,7 +27,7 @@ export function RegisterPage() {
       void navigate('/login')
     },
   })
-  const { fields, text } = formErrors(apply.error, LOGIN_NETWORK_ERROR)
+  const { fields, text } = formErrors(apply.error, ACCOUNT.loginUnanswered)
   const incomplete = Object.keys(formState.errors).length > 0
   const wrong = incomplete ? 'All fields are required' : text
   return (

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { ButtonTone } from '@anseo/ui/button'
 import { EmailForm } from '@anseo/ui/email-form'
@@ -12,7 +13,7 @@ export function ResendForm({ email, tone }: { email?: string | undefined; tone?:
     meta: { inForm: true },
     onSuccess: ({ message }) => notify.success(message),
   })
-  const { fields, text } = formErrors(resend.error, 'Failed to resend verification email.')
+  const { fields, text } = formErrors(resend.error, ACCOUNT.resendFailed)
   return (
     <EmailForm
       action="Resend Email"

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'
 import { pictures } from '@anseo/ui/pictures'
@@ -23,7 +24,7 @@ export function ResetPasswordPage() {
       void navigate('/login')
     },
   })
-  const { fields, text } = formErrors(reset.error, 'Error resetting password')
+  const { fields, text } = formErrors(reset.error, ACCOUNT.resetPasswordFailed)
   return (
     <AccountFrame
       title="Choose a new password"

@@ -1,4 +1,5 @@
-import { ApiError } from '@anseo/api-client/api-error'
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { replyText } from '@anseo/api-client/error-texts'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { pictures } from '@anseo/ui/pictures'
@@ -22,7 +23,7 @@ export function VerifyEmailPage() {
   })
   useEffect(() => {
     if (!isSuccess) return
-    notify.success('Email verified! You can now log in.')
+    notify.success(ACCOUNT.verified)
     void navigate('/login', { replace: true })
   }, [isSuccess, navigate])
   return (
@@ -43,6 +44,4 @@ export function VerifyEmailPage() {
 }
 
 const failureText = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'refused'
-    ? error.message || 'Verification failed.'
-    : 'Something went wrong.'
+  replyText(error, ACCOUNT.verificationFailed, ACCOUNT.verificationUnanswered)

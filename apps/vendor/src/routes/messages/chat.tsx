@@ -1,5 +1,5 @@
+import { chatHistoryText } from '@anseo/api-client/chat-history-text'
 import { conversationDays } from '@anseo/api-client/conversation'
-import { chatHistoryErrorText } from '@anseo/api-client/error-texts'
 import { useConversation } from '@anseo/api-client/use-conversation'
 import { useDraft } from '@anseo/api-client/use-draft'
 import { useNow } from '@anseo/api-client/use-now'
@@ -49,7 +49,7 @@ export function Chat({ clientId }: { clientId: string }) {
       <ChatHead clientId={clientId} />
       {chat.state === 'failed' && (
         <div className="chat-log">
-          <LoadFailure title={chatHistoryErrorText(chat.error)} onRetry={chat.reload}>
+          <LoadFailure title={chatHistoryText(chat.error)} onRetry={chat.reload}>
             What you have written stays here.
           </LoadFailure>
         </div>

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { useNow } from '@anseo/api-client/use-now'
 import { readNotice } from '@anseo/domain/notice'
 import { relativeTime } from '@anseo/domain/relative-time'
@@ -30,7 +31,7 @@ function Notices() {
   useMarkNoticesRead(data !== undefined)
   if (!data) {
     return isError ? (
-      <LoadFailure title="Failed to load notifications" busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailure title={ACCOUNT.notificationsFailed} busy={isFetching} onRetry={() => void refetch()}>
         Check your internet connection and try again.
       </LoadFailure>
     ) : (

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { type NewPassword, NewPasswordForm } from '@anseo/ui/new-password-form'
 import { notify } from '@anseo/ui/toasts'
@@ -16,7 +17,7 @@ export function ChangePassword() {
       setChanges(changes + 1)
     },
   })
-  const { fields, text } = formErrors(change.error, 'Failed to change password')
+  const { fields, text } = formErrors(change.error, ACCOUNT.changePasswordFailed)
   return (
     <section className="card pad grid gap-4" aria-label="Change Password">
       <h2 className="text-[1.1875rem]">Change Password</h2>

@@ -1,4 +1,5 @@
 import { ApiError } from '@anseo/api-client/api-error'
+import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
 import { api } from '../../../api/browser-api.ts'
@@ -25,7 +26,7 @@ export async function chargeCard(
   })
   const intent = result.paymentIntent ?? (await intentBehind(result.error, stripe, clientSecret))
   if (intent?.status === 'succeeded') return intent.id
-  throw new CardRefused(result.error?.message ?? 'Payment was not successful.')
+  throw new CardRefused(result.error?.message ?? PAYING.notSuccessful)
 }
 
 /** An intent that another tab has paid comes back within the error; after a lost reply the provider is asked. */
@@ -46,5 +47,5 @@ export async function verifyPayment(intentId: string): Promise<void> {
 export function paymentErrorText(error: unknown): string {
   if (error instanceof CardRefused) return error.message
   const isExplained = error instanceof ApiError && error.kind === 'refused' && error.status < 500
-  return isExplained ? bookingErrorText(error) : 'Failed to verify payment.'
+  return isExplained ? bookingErrorText(error) : PAYING.notVerified
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '@anseo/api-client/api-error'
-import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
+import { replyText } from '@anseo/api-client/error-texts'
 import type { PaymentSummary } from '@anseo/contract/payments'
 import { notify } from '@anseo/ui/toasts'
 import type { Stripe } from '@stripe/stripe-js'
@@ -9,8 +9,6 @@ import { isSignedOut } from '../../../api/is-signed-out.ts'
 import type { PaymentSettings } from '../../../api/server-context.ts'
 import { useSettings } from '../../../root.tsx'
 import { loadCardProvider } from './load-stripe.ts'
-
-const NOT_INITIALIZED = 'Failed to initialize payment'
 
 /** Everything that paying needs. */
 export interface PaymentStart {
@@ -43,10 +41,10 @@ async function startPayment(appointmentId: string, payments: PaymentSettings): P
         idempotencyKey: crypto.randomUUID(),
       }),
     ])
-    if (!stripe) return fail(NOT_INITIALIZED)
+    if (!stripe) return fail(PAYING.notStarted)
     return { state: 'ready', stripe, clientSecret, summary: appointmentDetails }
   } catch (error) {
-    return isSignedOut(error) ? { state: 'loading' } : fail(startErrorText(error))
+    return isSignedOut(error) ? { state: 'loading' } : fail(replyText(error, PAYING.notStarted))
   }
 }
 
@@ -54,9 +52,3 @@ function fail(text: string): PaymentStartState {
   notify.error(text)
   return { state: 'failed', text }
 }
-
-/** The server's own reason; without one that it did not start (§8). */
-const startErrorText = (error: unknown) =>
-  error instanceof ApiError && (error.kind !== 'refused' || error.status === 409)
-    ? bookingErrorText(error)
-    : NOT_INITIALIZED

@@ -1,3 +1,4 @@
+import { RESCHEDULING } from '@anseo/api-client/error-catalogue/appointments'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
@@ -17,7 +18,6 @@ import { firstNewTime, isLost, newSlot, type NewTime, startSlots } from './new-t
 import { RescheduleTerms } from './reschedule-terms.tsx'
 import type { Rescheduling } from './use-rescheduling.ts'
 
-const SELECT_BOTH = 'Please select a date and start time'
 const JUST_BOOKED = 'This slot was just booked.'
 
 interface RescheduleFormProps {
@@ -55,11 +55,11 @@ export function RescheduleForm(props: RescheduleFormProps) {
     event.preventDefault()
     if (!slot) {
       setMissing(true)
-      return notify.error(SELECT_BOTH)
+      return notify.error(RESCHEDULING.timeMissing)
     }
     const done = await reschedule(slot)
     if (done) {
-      notify.success('Appointment rescheduled successfully')
+      notify.success(RESCHEDULING.success)
       onMoved()
     } else void refresh()
     await onChanged()
@@ -86,7 +86,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
       </Part>
       <MoveFacts before={formatSlot(facts)} after={slot && formatSlot(slot)} />
       <RescheduleTerms appointment={appointment} />
-      <Trouble text={error ?? (lost ? JUST_BOOKED : missing ? SELECT_BOTH : null)} />
+      <Trouble text={error ?? (lost ? JUST_BOOKED : missing ? RESCHEDULING.timeMissing : null)} />
       <Alternatives slots={alternatives} onChoose={choose} />
     </form>
   )

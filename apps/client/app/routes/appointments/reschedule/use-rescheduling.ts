@@ -1,15 +1,12 @@
 import { ApiError } from '@anseo/api-client/api-error'
+import { RESCHEDULING } from '@anseo/api-client/error-catalogue/appointments'
+import { replyText } from '@anseo/api-client/error-texts'
 import type { WireSlot } from '@anseo/domain/slot'
 import { useState } from 'react'
 import { api } from '../../../api/browser-api.ts'
-import { changeErrorText } from '../change-error-text.ts'
 import { useAttempt } from '../use-attempt.ts'
 
-/** By the booking mapper; what is not an answer of ours has words of its own (§8). */
-const failureText = (error: unknown) =>
-  error instanceof ApiError
-    ? changeErrorText(error, 'Failed to reschedule')
-    : 'Error occurred during reschedule'
+const failureText = (error: unknown) => replyText(error, RESCHEDULING.failed, RESCHEDULING.unanswered)
 
 export type Rescheduling = ReturnType<typeof useRescheduling>
 

@@ -1,0 +1,8 @@
+import type { ApiError } from './api-error.ts'
+import { AUTHENTICATION } from './error-catalogue/authentication.ts'
+
+/** The toast of a refused token (§8 "Authentication"): by its code, else the server's words. */
+export function authenticationText({ code, message }: ApiError): string {
+  if (code && code in AUTHENTICATION) return AUTHENTICATION[code as keyof typeof AUTHENTICATION]
+  return message || AUTHENTICATION.AUTH_ERROR
+}

@@ -1,0 +1,24 @@
+import { ACCOUNT } from './error-catalogue/account.ts'
+import { CANCELLING, COMPLETING, PAYING, RESCHEDULING } from './error-catalogue/appointments.ts'
+import { AUTHENTICATION } from './error-catalogue/authentication.ts'
+import { BOOKED, BOOKING } from './error-catalogue/booking.ts'
+import { CHAT_HISTORY } from './error-catalogue/chat-history.ts'
+import { SENDING, SOCKET } from './error-catalogue/socket.ts'
+
+/**
+ * The error catalogue (§8, with the toasts of §5): each text once. Pages take the part that they need from its own
+ * file, so that a page loads no text of another; which text a failure gets is in `error-texts.ts`.
+ */
+export const ERROR_CATALOGUE = {
+  authentication: AUTHENTICATION,
+  account: ACCOUNT,
+  socket: SOCKET,
+  sending: SENDING,
+  chatHistory: CHAT_HISTORY,
+  booking: BOOKING,
+  booked: BOOKED,
+  rescheduling: RESCHEDULING,
+  cancelling: CANCELLING,
+  completing: COMPLETING,
+  paying: PAYING,
+} as const

@@ -1,0 +1,22 @@
+/**
+ * Login and account pages (§8). Where the server answers in words, its words are shown (§7); these stand for no
+ * answer, or for one without words.
+ */
+export const ACCOUNT = {
+  /** Login and sign-up: reset, timed out, or offline while it was on its way. */
+  loginUnanswered: 'Network error. Please check your internet connection.',
+  /** Login and sign-up, before the server is asked (§5). */
+  loginOffline: 'You are offline. Please check your internet connection.',
+  registered: 'Account created! Please check your email to verify.',
+  resendFailed: 'Failed to resend verification email.',
+  verified: 'Email verified! You can now log in.',
+  /** The server refused the link without words. */
+  verificationFailed: 'Verification failed.',
+  /** No answer. */
+  verificationUnanswered: 'Something went wrong.',
+  forgotPasswordFailed: 'Server error',
+  resetPasswordFailed: 'Error resetting password',
+  changePasswordFailed: 'Failed to change password',
+  profileFailed: 'Error updating profile.',
+  notificationsFailed: 'Failed to load notifications',
+} as const

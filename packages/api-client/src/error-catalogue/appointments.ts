@@ -1,0 +1,35 @@
+/**
+ * Changes of an appointment (§8 Other toasts, Payment). `failed` stands for a reply that is no success and has no
+ * words of its own, since such words are shown (§7); `unanswered` for no reply at all. Where §8 has one text only,
+ * no reply is told by the booking mapper (cancelling) or by that text (starting and verifying a payment).
+ */
+export const RESCHEDULING = {
+  success: 'Appointment rescheduled successfully',
+  failed: 'Failed to reschedule',
+  unanswered: 'Error occurred during reschedule',
+  /** Before the server is asked (§5). */
+  timeMissing: 'Please select a date and start time',
+} as const
+
+export const CANCELLING = {
+  success: 'Appointment cancelled',
+  failed: 'Cancellation failed',
+} as const
+
+export const COMPLETING = {
+  failed: 'Failed to complete appointment',
+  unanswered: 'Error marking appointment complete',
+} as const
+
+export const PAYING = {
+  notStarted: 'Failed to initialize payment',
+  /** The provider refused it without words, or it did not succeed. */
+  notSuccessful: 'Payment was not successful.',
+  notVerified: 'Failed to verify payment.',
+} as const
+
+/** Why Reschedule is disabled (§5), by the problem's code. */
+export const RESCHEDULE_REASONS = {
+  RESCHEDULE_TOO_LATE: 'Cannot reschedule within 24 hours of appointment',
+  RESCHEDULE_LIMIT: 'You can only reschedule twice',
+} as const

@@ -1,0 +1,31 @@
+import { LOGIN_NEEDED } from './authentication.ts'
+
+/**
+ * The booking error mapper (§8). A status that is not here says what the server said ("Otherwise"), and so do a 400
+ * with words and a 403 with a known code (A2).
+ */
+export const BOOKING = {
+  /** What failed was no call. */
+  default: 'Something went wrong. Please try again.',
+  offline: "You're offline. Please connect to the internet and try again.",
+  network: 'Unable to connect to our servers. Please check your internet connection and try again.',
+  timeout: 'Request timed out. Please try again in a moment.',
+  400: 'Invalid data provided. Please check your information.',
+  401: LOGIN_NEEDED,
+  403: "You don't have permission to perform this action.",
+  404: 'The requested resource was not found.',
+  500: 'Our servers are experiencing issues. Please try again in a few minutes.',
+  503: 'Service temporarily unavailable. Please try again later.',
+  /** A 503 with the code `DATABASE_TIMEOUT`. */
+  databaseTimeout: 'Service temporarily unavailable. Please try again in a few minutes.',
+} as const
+
+/** Around a booking (§5 Booking, §8 Other toasts). */
+export const BOOKED = {
+  success: 'Appointment booked successfully!',
+  /** A reply that is no success, has no words, and whose status the mapper does not know. */
+  failed: 'Failed to book appointment',
+  signedOut: 'Please login to book an appointment',
+  timesMissing: 'Please select both start and end times',
+  profileIncomplete: 'Please complete your profile (phone, address, and eircode) before booking',
+} as const

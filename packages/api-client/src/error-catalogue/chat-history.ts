@@ -1,0 +1,7 @@
+/** A conversation that did not load (§8). */
+export const CHAT_HISTORY = {
+  default: 'Unable to load chat history',
+  offline: "Unable to load chat history. You're offline.",
+  401: 'Please log in to view chat history.',
+  500: 'Server error. Please try again later.',
+} as const

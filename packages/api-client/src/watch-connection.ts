@@ -1,0 +1,51 @@
+import type { ChatSocket } from './chat-socket.ts'
+import { SOCKET } from './error-catalogue/socket.ts'
+
+/** How the outages of a connection are told. */
+interface ConnectionListeners {
+  /** The connection failed or was lost, in the words of section 8: once for each outage. */
+  onTrouble: (text: string) => void
+  /** The connection came back. */
+  onRestored: (text: string) => void
+}
+
+/** Tells of outages; it rests while the browser is offline and connects at once when that is over. */
+export function watchConnection(
+  socket: ChatSocket,
+  { onTrouble, onRestored }: ConnectionListeners,
+): () => void {
+  let everConnected = false
+  let troubled = false
+  const trouble = (text: string) => {
+    if (!troubled) onTrouble(text)
+    troubled = true
+  }
+  socket.on('connect', () => {
+    if (everConnected) onRestored(SOCKET.restored)
+    everConnected = true
+    troubled = false
+  })
+  socket.on('connect_error', (error) => trouble(failureText(error, everConnected)))
+  socket.io.on('reconnect_failed', () => onTrouble(SOCKET.lost))
+  const onOffline = () => {
+    trouble(SOCKET.offline)
+    socket.disconnect()
+  }
+  const onOnline = () => socket.connect()
+  addEventListener('offline', onOffline)
+  addEventListener('online', onOnline)
+  return () => {
+    removeEventListener('offline', onOffline)
+    removeEventListener('online', onOnline)
+  }
+}
+
+/** What a failed attempt is called; one that refuses the token says so, also when it is not the first. */
+function failureText(error: Error & { data?: { code?: string } }, again: boolean): string {
+  if (!navigator.onLine) return SOCKET.offline
+  if (error.data?.code) return SOCKET.authentication
+  if (again) return SOCKET.reconnectFailed
+  if (/timeout/i.test(error.message)) return SOCKET.timeout
+  if (/xhr poll error|websocket error|ECONNREFUSED|ENOTFOUND/i.test(error.message)) return SOCKET.unreachable
+  return SOCKET.other + error.message
+}
