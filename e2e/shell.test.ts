@@ -34,6 +34,55 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Are you sure 
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
+/** Each route with the heading of its page, as a client sees it who is signed in. */
+const ROUTES = [
+  ['/', 'From Spa Days to Supper - Find Your Everyday Experts'],
+  ['/about', 'Somebody good, at your door'],
+  ['/contact', 'Contact us'],
+  ['/vendors', 'All Vendors'],
+  ['/vendors/Personal Chef', 'Personal Chef'],
+  ['/appointment/:vendorId', 'Aoife Byrne'],
+  ['/my-appointment', 'My Appointments'],
+  ['/my-profile', 'My Profile'],
+  ['/change-password', 'Change Password'],
+  ['/messages', 'Messages'],
+  ['/messages/:vendorId/vendor', 'Messages'],
+  ['/notifications', 'Notifications'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/tandc', 'Terms of service'],
+] as const
+
+/** Those that a visitor needs. */
+const VISITOR_ROUTES = [
+  ['/login', 'Welcome back'],
+  ['/verify-email?token=x', 'This link is not valid. Please request a new one.'],
+  ['/resend-verification', 'Verify your e-mail'],
+  ['/forgot-password', 'Forgot password?'],
+  ['/reset-password?token=x', 'Choose a new password'],
+] as const
+
+describe('every route shows its page', () => {
+  const headed = (page: Page, name: string) =>
+    page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+  test('to a client', async ({ openPage }) => {
+    const { data } = (await client.call('GET', '/api/vendor/list?search=Aoife+Byrne&page=1')).body
+    const page = await openSignedIn(openPage, '/about')
+    for (const [path, heading] of ROUTES) {
+      await page.goto(path.replace(':vendorId', data[0]._id))
+      await headed(page, heading)
+    }
+  })
+
+  test('to a visitor', async ({ openPage }) => {
+    const page = await open(openPage, { expectedComplaints: [/status of 400/] })
+    for (const [path, heading] of VISITOR_ROUTES) {
+      await page.goto(path)
+      await headed(page, heading)
+    }
+  })
+})
+
 describe('navigation', () => {
   test('a visitor finds the entries, the vendors site and a login that leads back', async ({ openPage }) => {
     const page = await open(openPage)
@@ -53,6 +102,7 @@ describe('navigation', () => {
     const page = await openSignedIn(openPage, '/contact')
     await accountButton(page).focus()
     await page.keyboard.press('Enter')
+    expect(await page.locator('.menu-head').innerText()).toBe('Ciara Nolan\nClient')
     const items = page.getByRole('menuitem')
     const labels = (await items.allTextContents()).map((text) => text.replace(/\d.*$/, ''))
     expect(labels).toEqual(['My Profile', 'My Appointments', 'My Messages', 'Logout'])
@@ -83,6 +133,50 @@ describe('navigation', () => {
     await menu(page).getByRole('link', { name: 'About' }).press('Enter')
     await untilAt(page, '/about')
     await menu(page).waitFor({ state: 'detached' })
+  })
+
+  test('the menu of a phone mirrors the account of who is signed in', async ({ openPage }) => {
+    const page = await openSignedIn(openPage, '/contact', { viewport: 'phone' })
+    await untilReady(page)
+    await menuButton(page).click()
+    await menu(page).getByText('Ciara Nolan').waitFor()
+    await menu(page).getByText('Client', { exact: true }).waitFor()
+    const labels = (await menu(page).getByRole('link').allTextContents()).map((text) =>
+      text.replace(/\d.*$/, ''),
+    )
+    expect(labels).toEqual([
+      'Home',
+      'All Vendors',
+      'About',
+      'Contact',
+      'My Profile',
+      'My Appointments',
+      'My Messages',
+      'Vendor Login',
+    ])
+    await menu(page).getByRole('button', { name: 'Logout' }).waitFor()
+  })
+
+  test('a change of page scrolls smoothly, and at once where motion is not wanted', async ({ openPage }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await open(openPage, { context: { reducedMotion } })
+      await page.goto('/privacy-policy')
+      await untilReady(page)
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+      await page.waitForFunction(() => scrollY === 2000)
+      await page.evaluate(() => {
+        const places: number[] = []
+        addEventListener('scroll', () => places.push(scrollY))
+        Object.assign(window, { places })
+      })
+      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/tandc"]')?.click())
+      await page.getByRole('heading', { level: 1, name: 'Terms of service' }).waitFor()
+      await page.waitForFunction(() => scrollY === 0)
+      const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
+      const between = places.filter((place) => place > 0 && place < 2000)
+      if (reducedMotion === 'reduce') expect(between).toEqual([])
+      else expect(between.length).toBeGreaterThan(2)
+    }
   })
 
   test('a change of page scrolls to the top, and going back does not', async ({ openPage }) => {
@@ -116,6 +210,40 @@ describe('navigation', () => {
     await page.goto('/messages')
     await page.getByRole('heading', { name: 'Messages' }).waitFor()
     expect(await footer(page).count()).toBe(0)
+  })
+
+  test('the footer leads to every page it names, and a link to the open one scrolls up', async ({
+    openPage,
+  }) => {
+    const page = await open(openPage)
+    await page.goto('/contact')
+    await untilReady(page)
+    const links = await footer(page).getByRole('link').all()
+    const targets = await Promise.all(links.map((link) => link.getAttribute('href')))
+    expect(targets.slice(0, 7)).toEqual([
+      '/',
+      '/vendors',
+      '/about',
+      '/contact',
+      '/privacy-policy',
+      '/tandc',
+      '/pro/',
+    ])
+    expect(targets.slice(7).map((target) => target?.split(':')[0])).toEqual(['tel', 'mailto'])
+    await footer(page).getByText('Dublin, Ireland').waitFor()
+    await footer(page).getByText('© 2026').scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)
+    await footer(page).getByRole('link', { name: 'Contact Us' }).click()
+    await page.waitForFunction(() => scrollY === 0)
+    for (const [label, path] of [
+      ['All Vendors', '/vendors'],
+      ['About Us', '/about'],
+      ['Home', '/'],
+    ] as const) {
+      await footer(page).getByRole('link', { name: label, exact: true }).click()
+      await untilAt(page, path)
+      await page.waitForFunction(() => scrollY === 0)
+    }
   })
 })
 
@@ -191,6 +319,11 @@ describe('a page that is not there, or fails', () => {
     await page.unroute('**/vendors.data*')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('heading', { name: 'All Vendors' }).waitFor()
+
+    await page.route('**/contact.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('button', { name: 'Refresh Page' }).click()
+    await page.getByRole('heading', { name: 'Contact us' }).waitFor()
   })
 })
 
