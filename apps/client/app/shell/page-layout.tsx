@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { isRouteErrorResponse, type MetaArgs, type MetaDescriptor, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/page-layout'
 import { ErrorPage } from './error-page.tsx'
+import { ownPageMeta } from './own-page-meta.ts'
 import { SiteFoot } from './site-foot.tsx'
 import { SiteHeader } from './site-header.tsx'
+
+/** Of a page that is not there; every other page has its own. */
+export const meta = ({ error, matches }: MetaArgs): MetaDescriptor[] =>
+  isRouteErrorResponse(error) && error.status === 404 ? ownPageMeta('Page not found')({ matches }) : []
 
 /** The pages that have navigation and footer. */
 export default function PageLayout() {

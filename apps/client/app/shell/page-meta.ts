@@ -2,6 +2,14 @@ import share from '@anseo/ui/assets/brand/share-1200x630.png'
 import type { MetaDescriptor } from 'react-router'
 import type { SiteSettings } from '../api/server-context.ts'
 
+interface ShareImage {
+  path: string
+  /** In px. */
+  width: number
+  height: number
+  alt: string
+}
+
 interface PageMeta {
   settings: SiteSettings
   title: string
@@ -9,9 +17,11 @@ interface PageMeta {
   /** The page's canonical path and query. */
   path: string
   /** An own picture for those who share it; the site's otherwise. */
-  image?: string
-  /** Structured data for search engines (JSON-LD). */
-  data?: object
+  image?: ShareImage
+  /** Structured data for search engines (JSON-LD), made by the loader. */
+  data?: object | undefined
+  /** Shown, but not to be found: a search of somebody, or a list of nothing. */
+  hidden?: boolean
 }
 
 /** What search engines and those who share a public page see of it. */
@@ -20,23 +30,30 @@ export function pageMeta({
   title,
   description,
   path,
-  image = share,
+  image,
   data,
+  hidden,
 }: PageMeta): MetaDescriptor[] {
   const { brand, publicUrl } = settings
   const full = `${title} | ${brand.name}`
+  const shown = image ?? { path: share, width: 1200, height: 630, alt: brand.name }
   return [
     { title: full },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: publicUrl + path },
+    ...(hidden
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: publicUrl + path }]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: 'en_IE' },
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
     { property: 'og:url', content: publicUrl + path },
-    { property: 'og:image', content: publicUrl + image },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...(data ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...data } }] : []),
+    { property: 'og:image', content: publicUrl + shown.path },
+    { property: 'og:image:width', content: String(shown.width) },
+    { property: 'og:image:height', content: String(shown.height) },
+    { property: 'og:image:alt', content: shown.alt },
+    { name: 'twitter:card', content: image ? 'summary' : 'summary_large_image' },
+    ...(data ? [{ 'script:ld+json': data }] : []),
   ]
 }

@@ -5,20 +5,25 @@ import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { organization, ownPage, structuredData } from '../../shell/structured-data.server.ts'
 import type { Route } from './+types/about'
 import { Principles } from './principles.tsx'
 import './about.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ settings: context.get(serverContext).settings })
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = context.get(serverContext)
+  return { settings, data: structuredData(ownPage(settings, 'AboutPage', '/about'), organization(settings)) }
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { settings } = loaderData
+  const { settings, data } = loaderData
   return pageMeta({
     settings,
     title: 'About',
     description: `${settings.brand.name} connects people all over Ireland with vetted professionals for home and personal care.`,
     path: '/about',
+    data,
   })
 }
 

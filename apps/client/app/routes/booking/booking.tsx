@@ -1,4 +1,5 @@
 import { isApiError } from '@anseo/api-client/api-error'
+import { PORTRAIT_SIDE_PIXELS } from '@anseo/domain/portrait'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { ChevronLeft } from 'lucide-react'
 import { data, isRouteErrorResponse, Link } from 'react-router'
@@ -11,6 +12,7 @@ import { listedVendor } from '../vendors/vendor-list-card.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { HeadCard } from './head-card.tsx'
 import { RelatedVendors } from './related-vendors.tsx'
+import { serviceData, vendorDescription } from './service-data.server.ts'
 import { VendorNotFound } from './vendor-not-found.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -30,32 +32,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     vendor: vendor.data,
     related: related.data.map(listedVendor),
     availability: availability.data,
+    description: vendorDescription(vendor.data),
+    data: serviceData(settings, vendor.data),
   }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return ownPageMeta('Vendor not found')({ matches })
-  const { settings, vendor } = loaderData
+  const { settings, vendor, description, data } = loaderData
   const what = specialityLabel(vendor.speciality)
   return pageMeta({
     settings,
     title: `${vendor.name}, ${what} in ${vendor.city}`,
-    description: `${vendor.about.slice(0, 150).replace(/\s\S*$/, '')}. From €${vendor.fees.toFixed(2)} an hour.`,
+    description,
     path: `/appointment/${vendor._id}`,
-    image: vendor.image,
-    data: {
-      '@type': 'Service',
-      serviceType: what,
-      name: `${what}: ${vendor.name}`,
-      description: vendor.about,
-      provider: {
-        '@type': 'LocalBusiness',
-        name: vendor.name,
-        image: settings.publicUrl + vendor.image,
-        address: { '@type': 'PostalAddress', addressLocality: vendor.city, addressCountry: 'IE' },
-      },
-      offers: { '@type': 'Offer', price: vendor.fees.toFixed(2), priceCurrency: 'EUR' },
+    image: {
+      path: vendor.image,
+      width: PORTRAIT_SIDE_PIXELS,
+      height: PORTRAIT_SIDE_PIXELS,
+      alt: `${vendor.name}, ${what}`,
     },
+    data,
   })
 }
 

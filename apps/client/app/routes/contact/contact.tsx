@@ -2,28 +2,27 @@ import { Button } from '@anseo/ui/button'
 import { pictures } from '@anseo/ui/pictures'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { organization, ownPage, structuredData } from '../../shell/structured-data.server.ts'
 import type { Route } from './+types/contact'
 import { ContactCard } from './contact-card.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ settings: context.get(serverContext).settings })
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = context.get(serverContext)
+  return {
+    settings,
+    data: structuredData(ownPage(settings, 'ContactPage', '/contact'), organization(settings)),
+  }
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { settings } = loaderData
-  const { brand } = settings
+  const { settings, data } = loaderData
   return pageMeta({
     settings,
     title: 'Contact',
-    description: `Our office in ${brand.address}, phone, e-mail and careers.`,
+    description: `Our office in ${settings.brand.address}, phone, e-mail and careers.`,
     path: '/contact',
-    data: {
-      '@type': 'Organization',
-      name: brand.name,
-      url: settings.publicUrl,
-      email: brand.email,
-      telephone: brand.phone,
-      address: brand.address,
-    },
+    data,
   })
 }
 

@@ -4,6 +4,7 @@ import type { Route } from './+types/home'
 import { api } from '../../api/browser-api.ts'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { organization, structuredData, webSite } from '../../shell/structured-data.server.ts'
 import { CreateAccountBanner } from './create-account-banner.tsx'
 import { FindBySpeciality } from './find-by-speciality.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -13,30 +14,28 @@ import { TopVendorsWaiting } from './top-vendors-waiting.tsx'
 import { TopVendors } from './top-vendors.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(serverContext)
+  const { api, settings } = context.get(serverContext)
   const [top, vendorCount] = await Promise.all([loadTopVendors(api), loadVendorCount(api)])
-  return { top, vendorCount }
+  return { top, vendorCount, data: structuredData(organization(settings), webSite(settings)) }
 }
 
 /** Within the site the page comes at once, and its vendors when they are there. */
-export const clientLoader = () => ({ top: loadTopVendors(api), vendorCount: loadVendorCount(api) })
+export const clientLoader = () => ({
+  top: loadTopVendors(api),
+  vendorCount: loadVendorCount(api),
+  data: undefined,
+})
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const settings = matches[0].loaderData?.settings
   if (!settings) return []
-  const { brand, publicUrl } = settings
   return pageMeta({
     settings,
     title: 'Find your everyday experts',
     description:
       'Vetted hairstylists, nail technicians, makeup artists, babysitters, massage therapists, chefs and cleaners anywhere in Ireland. Chat for a quote and book your hour.',
     path: '/',
-    data: {
-      '@type': 'WebSite',
-      name: brand.name,
-      url: publicUrl,
-      publisher: { '@type': 'Organization', name: brand.name, email: brand.email, telephone: brand.phone },
-    },
+    data: loaderData?.data,
   })
 }
 

@@ -1,3 +1,4 @@
+import { searchName } from '@anseo/domain/search-name'
 import { isSpeciality, specialityLabel } from '@anseo/domain/specialities'
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import { data, redirect } from 'react-router'
@@ -5,7 +6,8 @@ import type { Route } from './+types/vendors'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Filters } from './filters.tsx'
-import { listQuery, readListState } from './list-state.ts'
+import { listData } from './list-data.server.ts'
+import { listQuery, type ListState, readListState } from './list-state.ts'
 import { Results } from './results.tsx'
 import { specialityPath } from './speciality-links.tsx'
 import { SPECIALITY_SENTENCES } from './speciality-sentences.ts'
@@ -34,26 +36,36 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ])
   const lastPage = Math.max(1, Math.ceil(list.total / VENDOR_PAGE_SIZE))
   if (page > lastPage) throw redirect(specialityPath(speciality) + listQuery(state, { page: lastPage }))
+  const { total } = list
+  const vendors = list.data.map(listedVendor)
   return {
     settings,
     speciality,
     state,
-    vendors: list.data.map(listedVendor),
-    total: list.total,
+    vendors,
+    total,
     locations: locations.data,
+    city: locations.data.find((city) => searchName(city) === searchName(location)) ?? null,
+    data: listData({ settings, speciality, vendors, page, total }),
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { settings, speciality, state } = loaderData
+  const { settings, speciality, state, city, total, data } = loaderData
+  const { search, page } = state
   const what = speciality ? `${specialityLabel(speciality)}s` : 'All Vendors'
-  const where = state.location || 'Ireland'
+  const where = city ?? (state.location || 'Ireland')
+  const title = speciality || state.location ? `${what} in ${where}` : what
+  const shown: ListState = { search, location: city ?? state.location, sort: 'completed', page }
   return pageMeta({
     settings,
-    title: speciality || state.location ? `${what} in ${where}` : what,
+    title: page > 1 ? `${title}, page ${page}` : title,
     description: `${speciality ? what : 'Vetted professionals'} in ${where}: compare, chat for a full quote, and book your hour.`,
-    path: specialityPath(speciality) + (state.page > 1 ? `?page=${state.page}` : ''),
+    // The order of a list makes no other page of it.
+    path: specialityPath(speciality) + listQuery(shown),
+    data,
+    hidden: search !== '' || total === 0,
   })
 }
 

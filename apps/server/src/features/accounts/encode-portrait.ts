@@ -1,8 +1,8 @@
+import { PORTRAIT_SIDE_PIXELS } from '@anseo/domain/portrait'
 import sharp from 'sharp'
 import { Refusal } from '../../http/refusal.ts'
 import { createWorkLimit } from '../../infrastructure/work-limit.ts'
 
-const SIDE_PIXELS = 512
 /** More than any phone's camera; a small file that claims more is a bomb. */
 const MOST_PIXELS = 64_000_000
 
@@ -26,7 +26,7 @@ export async function encodePortrait(content: Buffer): Promise<Buffer> {
     sharp(content, { limitInputPixels: MOST_PIXELS })
       .timeout({ seconds: 10 })
       .autoOrient()
-      .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
+      .resize(PORTRAIT_SIDE_PIXELS, PORTRAIT_SIDE_PIXELS, { fit: 'cover' })
       .webp({ quality: 82 })
       .toBuffer()
       .catch(() => {

@@ -1,0 +1,74 @@
+import type { VendorOnWire } from '@anseo/contract/vendors'
+import { specialityLabel } from '@anseo/domain/specialities'
+import type { SiteSettings } from '../../api/server-context.ts'
+import { breadcrumbs, organizationId, structuredData } from '../../shell/structured-data.server.ts'
+import { listSteps } from '../vendors/list-data.server.ts'
+
+/** As much of a vendor's own words as search engines show. */
+const EXCERPT_LENGTH = 130
+
+/** UN/CEFACT's code of an hour. */
+const HOUR = 'HUR'
+
+/** A vendor for search engines: the business, its service with the price of an hour, and where the page stands. */
+export function serviceData(settings: SiteSettings, vendor: VendorOnWire) {
+  const { name, about, city, speciality } = vendor
+  const path = `/appointment/${vendor._id}`
+  const url = settings.publicUrl + path
+  const business = { '@id': `${url}#business` }
+  const serviceType = specialityLabel(speciality)
+  const image = settings.publicUrl + vendor.image
+  const price = vendor.fees.toFixed(2)
+  const areaServed = { '@type': 'City', name: city }
+  return structuredData(
+    {
+      '@type': 'LocalBusiness',
+      ...business,
+      name,
+      description: about,
+      url,
+      image,
+      priceRange: `€${price} per hour`,
+      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IE' },
+      areaServed,
+    },
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      serviceType,
+      name: `${serviceType}: ${name}`,
+      description: about,
+      image,
+      provider: business,
+      broker: organizationId(settings),
+      areaServed,
+      offers: {
+        '@type': 'Offer',
+        url,
+        price,
+        priceCurrency: 'EUR',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: 'EUR',
+          unitCode: HOUR,
+          unitText: 'hour',
+        },
+        availability: `https://schema.org/${vendor.available ? 'InStock' : 'OutOfStock'}`,
+      },
+    },
+    breadcrumbs(settings, [...listSteps(speciality), { name, path }]),
+  )
+}
+
+/** A vendor in one line of a search engine: how its own words begin, and the price of an hour. */
+export const vendorDescription = ({ about, fees }: VendorOnWire): string =>
+  `${excerpt(about.replaceAll(/\s+/g, ' ').trim())} €${fees.toFixed(2)} an hour.`
+
+const excerpt = (text: string) =>
+  text.length <= EXCERPT_LENGTH
+    ? text
+    : `${text
+        .slice(0, EXCERPT_LENGTH)
+        .replace(/\s\S*$/, '')
+        .toWellFormed()} …`

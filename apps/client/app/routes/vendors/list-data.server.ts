@@ -1,0 +1,40 @@
+import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
+import { type Speciality, specialityLabel } from '@anseo/domain/specialities'
+import type { SiteSettings } from '../../api/server-context.ts'
+import { breadcrumbs, structuredData } from '../../shell/structured-data.server.ts'
+import { specialityPath } from './speciality-links.tsx'
+import type { ListedVendor } from './vendor-list-card.tsx'
+
+interface ListPage {
+  settings: SiteSettings
+  speciality: Speciality | null
+  vendors: ListedVendor[]
+  page: number
+  total: number
+}
+
+/** The list for search engines: its vendors in their order, and where it stands. */
+export function listData({ settings, speciality, vendors, page, total }: ListPage) {
+  const before = (page - 1) * VENDOR_PAGE_SIZE
+  return structuredData(
+    {
+      '@type': 'ItemList',
+      numberOfItems: total,
+      itemListElement: vendors.map(({ _id, name }, index) => ({
+        '@type': 'ListItem',
+        position: before + index + 1,
+        name,
+        url: `${settings.publicUrl}/appointment/${_id}`,
+      })),
+    },
+    breadcrumbs(settings, listSteps(speciality)),
+  )
+}
+
+/** The way from home to a list. */
+export const listSteps = (speciality: Speciality | null) => [
+  { name: 'All Vendors', path: specialityPath(null) },
+  ...(speciality === null
+    ? []
+    : [{ name: `${specialityLabel(speciality)}s`, path: specialityPath(speciality) }]),
+]

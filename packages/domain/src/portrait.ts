@@ -1,0 +1,12 @@
+/** The side of a portrait as it is stored: it is square. */
+export const PORTRAIT_SIDE_PIXELS = 512
+
+/** The smaller widths in which portraits are served. */
+export const PORTRAIT_WIDTHS_PIXELS = [160, 320] as const
+
+/** Addresses of a portrait's widths as `srcset` wants them: '/images/a.webp?w=160 160w, …, /images/a.webp 512w'. */
+export const portraitSrcSet = (address: string): string =>
+  [
+    ...PORTRAIT_WIDTHS_PIXELS.map((width) => `${address}?w=${width} ${width}w`),
+    `${address} ${PORTRAIT_SIDE_PIXELS}w`,
+  ].join(', ')
