@@ -9,6 +9,17 @@ export function readKept(key: string): unknown {
   }
 }
 
+/** Forgets everything that this tab keeps under keys that begin with `prefix`. */
+export function forgetAll(prefix: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    }
+  } catch {
+    // As above.
+  }
+}
+
 /** Keeps a value of JSON for this tab; null forgets it. */
 export function keep(key: string, value: unknown): void {
   try {

@@ -1,5 +1,7 @@
+import { forgetAll } from '@anseo/api-client/tab-storage'
 import { useNavigate } from 'react-router'
 import { api } from '../api/browser-api.ts'
+import { KEPT_PREFIX } from './kept-prefix.ts'
 import { session } from './session.ts'
 
 let leaving = false
@@ -7,13 +9,14 @@ let leaving = false
 /** Whether the user has just logged out and is on the way to the home page: a private page need not ask for a login. */
 export const isLeaving = (): boolean => leaving
 
-/** Ends the session, here and on the server, and goes to the home page (§2). */
+/** Ends the session, here and on the server, forgets what was typed, and goes to the home page (§2). */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     leaving = true
     await api('POST /api/user/logout').catch(() => undefined)
     session.end()
+    forgetAll(KEPT_PREFIX)
     await navigate('/')
     leaving = false
   }

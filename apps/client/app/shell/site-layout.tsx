@@ -3,12 +3,14 @@ import { Toasts } from '@anseo/ui/toasts'
 import { Outlet } from 'react-router'
 import { LiveProvider } from '../session/live.tsx'
 import { ProfileProvider } from '../session/profile.tsx'
+import { useLoginOnRefusal } from '../session/refused-token.ts'
 import { UnreadProvider } from '../session/unread.tsx'
 import { useScrollPlace } from './use-scroll-place.ts'
 
 /** What every page of the client site lives in: who is signed in, the offline banner and the toasts. */
 export default function SiteLayout() {
   useScrollPlace()
+  useLoginOnRefusal()
   return (
     <ProfileProvider>
       <UnreadProvider>

@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Listed } from './listed.ts'
 
-export type DialogName = 'pay' | 'reschedule' | 'cancel' | 'complete'
-
 /** What each dialog is given. */
 export interface DialogProps {
   appointment: Listed
@@ -16,7 +14,12 @@ const DIALOGS = {
   reschedule: lazy(() => import('./reschedule/reschedule-dialog.tsx')),
   cancel: lazy(() => import('./cancel-dialog.tsx')),
   complete: lazy(() => import('./complete-dialog.tsx')),
-} satisfies Record<DialogName, unknown>
+}
+
+export type DialogName = keyof typeof DIALOGS
+
+export const isDialogName = (name: unknown): name is DialogName =>
+  typeof name === 'string' && Object.hasOwn(DIALOGS, name)
 
 /** The open dialog; its code loads with the first opening. */
 export function AppointmentDialog({ name, ...props }: DialogProps & { name: DialogName }) {

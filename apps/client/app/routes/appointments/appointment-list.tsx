@@ -3,16 +3,17 @@ import { filterCounts, matchesFilter } from '@anseo/domain/appointment-filters'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { Note } from '@anseo/ui/note'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { ActiveFilter } from './active-filter.tsx'
-import { AppointmentDialog, type DialogName } from './appointment-dialogs.tsx'
+import { AppointmentDialog } from './appointment-dialogs.tsx'
 import { AppointmentItem } from './appointment-item.tsx'
 import { ConfirmationStrips } from './confirmation-strips.tsx'
 import { FilterTiles } from './filter-tiles.tsx'
 import { listed } from './listed.ts'
 import { NoAppointments } from './no-appointments.tsx'
 import { useFilter } from './use-filter.ts'
+import { useOpenDialog } from './use-open-dialog.ts'
 import { useStateClock } from './use-state-clock.ts'
 
 const ChatSheet = lazy(() => import('./chat-sheet.tsx'))
@@ -25,7 +26,7 @@ interface AppointmentListProps {
 /** The appointments under the chosen filter, and the dialog or chat that is open over them. */
 export function AppointmentList({ appointments, reload }: AppointmentListProps) {
   const [filter, choose] = useFilter()
-  const [dialog, setDialog] = useState<{ name: DialogName; id: string } | null>(null)
+  const [dialog, setDialog] = useOpenDialog()
   const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
   const now = useStateClock(facts, () => void reload())
   const all = listed(appointments, now)

@@ -60,9 +60,8 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
   }
   const goOn = useEffectEvent(() => {
     setWaiting(false)
-    // Whose token was refused meanwhile has heard so already.
-    if (session.token() === null) void navigate(loginPath(pathname))
-    else start()
+    // Whose token was refused meanwhile is on the way to the login already.
+    if (session.token() !== null) start()
   })
   useEffect(() => {
     if (waiting && !isLoading) goOn()
@@ -94,7 +93,7 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
       attempt.end()
       onTrying(false)
     }
-    if (isSignedOut(error)) return void navigate(loginPath(pathname))
+    if (isSignedOut(error)) return
     notify.error(bookingErrorText(error, BOOKED.failed))
     if (!(error instanceof ApiError)) return
     if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(pathname))

@@ -3,6 +3,7 @@ import { keep, readKept } from '@anseo/api-client/tab-storage'
 import { DEFAULT_DURATION_MINUTES } from '@anseo/domain/limits'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useEffect, useState } from 'react'
+import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
 import { isAhead } from './calendar-change.ts'
 import { changeChoice, type Choice, firstChoice, keepWhatIsFree } from './choice.ts'
 
@@ -14,7 +15,7 @@ interface Kept {
   note: string
 }
 
-const keyOf = (vendorId: string) => `anseo.booking.${vendorId}`
+const keyOf = (vendorId: string) => `${KEPT_PREFIX}booking.${vendorId}`
 
 /** The choice on the page; this tab keeps it, so that it survives the way to a chat, the login or the profile. */
 export function useChoice(vendorId: string, days: readonly DayAvailability[], loadedAt: string) {

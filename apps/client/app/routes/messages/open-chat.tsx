@@ -3,6 +3,7 @@ import { useConversation } from '@anseo/api-client/use-conversation'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect } from 'react'
 import { api } from '../../api/browser-api.ts'
+import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
 import { useSocket } from '../../session/live.tsx'
 import { useUnread } from '../../session/unread.tsx'
 import { ChatForm } from './chat-form.tsx'
@@ -23,7 +24,7 @@ export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userI
   const vendor = useVendor(vendorId, appointments)
   const closed = useChatReason(socket)
   const params = { userId, vendorId }
-  const storageKey = `anseo.client.chat.${userId}.${vendorId}`
+  const storageKey = `${KEPT_PREFIX}chat.${userId}.${vendorId}`
   const chat = useConversation({
     otherId: vendorId,
     storageKey,

@@ -1,3 +1,4 @@
+import { ApiError } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { type NewPassword, NewPasswordForm } from '@anseo/ui/new-password-form'
 import { notify } from '@anseo/ui/toasts'
@@ -32,7 +33,7 @@ export default function ChangePassword() {
 
 function ChangePasswordCard() {
   const navigate = useNavigate()
-  const { submit, busy, fields } = useFormCall<NewPassword>({
+  const { submit, busy, fields, error } = useFormCall<NewPassword>({
     fallback: ACCOUNT.changePasswordFailed,
     call: async (body) => {
       const { message } = await api('PUT /api/user/change-password', { body })
@@ -47,10 +48,14 @@ function ChangePasswordCard() {
         action="Change Password"
         onSubmit={(values) => void submit(values)}
         busy={busy}
-        fields={fields}
+        fields={isWrongPassword(error) ? { currentPassword: error.message } : fields}
         error={null}
       />
       <p className="hint">You stay logged in here. Every other device is logged out.</p>
     </section>
   )
 }
+
+/** The current password was not that: said beside its field too. */
+const isWrongPassword = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'WRONG_PASSWORD'

@@ -22,7 +22,7 @@ interface PaymentFormProps extends DialogProps {
 /** The payment dialog: what is paid for, who pays, the card. */
 export function PaymentForm({ appointment, onClose, onChanged, start, onRetry }: PaymentFormProps) {
   const formId = useId()
-  const billing = useBilling()
+  const billing = useBilling(appointment.wire._id)
   const { busy, cardError, setCardError, pay } = usePaying(onChanged, onClose)
   const [failedToStart, ready] = [start.state === 'failed', start.state === 'ready']
   const prices = start.state === 'ready' ? start.summary : appointment.wire

@@ -1,15 +1,21 @@
-import { useState } from 'react'
+import { useKeptState } from '../../../session/use-kept-state.ts'
 import { useProfile } from '../../../session/profile.tsx'
 import { type Billing, billingOf } from './billing.ts'
 
 const NOTHING: Billing = { name: '', email: '', street: '', city: '', postalCode: '' }
 
-/** Who pays: the profile, and over it what was typed. */
-export function useBilling() {
+/** Who pays: the profile, and over it what was typed, also before a login in the middle. Never anything of the card. */
+export function useBilling(appointmentId: string) {
   const { profile } = useProfile()
-  const [typed, setTyped] = useState<Partial<Billing>>({})
+  const [typed, setTyped] = useKeptState(`billing.${appointmentId}`, {}, readBilling)
   const known = profile.state === 'client' ? billingOf(profile.user) : NOTHING
   const change = (field: keyof Billing, value: string) =>
     setTyped((before) => ({ ...before, [field]: value }))
   return { values: { ...known, ...typed }, change }
+}
+
+function readBilling(kept: unknown): Partial<Billing> | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const fields = Object.entries(kept).filter(([field, text]) => field in NOTHING && typeof text === 'string')
+  return Object.fromEntries(fields)
 }

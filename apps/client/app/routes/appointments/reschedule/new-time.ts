@@ -17,6 +17,13 @@ export const firstNewTime = (days: readonly DayAvailability[], own: Slot): NewTi
   startTime: null,
 })
 
+/** What was chosen before a login in the middle; null when it is not that. */
+export function readNewTime(kept: unknown): NewTime | null {
+  const { slotDate, startTime } = (kept ?? {}) as Partial<Record<keyof NewTime, unknown>>
+  if (typeof slotDate !== 'string') return null
+  return { slotDate, startTime: typeof startTime === 'string' ? startTime : null }
+}
+
 /** The new slot, as long as the old one (S2); null while something is missing. */
 export function newSlot({ slotDate, startTime }: NewTime, own: Slot): (WireSlot & Slot) | null {
   const hour = startTime === null ? null : parseWallTime(startTime)

@@ -13,8 +13,9 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Alternatives } from '../../booking/alternatives.tsx'
 import { stripDay } from '../../booking/strip-day.ts'
 import { useAvailability } from '../../booking/use-availability.ts'
+import { useKeptState } from '../../../session/use-kept-state.ts'
 import type { Listed } from '../listed.ts'
-import { firstNewTime, isLost, newSlot, type NewTime, startSlots } from './new-time.ts'
+import { firstNewTime, isLost, newSlot, type NewTime, readNewTime, startSlots } from './new-time.ts'
 import { RescheduleTerms } from './reschedule-terms.tsx'
 import type { Rescheduling } from './use-rescheduling.ts'
 
@@ -35,7 +36,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
   const { wire, facts } = appointment
   const { error, alternatives, clear, reschedule } = rescheduling
   const { days, refresh } = useAvailability(wire.vendorData._id, loaded)
-  const [time, setTime] = useState(() => firstNewTime(loaded, facts))
+  const [time, setTime] = useKeptState(`new-time.${wire._id}`, firstNewTime(loaded, facts), readNewTime)
   const [missing, setMissing] = useState(false)
   const slots = startSlots(
     days.find(({ slotDate }) => slotDate === time.slotDate),
