@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { removePortrait } from '../../infrastructure/files/portrait-widths.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { encodePortrait } from './encode-portrait.ts'
@@ -46,4 +47,6 @@ async function storePicture({ files }: Runtime, image: Buffer): Promise<string> 
 
 /** A file that stays behind is waste and no reason to fail. */
 const removePicture = ({ files, log }: Runtime, key: string) =>
-  files.remove(key).catch((error: unknown) => log.warn({ error, key }, 'A picture could not be removed'))
+  removePortrait(files, key).catch((error: unknown) =>
+    log.warn({ error, key }, 'A picture could not be removed'),
+  )

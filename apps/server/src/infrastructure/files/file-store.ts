@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -31,8 +32,9 @@ export async function openFolder(folder: string): Promise<FileStore> {
   return {
     put: async (key, content) => {
       const path = pathOf(key)
-      await writeFile(`${path}.part`, content)
-      await rename(`${path}.part`, path)
+      const part = `${path}.${randomUUID()}.part`
+      await writeFile(part, content)
+      await rename(part, path)
     },
     open: async (key) => {
       const path = pathOf(key)
