@@ -1,3 +1,4 @@
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { test } from './browser.ts'
@@ -8,6 +9,13 @@ beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(() => product?.remove())
+
+interface Listed {
+  _id: string
+  name: string
+  city: string
+  image: string
+}
 
 const SIZES = ['phone', 'desktop'] as const
 
@@ -40,6 +48,39 @@ describe.each(SIZES)('on a %s', (viewport) => {
     await first.scrollIntoViewIfNeeded()
     expect(await first.innerText()).toContain('128 completed')
     await page.getByText('Book with 120+ trusted vendors').waitFor()
+  })
+
+  test('home says what is on offer and how it works', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport })
+    await page.goto('/')
+    const headline = page.getByRole('heading', { level: 1 })
+    expect(await headline.innerText()).toMatch(/^From Spa Days to\s+Supper - Find Your\s+Everyday Experts$/)
+    await page
+      .locator('.hero .lead')
+      .getByText(/Babysitters, chefs, .* and other trusted helpers/)
+      .waitFor()
+    const scene = page.locator('.hero-scene img').first()
+    await expect
+      .poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await page
+      .getByText(
+        'Simply browse through our extensive list of vendors, schedule your appointment hassle-free.',
+        { exact: true },
+      )
+      .waitFor()
+    const tiles = page.locator('#speciality').getByRole('listitem')
+    expect(await tiles.locator('img').count()).toBe(7)
+    const steps = page.locator('section', { has: page.getByRole('heading', { name: 'How It Works' }) })
+    expect(await steps.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Discover Vendors',
+      'Chat & Get Quotes',
+      'Book Appointments',
+      'Secure Your Slot',
+    ])
+    await steps.getByText(/secure deposit/).waitFor()
+    await page.getByRole('link', { name: 'Create Account' }).click()
+    await page.waitForURL((url) => url.pathname === '/login')
   })
 
   test('the list pages, and the back button returns', async ({ openPage }) => {
@@ -107,14 +148,11 @@ test('a page behind the last one shows the last one', async ({ openPage }) => {
 
 test('within the site home comes at once, and its vendors when they are there', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
-  await page.goto('/about')
-  await page.locator('html[data-ready]').waitFor()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/vendor/top', async (route) => {
+  await openHomeWithin(page, async (route) => {
     await released
     await route.continue()
   })
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await page.getByRole('heading', { name: 'Find by Speciality' }).waitFor()
   await page.getByText('Loading Vendors...').waitFor()
   release()
@@ -122,12 +160,99 @@ test('within the site home comes at once, and its vendors when they are there', 
   await page.getByText('Book with 120+ trusted vendors').waitFor()
 })
 
-test('home without vendors says so and tries again', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
+test('the tiles of a phone scroll sideways, and a tap leads to the top of the list', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  const row = page.locator('#speciality .tiles')
+  await row.scrollIntoViewIfNeeded()
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(200)
+  await page.evaluate(() => document.querySelector('#speciality')!.scrollIntoView({ behavior: 'instant' }))
+  await page.waitForFunction(() => scrollY > 100)
+  await row.getByRole('link', { name: 'Personal Chef' }).click()
+  await page.waitForURL('**/vendors/Personal%20Chef')
+  await page.getByRole('heading', { level: 1, name: 'Personal Chef' }).waitFor()
+  await page.waitForFunction(() => scrollY === 0)
+})
+
+/** Home as one comes to it from another page of the site, with the vendors it is given. */
+async function openHomeWithin(page: Page, answer: (route: Route) => Promise<void>) {
   await page.goto('/about')
   await page.locator('html[data-ready]').waitFor()
-  await page.route('**/api/vendor/top', (route) => route.abort())
+  await page.route('**/api/vendor/top', answer)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+}
+
+test('a top vendor stands with all that matters, and its card leads to the booking', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/')
+  const card = page.getByRole('link', { name: /Aoife Byrne/ })
+  for (const text of ['Available', 'Hairstylist', /^\d+ completed$/])
+    await card.getByText(text, { exact: true }).waitFor()
+  const { data } = (await (await fetch(`${product.url}/api/vendor/top`)).json()) as { data: Listed[] }
+  const first = data.find(({ name }) => name === 'Aoife Byrne')!
+  await card.getByText(first.city).waitFor()
+  expect(await page.getByRole('link', { name: 'View More Vendors' }).getAttribute('href')).toBe('/vendors')
+  await card.click()
+  await page.waitForURL(`**/appointment/${first._id}`)
+})
+
+test('without a top performer available vendors are shown', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await openHomeWithin(page, async (route) => {
+    const top = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...top, fallback: true } })
+  })
+  await page.getByRole('heading', { name: 'Available Vendors to Book' }).waitFor()
+  const foot = page.getByRole('link', { name: /Aoife Byrne/ }).locator('.foot')
+  expect(await foot.innerText()).toBe('Available')
+  await foot.locator('svg').waitFor()
+  await page.getByRole('link', { name: 'Browse All Vendors' }).click()
+  await page.waitForURL('**/vendors')
+})
+
+test('after five seconds home stops waiting for its vendors', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  const began = performance.now()
+  await openHomeWithin(page, () => Promise.resolve())
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading Vendors...' })
+  await waiting.locator('.spinner').waitFor()
+  await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
+  expect(performance.now() - began).toBeGreaterThan(4900)
+  expect(await waiting.count()).toBe(0)
+})
+
+test('a picture loads once a tenth of it shows, and says when it cannot be had', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
+  await page.addInitScript(() => {
+    const thresholds: unknown[] = []
+    const Observer = IntersectionObserver
+    Object.assign(window, {
+      thresholds,
+      IntersectionObserver: class extends Observer {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(callback, options)
+          thresholds.push(options?.threshold)
+        }
+      },
+    })
+  })
+  const { data } = (await (await fetch(`${product.url}/api/vendor/top`)).json()) as { data: Listed[] }
+  const last = data.at(-1)!
+  await page.route(`**${new URL(last.image, product.url).pathname}*`, (route) => route.abort())
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  const card = page.getByRole('link', { name: new RegExp(last.name) })
+  expect(await card.locator('img').count()).toBe(0)
+  await card.scrollIntoViewIfNeeded()
+  await card.getByText('Failed to load', { exact: true }).waitFor()
+  const thresholds = await page.evaluate(() => (window as unknown as { thresholds: unknown[] }).thresholds)
+  expect(new Set(thresholds)).toEqual(new Set([0.1]))
+})
+
+test('home without vendors says so and tries again', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
+  await openHomeWithin(page, (route) => route.abort())
   await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
   await page.getByText('Check your internet connection and try again').waitFor()
   await page.getByRole('button', { name: 'Try Again' }).click()
