@@ -231,6 +231,19 @@ describe('rescheduling', () => {
     await button(dialog(page, 'Reschedule'), 'Reschedule').click()
     await toast(page, 'Appointment rescheduled successfully').waitFor()
   })
+
+  test('a third time is refused, and says why', async ({ openPage }) => {
+    const { _id: appointmentId } = await bookNextFree(client, { vendorId, fromDay: 10 })
+    for (const newDate of ['2_12_2026', '3_12_2026']) {
+      const time = { newDate, newStartTime: '07:00 PM', newEndTime: '08:00 PM' }
+      await client.call('PATCH', '/api/user/reschedule-appointment', { appointmentId, ...time })
+    }
+    const page = await openAppointments(openPage)
+    const card = cardOf(page, await appointmentOf(client, appointmentId))
+    await button(card, 'Reschedule').focus()
+    await page.getByRole('tooltip', { name: 'You can only reschedule twice' }).waitFor()
+    expect(await button(card, 'Reschedule').getAttribute('aria-disabled')).toBe('true')
+  })
 })
 
 async function bookPaid(): Promise<AppointmentOnWire> {

@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from 'vitest'
+import { type ChatSocket, connectChat } from './chat-socket.ts'
+
+let socket: ChatSocket | undefined
+afterEach(() => void socket?.disconnect())
+
+test('the socket keeps to the constants of §9, and brings the token', async () => {
+  socket = connectChat(() => 'c_token')
+  expect(socket.io.opts).toMatchObject({
+    transports: ['websocket', 'polling'],
+    timeout: 60_000,
+    reconnectionAttempts: 5,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+  })
+  const { auth } = socket
+  const sent = await new Promise((give) => typeof auth === 'function' && auth(give))
+  expect(sent).toEqual({ token: 'c_token' })
+})
