@@ -304,26 +304,6 @@ describe('the profile', () => {
     expect(await page.getByLabel('Phone').inputValue()).toBe('12')
   })
 
-  test('takes a photo, and shows it at once in the navigation', async ({ openPage }) => {
-    const page = await open(openPage)
-    await openProfile(page, await newAccount())
-    await press(page, 'Edit')
-    const choose = (name: string, mimeType: string, buffer: Buffer) =>
-      page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
-    await choose('me.gif', 'image/gif', Buffer.from('GIF89a'))
-    await said(page, 'Please choose a JPEG, PNG or WebP picture.')
-    await choose('me.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1))
-    await said(page, 'This is too large. A picture may have at most 5 MB.')
-    const before = await page.locator('.account-button img').getAttribute('src')
-    await choose('me.png', 'image/png', await page.screenshot())
-    await expect
-      .poll(() => page.getByRole('complementary', { name: 'Photo' }).locator('img').getAttribute('src'))
-      .toMatch(/^blob:/)
-    await press(page, 'Save Information')
-    await said(page, 'Your profile is saved.')
-    await expect.poll(() => page.locator('.account-button img').getAttribute('src')).not.toBe(before)
-  })
-
   test('marks what a booking needs, and leads back to it', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/status of 404/] })
     await openProfile(page, await newAccount())

@@ -10,7 +10,7 @@ import {
 import { birthdayProblem } from '@anseo/domain/birthday'
 import { normaliseEircode } from '@anseo/domain/eircode'
 import { isEmail } from '@anseo/domain/email'
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@anseo/domain/limits'
+import { IMAGE_TYPES, ORIGINAL_PHOTO_MAX_BYTES } from '@anseo/domain/limits'
 import { passwordProblem } from '@anseo/domain/password'
 import { nameProblem } from '@anseo/domain/person-name'
 
@@ -48,8 +48,23 @@ export function birthdayText(birthday: string, now: Date): FieldProblem {
   return problem && BIRTHDAY_TEXTS[problem]
 }
 
-/** A picture to be sent: its kind and size (C5). */
-export function pictureText({ type, size }: { type: string; size: number }): FieldProblem {
-  if (!(IMAGE_TYPES as readonly string[]).includes(type)) return ERRORS.IMAGE_INVALID.message
-  return size > IMAGE_MAX_BYTES ? ERRORS.PAYLOAD_TOO_LARGE.message : null
+/** A picture from which a photo is to be framed: its kind and size (C5). HEIC only some browsers can open. */
+export function pictureText(file: PictureFile): FieldProblem {
+  const { type, size } = file
+  if (!isHeic(file) && !(IMAGE_TYPES as readonly string[]).includes(type)) return ERRORS.IMAGE_INVALID.message
+  return size > ORIGINAL_PHOTO_MAX_BYTES
+    ? 'This picture is larger than 25 MB. Please choose a smaller one.'
+    : null
 }
+
+/** A picture that the browser could not open. */
+export const unreadablePictureText = (file: PictureFile): string =>
+  isHeic(file)
+    ? 'This browser cannot open HEIC pictures. Please choose a JPEG, PNG or WebP picture.'
+    : 'This picture is damaged and cannot be opened. Please choose another one.'
+
+type PictureFile = Pick<File, 'type' | 'name' | 'size'>
+
+/** Some systems do not know the type, only the name's ending tells. */
+const isHeic = ({ type, name }: PictureFile): boolean =>
+  /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name)

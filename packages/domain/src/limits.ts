@@ -69,6 +69,12 @@ export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+/** Of a picture from the device, from which the photo is framed before it is sent. */
+export const ORIGINAL_PHOTO_MAX_BYTES = 25 * 1024 * 1024
+/** Of the framed photo, which is square. */
+export const PHOTO_SIDE_PIXELS = 1024
+/** Less would be a blur. */
+export const PHOTO_MIN_SIDE_PIXELS = 160
 export const MINIMUM_AGE_YEARS = 18
 
 // Accounts (A1, A4)

@@ -1,33 +1,43 @@
-import { pictureText } from '@anseo/api-client/field-problems'
 import { IMAGE_TYPES } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
-import { Camera } from 'lucide-react'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { Camera, Undo2 } from 'lucide-react'
+import { type ChangeEvent, useId, useRef } from 'react'
+import { useFraming } from './use-framing.ts'
+import { useOfferedPicture } from './use-offered-picture.ts'
 
 interface PhotoPickerProps {
-  onPick: (photo: File) => void
+  /** Who is on it. */
+  name: string
+  /** Gets the framed photo, a `data:` address; null goes back to the saved one. */
+  onPick: (photo: string | null) => void
+  /** A photo was chosen that is not saved yet. */
+  chosen: boolean
   /** What the server said of it. */
   error: string | null | undefined
 }
 
-/** Chooses a photo from the device; kind and size are checked before it is sent (C5). */
-export function PhotoPicker({ onPick, error }: PhotoPickerProps) {
+/** Chooses a photo from the device, by dropping or by pasting one, and frames it before it is sent (C5). */
+export function PhotoPicker({ name, onPick, chosen, error }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const noteId = useId()
-  const [problem, setProblem] = useState<string | null>(null)
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const photo = event.target.files?.[0]
+  const { open, opening, framing, problem, close } = useFraming()
+  useOfferedPicture(open)
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
     // The same file can be chosen again after it was changed.
-    event.target.value = ''
-    if (!photo) return
-    const found = pictureText(photo)
-    setProblem(found)
-    if (!found) onPick(photo)
+    target.value = ''
+    if (file) void open(file)
+  }
+  const undo = () => {
+    onPick(null)
+    button.current?.focus()
   }
   const wrong = problem ?? error
   return (
     <>
+      {/* Without HEIC among the types a phone turns its pictures into JPEG by itself. */}
       <input
         ref={input}
         type="file"
@@ -39,18 +49,40 @@ export function PhotoPicker({ onPick, error }: PhotoPickerProps) {
         onChange={pick}
       />
       <Button
+        ref={button}
         tone="sec"
         size="sm"
         full
+        busy={opening}
         icon={<Camera aria-hidden="true" />}
         aria-describedby={noteId}
         onClick={() => input.current?.click()}
       >
         Change photo
       </Button>
+      {chosen && (
+        <Button tone="ghost" size="sm" full icon={<Undo2 aria-hidden="true" />} onClick={undo}>
+          Keep the old photo
+        </Button>
+      )}
       <div id={noteId} aria-live="polite">
-        {wrong ? <FieldError>{wrong}</FieldError> : <p className="hint">JPEG, PNG or WebP, up to 5 MB.</p>}
+        {wrong ? (
+          <FieldError>{wrong}</FieldError>
+        ) : (
+          <p className="hint">JPEG, PNG or WebP, up to 25 MB. You can also drop or paste one here.</p>
+        )}
       </div>
+      {framing && (
+        <framing.PhotoDialog
+          name={name}
+          picture={framing.picture}
+          onCancel={close}
+          onUse={(photo) => {
+            onPick(photo)
+            close()
+          }}
+        />
+      )}
     </>
   )
 }

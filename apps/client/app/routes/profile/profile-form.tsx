@@ -17,15 +17,15 @@ interface ProfileFormProps {
 
 /** The profile to be edited in place. */
 export function ProfileForm({ user, form, marksNeeded }: ProfileFormProps) {
-  const { form: element, values, change, fields, changed, busy, photoUrl, setPhoto, save, cancel } = form
+  const { form: element, values, change, fields, changed, busy, photo, setPhoto, save, cancel } = form
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void save()
   }
   return (
     <form method="post" className="profile" noValidate onSubmit={onSubmit} ref={element}>
-      <ProfilePhoto name={user.name} src={photoUrl ?? user.image}>
-        <PhotoPicker onPick={setPhoto} error={fields['image']} />
+      <ProfilePhoto name={user.name} src={photo ?? user.image}>
+        <PhotoPicker name={user.name} onPick={setPhoto} chosen={photo !== null} error={fields['image']} />
       </ProfilePhoto>
       <section className="card pad" aria-label="Information">
         <h2 className="profile-title">About you</h2>

@@ -43,12 +43,12 @@ export const bookingProfile = ({ phone, line1, eircode }: ProfileValues): Bookin
   eircode,
 })
 
-/** The multipart form of section 7; a field left empty is cleared. */
-export function formOf({ line1, line2, ...fields }: ProfileValues, photo: File | null): FormData {
+/** The multipart form of section 7; a field left empty is cleared. `photo` is a `data:` address. */
+export function formOf({ line1, line2, ...fields }: ProfileValues, photo: string | null): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('address', JSON.stringify({ line1, line2 }))
-  if (photo) form.set('image', photo)
+  if (photo) form.set('image', jpegOf(photo), 'photo.jpg')
   return form
 }
 
@@ -58,4 +58,15 @@ export function readDraft(kept: unknown): ProfileValues | null {
   const names = ['name', 'phone', 'line1', 'line2', 'eircode', 'gender', 'dob']
   const isDraft = names.every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
   return isDraft ? (kept as ProfileValues) : null
+}
+
+/** A kept photo, when it is one; null otherwise. */
+export const readDraftPhoto = (kept: unknown): string | null =>
+  typeof kept === 'string' && kept.startsWith(JPEG_ADDRESS) ? kept : null
+
+const JPEG_ADDRESS = 'data:image/jpeg;base64,'
+
+function jpegOf(address: string): Blob {
+  const bytes = Uint8Array.from(atob(address.slice(JPEG_ADDRESS.length)), (letter) => letter.charCodeAt(0))
+  return new Blob([bytes], { type: 'image/jpeg' })
 }

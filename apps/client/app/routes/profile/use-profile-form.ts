@@ -1,12 +1,22 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { keep, readKept } from '@anseo/api-client/tab-storage'
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { notify } from '@anseo/ui/toasts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
+import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
 import { useProfile } from '../../session/profile.tsx'
-import { formOf, problemsOf, type ProfileValues, readDraft, sameValues, valuesOf } from './profile-values.ts'
+import {
+  formOf,
+  problemsOf,
+  type ProfileValues,
+  readDraft,
+  readDraftPhoto,
+  sameValues,
+  valuesOf,
+} from './profile-values.ts'
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>
 
@@ -15,21 +25,23 @@ export type ProfileFormState = ReturnType<typeof useProfileForm>
  * in the middle loses nothing.
  */
 export function useProfileForm(user: UserOnWire) {
-  const draftKey = `anseo.profile-draft.${user._id}`
+  const draftKey = `${KEPT_PREFIX}profile-draft.${user._id}`
+  const photoKey = `${draftKey}.photo`
   const { reload } = useProfile()
   const [draft] = useState(() => readDraft(readKept(draftKey)))
   const [editing, setEditing] = useState(draft !== null)
   const [values, setValues] = useState<ProfileValues>(draft ?? valuesOf(user))
-  const [photo, setPhoto] = useState<File | null>(null)
+  const [photo, setPhoto] = useState(() => readDraftPhoto(readKept(photoKey)))
   const changed = editing && (photo !== null || !sameValues(values, valuesOf(user)))
 
   const close = () => {
     keep(draftKey, null)
+    keep(photoKey, null)
     setPhoto(null)
     setEditing(false)
   }
   const { submit, reset, ...call } = useFormCall<ProfileValues>({
-    fallback: 'Error updating profile.',
+    fallback: ACCOUNT.profileFailed,
     check: (entered) => problemsOf(entered, serverNow()),
     call: async (entered) => {
       const { message } = await api('POST /api/user/update-profile', { form: formOf(entered, photo) })
@@ -43,8 +55,12 @@ export function useProfileForm(user: UserOnWire) {
     editing,
     values,
     changed,
-    photoUrl: usePhotoUrl(photo),
-    setPhoto,
+    photo,
+    setPhoto: (next: string | null) => {
+      setPhoto(next)
+      keep(draftKey, values)
+      keep(photoKey, next)
+    },
     edit: () => {
       setValues(valuesOf(user))
       setEditing(true)
@@ -60,19 +76,4 @@ export function useProfileForm(user: UserOnWire) {
     },
     save: () => submit(values),
   }
-}
-
-/** An address under which the browser shows a chosen photo. */
-function usePhotoUrl(photo: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!photo) return
-    const made = URL.createObjectURL(photo)
-    setUrl(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setUrl(null)
-    }
-  }, [photo])
-  return url
 }

@@ -1,0 +1,32 @@
+/** What of a picture is framed. */
+export interface Frame {
+  /** In pixels of the picture as it is turned. */
+  area: { x: number; y: number; width: number; height: number }
+  /** By how much the picture was turned clockwise, in degrees. */
+  turned: number
+}
+
+/** Draws what is framed of a picture so that it fills a square canvas. */
+export function drawFrame(
+  canvas: HTMLCanvasElement,
+  picture: HTMLCanvasElement,
+  { area, turned }: Frame,
+): void {
+  const sideways = turned % 180 !== 0
+  const width = sideways ? picture.height : picture.width
+  const height = sideways ? picture.width : picture.height
+  const context = canvas.getContext('2d')!
+  context.imageSmoothingQuality = 'high'
+  context.setTransform(canvas.width / area.width, 0, 0, canvas.height / area.height, 0, 0)
+  context.translate(width / 2 - area.x, height / 2 - area.y)
+  context.rotate((turned * Math.PI) / 180)
+  context.drawImage(picture, -picture.width / 2, -picture.height / 2)
+}
+
+/** A square JPEG of what is framed as a `data:` address, at most `mostPixels` wide and never larger than it was. */
+export function framedPhoto(picture: HTMLCanvasElement, frame: Frame, mostPixels: number): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = Math.min(mostPixels, Math.round(frame.area.width))
+  drawFrame(canvas, picture, frame)
+  return canvas.toDataURL('image/jpeg', 0.9)
+}

@@ -1,0 +1,52 @@
+import { pictureText, unreadablePictureText } from '@anseo/api-client/field-problems'
+import { PHOTO_MIN_SIDE_PIXELS } from '@anseo/domain/limits'
+
+/** Enough to cut a sharp photo out of it, and below what phones allow a canvas. */
+const WORKING_SIDE_PIXELS = 2048
+
+/** A picture that can be framed, or what to say beside the field. */
+export type OpenedPicture = { picture: HTMLCanvasElement } | { problem: string }
+
+/**
+ * Opens a picture from the device: upright as its EXIF data say, made smaller where it is large, transparent parts white.
+ * What the browser itself can open is taken, so HEIC as well where it can.
+ */
+export async function openPicture(file: File): Promise<OpenedPicture> {
+  const wrong = pictureText(file)
+  if (wrong) return { problem: wrong }
+  const image = await decode(file)
+  if (!image) return { problem: unreadablePictureText(file) }
+  if (Math.min(image.naturalWidth, image.naturalHeight) < PHOTO_MIN_SIDE_PIXELS) {
+    const side = PHOTO_MIN_SIDE_PIXELS
+    return { problem: `This picture is too small. Please choose one of at least ${side} by ${side} pixels.` }
+  }
+  return { picture: workingCopy(image) }
+}
+
+/** The picture, or null when this browser cannot open it. */
+async function decode(file: File): Promise<HTMLImageElement | null> {
+  const image = new Image()
+  image.src = URL.createObjectURL(file)
+  try {
+    await image.decode()
+    return image
+  } catch {
+    return null
+  } finally {
+    URL.revokeObjectURL(image.src)
+  }
+}
+
+function workingCopy(image: HTMLImageElement): HTMLCanvasElement {
+  const { naturalWidth: width, naturalHeight: height } = image
+  const scale = Math.min(1, WORKING_SIDE_PIXELS / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  const context = canvas.getContext('2d')!
+  context.imageSmoothingQuality = 'high'
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas
+}

@@ -1,0 +1,104 @@
+import { PHOTO_MIN_SIDE_PIXELS, PHOTO_SIDE_PIXELS } from '@anseo/domain/limits'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { Avatar } from '@anseo/ui/avatar'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { RotateCw } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { framedPhoto } from './draw-frame.ts'
+import './photo-dialog.css'
+import { ZoomSlider } from './zoom-slider.tsx'
+
+const MOST_ZOOM = 4
+const ZOOM_STEP = 0.1
+const PREVIEW_PIXELS = 256
+
+const FRAME_LABEL = 'Your photo. Move it with the arrow keys, zoom with plus and minus.'
+
+interface PhotoDialogProps {
+  /** Who is on it. */
+  name: string
+  picture: HTMLCanvasElement
+  /** Gets the framed photo, a `data:` address. */
+  onUse: (photo: string) => void
+  onCancel: () => void
+}
+
+/** Frames a square of a picture, and shows it as others will see it. */
+export default function PhotoDialog({ name, picture, onUse, onCancel }: PhotoDialogProps) {
+  const [image] = useState(() => picture.toDataURL('image/jpeg', 0.9))
+  const [place, setPlace] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [turned, setTurned] = useState(0)
+  const [area, setArea] = useState<Area | null>(null)
+  const mostZoom = mostZoomOf(picture)
+  const zoomTo = (next: number) => setZoom(Math.min(mostZoom, Math.max(1, next)))
+  const zoomByKey = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') zoomTo(zoom + ZOOM_STEP)
+    if (event.key === '-') zoomTo(zoom - ZOOM_STEP)
+  }
+  const photo = (mostPixels: number) => framedPhoto(picture, { area: area!, turned }, mostPixels)
+  const preview = area && photo(PREVIEW_PIXELS)
+  return (
+    <Dialog
+      open
+      size="wide"
+      title="Frame your photo"
+      onClose={onCancel}
+      footer={
+        <>
+          <Button tone="sec" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button className="wide" disabled={!area} onClick={() => onUse(photo(PHOTO_SIDE_PIXELS))}>
+            Use photo
+          </Button>
+        </>
+      }
+    >
+      <div className="framing">
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the frame within, which has the role */}
+        <div className="frame" onKeyDown={zoomByKey}>
+          <Cropper
+            image={image}
+            aspect={1}
+            objectFit="cover"
+            crop={place}
+            zoom={zoom}
+            rotation={turned}
+            maxZoom={mostZoom}
+            zoomSpeed={0.5}
+            keyboardStep={8}
+            disableAutomaticStylesInjection
+            cropperProps={{ role: 'application', 'aria-label': FRAME_LABEL }}
+            onCropChange={setPlace}
+            onZoomChange={zoomTo}
+            onCropAreaChange={(_, framed) => setArea(framed)}
+          />
+        </div>
+        <div className="framing-tools">
+          <ZoomSlider zoom={zoom} most={mostZoom} onZoom={zoomTo} />
+          <Button
+            tone="sec"
+            size="sm"
+            icon={<RotateCw aria-hidden="true" />}
+            onClick={() => setTurned((turned + 90) % 360)}
+          >
+            Rotate
+          </Button>
+        </div>
+        <div className="framing-preview" aria-hidden="true">
+          <ArchPortrait name={name} src={preview} eager />
+          <Avatar name={name} src={preview} size={64} />
+          <p className="hint">As others see you</p>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** So far that what is framed is still sharp enough. */
+const mostZoomOf = ({ width, height }: HTMLCanvasElement): number =>
+  Math.min(MOST_ZOOM, Math.min(width, height) / PHOTO_MIN_SIDE_PIXELS)

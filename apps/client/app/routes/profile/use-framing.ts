@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+import { openPicture } from './open-picture.ts'
+import type PhotoDialogComponent from './photo-dialog.tsx'
+
+interface Framing {
+  picture: HTMLCanvasElement
+  PhotoDialog: typeof PhotoDialogComponent
+}
+
+/** Opens a picture and, meanwhile, loads the dialog that frames it; says what went wrong instead of failing the page. */
+export function useFraming() {
+  const [opening, setOpening] = useState(false)
+  const [framing, setFraming] = useState<Framing | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const busy = useRef(false)
+
+  const open = async (file: File) => {
+    if (busy.current || framing) return
+    busy.current = true
+    setOpening(true)
+    setProblem(null)
+    try {
+      const [opened, dialog] = await Promise.all([openPicture(file), import('./photo-dialog.tsx')])
+      if ('problem' in opened) setProblem(opened.problem)
+      else setFraming({ picture: opened.picture, PhotoDialog: dialog.default })
+    } catch {
+      setProblem('The photo could not be opened. Please check your internet connection and try again.')
+    } finally {
+      busy.current = false
+      setOpening(false)
+    }
+  }
+  return { open, opening, framing, problem, close: () => setFraming(null) }
+}

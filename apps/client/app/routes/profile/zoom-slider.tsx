@@ -1,0 +1,36 @@
+import { IconButton } from '@anseo/ui/icon-button'
+import { ZoomIn, ZoomOut } from 'lucide-react'
+
+/** By how much a press of a button zooms. */
+const STEP = 0.25
+
+interface ZoomSliderProps {
+  zoom: number
+  /** The largest zoom; 1 shows the whole. */
+  most: number
+  onZoom: (zoom: number) => void
+}
+
+/** Zooms by dragging, by arrow keys and by its two buttons. */
+export function ZoomSlider({ zoom, most, onZoom }: ZoomSliderProps) {
+  return (
+    <div className="zoom-slider">
+      <IconButton
+        label="Zoom out"
+        icon={<ZoomOut aria-hidden="true" />}
+        onClick={() => onZoom(zoom - STEP)}
+      />
+      <input
+        type="range"
+        aria-label="Zoom"
+        aria-valuetext={`${Math.round(zoom * 100)} %`}
+        min={1}
+        max={most}
+        step={0.01}
+        value={zoom}
+        onChange={(event) => onZoom(Number(event.target.value))}
+      />
+      <IconButton label="Zoom in" icon={<ZoomIn aria-hidden="true" />} onClick={() => onZoom(zoom + STEP)} />
+    </div>
+  )
+}
