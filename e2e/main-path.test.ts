@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { type OpenPage, test } from './browser.ts'
 import { type Product, startProduct } from './server.ts'
 
