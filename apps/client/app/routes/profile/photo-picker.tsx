@@ -69,7 +69,7 @@ export function PhotoPicker({ name, onPick, chosen, error }: PhotoPickerProps) {
         {wrong ? (
           <FieldError>{wrong}</FieldError>
         ) : (
-          <p className="hint">JPEG, PNG or WebP, up to 25 MB. You can also drop or paste one here.</p>
+          <p className="hint">Choose, drop or paste a JPEG, PNG or WebP of up to 25 MB.</p>
         )}
       </div>
       {framing && (
