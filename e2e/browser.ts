@@ -1,28 +1,15 @@
-import { chromium, devices, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test as base } from 'vitest'
 
-import { chromiumPath } from '../scripts/ensure-chromium.mjs'
+import { launchChromium, VIEWPORTS, type Viewport } from './chromium.ts'
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-/** The two sizes that every page is made for. */
-const VIEWPORTS: Record<'phone' | 'desktop', BrowserContextOptions> = {
-  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-  desktop: { viewport: { width: 1440, height: 900 } },
-}
+/** Playwright's own note on `serviceWorkers: 'block'`. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
 
 export type PageOptions = {
   /** The product's address: paths in `goto` are relative to it. */
   baseURL: string
-  viewport?: keyof typeof VIEWPORTS
+  viewport?: Viewport
   /** Complaints that belong to the test, such as the browser's note on a refused call. */
   expectedComplaints?: RegExp[]
   /** Further settings of the browser context, such as `timezoneId`. */
@@ -42,7 +29,7 @@ export const test = base.extend<Fixtures>({
   browser: [
     // eslint-disable-next-line no-empty-pattern -- vitest reads from the pattern which fixtures are needed
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: chromiumPath(), headless: true, args: FLAGS })
+      const browser = await launchChromium()
       await use(browser)
       await browser.close()
     },
@@ -55,6 +42,8 @@ export const test = base.extend<Fixtures>({
       const visitor = await browser.newContext({
         baseURL,
         locale: 'en-IE',
+        // Tests stand in for the server by routes, which do not see what a worker asks.
+        serviceWorkers: 'block',
         ...VIEWPORTS[viewport],
         ...context,
       })
@@ -71,10 +60,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-function collectComplaints(page: Page, tell: (complaint: string) => void): void {
+/** Tells of each error and warning in the page's console, and of each exception that nobody caught. */
+export function collectComplaints(page: Page, tell: (complaint: string) => void): void {
   page.on('pageerror', (error) => tell(`${page.url()}: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') tell(`${page.url()}: ${message.text()}`)
+    const complains = message.type() === 'error' || message.type() === 'warning'
+    if (complains && message.text() !== WORKER_BLOCKED) tell(`${page.url()}: ${message.text()}`)
   })
 }
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 
-const projects = globSync(['apps/*', 'packages/*', 'e2e']).filter((folder) =>
+const projects = globSync(['apps/*', 'apps/client/service-worker', 'packages/*', 'e2e']).filter((folder) =>
   existsSync(`${folder}/tsconfig.json`),
 )
 // The routes of the client site are typed by what the router writes from them.

@@ -10,3 +10,11 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+const register = () => void import('./offline/register-worker.ts').then((module) => module.registerWorker())
+
+// In development the modules change under the page: nothing of them may be kept.
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register)
+}

@@ -7,12 +7,14 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { serverContext } from './api/server-context.ts'
+import { THEME_COLORS } from './offline/theme-colors.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import './styles.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: appleIcon },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...fontUrls.map((href) => ({
     rel: 'preload',
     as: 'font' as const,
@@ -39,6 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
+        <meta name="apple-mobile-web-app-capable" content="yes" />
+        <meta name="mobile-web-app-capable" content="yes" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
@@ -53,7 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   // Before the effects of the pages, which wait for hours of the server's clock.
-  useLayoutEffect(() => setServerTime(new Date(Date.parse(loaderData.now))), [loaderData.now])
+  useLayoutEffect(() => {
+    // A page that was kept for want of a connection says how old it is.
+    const ageMs = Number(document.documentElement.dataset['ageMs'] ?? 0)
+    setServerTime(new Date(Date.parse(loaderData.now) + ageMs))
+  }, [loaderData.now])
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''
   }, [])

@@ -18,6 +18,7 @@ export default [
       route('notifications', 'routes/notifications/notifications.tsx'),
       route('privacy-policy', 'routes/legal/privacy-policy.tsx'),
       route('tandc', 'routes/legal/terms.tsx'),
+      route('offline', 'routes/offline/offline.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
     route('login', 'routes/account/login.tsx'),
@@ -27,4 +28,5 @@ export default [
     route('reset-password', 'routes/account/reset-password.tsx'),
   ]),
   route('icon-192.png', 'routes/mail-icon.ts'),
+  route('manifest.webmanifest', 'routes/web-manifest.ts'),
 ] satisfies RouteConfig

@@ -1,14 +1,27 @@
 import { Button } from '@anseo/ui/button'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
 import { pictures } from '@anseo/ui/pictures'
+import { useOnline } from '@anseo/ui/use-online'
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
+import { isPartMissing, isUnanswered } from '../offline/load-failures.ts'
+import { NoConnection } from '../offline/no-connection.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 /** What is shown when a page fails: not found where it is that, else the specified screen with its two buttons. */
 export function ErrorPage({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const online = useOnline()
+  const again = () => void navigate(pathname + search, { replace: true })
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (!online || isUnanswered(error)) {
+    return (
+      <div className="wrap">
+        <title>Offline | Anseo</title>
+        <NoConnection wanted={pathname} onRetry={again} />
+      </div>
+    )
+  }
   return (
     <div className="wrap">
       <title>Something went wrong | Anseo</title>
@@ -18,13 +31,15 @@ export function ErrorPage({ error }: { error: unknown }) {
         actions={
           <>
             <Button onClick={() => location.reload()}>Refresh Page</Button>
-            <Button tone="sec" onClick={() => void navigate(pathname + search, { replace: true })}>
+            <Button tone="sec" onClick={again}>
               Try Again
             </Button>
           </>
         }
       >
-        The page could not be shown. Nothing of yours was lost.
+        {isPartMissing(error)
+          ? 'There is a newer version of this page. Refresh it to go on.'
+          : 'The page could not be shown. Nothing of yours was lost.'}
       </NowhereDoor>
     </div>
   )

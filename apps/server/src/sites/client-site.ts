@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../infrastructure/clock.ts'
 import { inProcessTransport } from './in-process-transport.ts'
+import { serviceWorker } from './service-worker.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** What the built client site exports; the keys of its context are its own. */
@@ -45,6 +46,7 @@ export async function clientSite(app: FastifyInstance, { load, assets, settings,
       immutable: true,
       maxAge: '1y',
     })
+    await app.register(serviceWorker, { folder: assets, settings })
   }
   leaveBodiesAlone(app)
   const render = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -12,22 +12,41 @@ interface AppointmentActionsProps {
   now: Date
   /** The first that can be paid has the gorse button. */
   first: boolean
+  /** Why nothing can be done now, such as without a connection. */
+  blocked?: string | undefined
   onOpen: (dialog: DialogName) => void
 }
 
 /** The buttons of a card, each there when the rules let it pass (§4 Buttons). */
-export function AppointmentActions({ facts, vendorId, now, first, onOpen }: AppointmentActionsProps) {
+export function AppointmentActions({
+  facts,
+  vendorId,
+  now,
+  first,
+  blocked,
+  onOpen,
+}: AppointmentActionsProps) {
   if (mayRebook(facts, now)) {
+    const icon = <RotateCw aria-hidden="true" />
+    if (blocked) {
+      return (
+        <Button tone="soft" size="sm" icon={icon} reason={blocked}>
+          Rebook Vendor
+        </Button>
+      )
+    }
     return (
-      <Button asChild tone="soft" size="sm" icon={<RotateCw aria-hidden="true" />}>
+      <Button asChild tone="soft" size="sm" icon={icon}>
         <Link to={`/appointment/${vendorId}`}>Rebook Vendor</Link>
       </Button>
     )
   }
-  if (!problemTo.markComplete(facts, now)) return <CompleteButton onPress={() => onOpen('complete')} />
+  if (!problemTo.markComplete(facts, now)) {
+    return <CompleteButton blocked={blocked} onPress={() => onOpen('complete')} />
+  }
   if (problemTo.cancel(facts, now)) return null
   const reasons: Partial<Record<string, string>> = RESCHEDULE_REASONS
-  const reason = reasons[problemTo.reschedule(facts, now)?.code ?? '']
+  const reason = blocked ?? reasons[problemTo.reschedule(facts, now)?.code ?? '']
   return (
     <>
       {!problemTo.pay(facts, now) && (
@@ -35,6 +54,7 @@ export function AppointmentActions({ facts, vendorId, now, first, onOpen }: Appo
           tone={first ? 'cta' : 'pri'}
           size="sm"
           icon={<Lock aria-hidden="true" />}
+          reason={blocked}
           onClick={() => onOpen('pay')}
         >
           Confirm Booking
@@ -49,7 +69,13 @@ export function AppointmentActions({ facts, vendorId, now, first, onOpen }: Appo
       >
         Reschedule
       </Button>
-      <Button tone="ghost" size="sm" className="text-danger" onClick={() => onOpen('cancel')}>
+      <Button
+        tone="ghost"
+        size="sm"
+        className="text-danger"
+        reason={blocked}
+        onClick={() => onOpen('cancel')}
+      >
         Cancel
       </Button>
     </>
@@ -57,9 +83,9 @@ export function AppointmentActions({ facts, vendorId, now, first, onOpen }: Appo
 }
 
 /** On the card and in the strip above the list (§4, L4). */
-export function CompleteButton({ onPress }: { onPress: () => void }) {
+export function CompleteButton({ blocked, onPress }: { blocked?: string | undefined; onPress: () => void }) {
   return (
-    <Button size="sm" icon={<Check aria-hidden="true" />} onClick={onPress}>
+    <Button size="sm" icon={<Check aria-hidden="true" />} reason={blocked} onClick={onPress}>
       Mark Appointment as Complete
     </Button>
   )

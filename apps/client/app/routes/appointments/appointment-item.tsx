@@ -18,11 +18,13 @@ interface AppointmentItemProps {
   now: Date
   /** The first that can be paid has the gorse button. */
   first: boolean
+  /** Why nothing can be done now, such as without a connection. */
+  blocked?: string | undefined
   onOpen: (dialog: DialogName) => void
 }
 
 /** One appointment with what can be done about it; a click elsewhere on it opens the chat (§2). */
-export function AppointmentItem({ appointment, now, first, onOpen }: AppointmentItemProps) {
+export function AppointmentItem({ appointment, now, first, blocked, onOpen }: AppointmentItemProps) {
   const { wire, facts } = appointment
   const [search] = useSearchParams()
   const withChat = new URLSearchParams(search)
@@ -47,6 +49,7 @@ export function AppointmentItem({ appointment, now, first, onOpen }: Appointment
           vendorId={wire.vendorData._id}
           now={now}
           first={first}
+          blocked={blocked}
           onOpen={onOpen}
         />
       }

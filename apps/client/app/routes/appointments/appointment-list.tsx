@@ -20,11 +20,13 @@ const ChatSheet = lazy(() => import('./chat-sheet.tsx'))
 
 interface AppointmentListProps {
   appointments: readonly AppointmentOnWire[]
+  /** Why nothing can be done now, such as without a connection. */
+  blocked?: string | undefined
   reload: () => Promise<void>
 }
 
 /** The appointments under the chosen filter, and the dialog or chat that is open over them. */
-export function AppointmentList({ appointments, reload }: AppointmentListProps) {
+export function AppointmentList({ appointments, blocked, reload }: AppointmentListProps) {
   const [filter, choose] = useFilter()
   const [dialog, setDialog] = useOpenDialog()
   const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
@@ -41,6 +43,7 @@ export function AppointmentList({ appointments, reload }: AppointmentListProps) 
       <ConfirmationStrips
         appointments={all}
         now={now}
+        blocked={blocked}
         onComplete={({ wire }) => setDialog({ name: 'complete', id: wire._id })}
       />
       {shown.length === 0 ? (
@@ -54,6 +57,7 @@ export function AppointmentList({ appointments, reload }: AppointmentListProps) 
               appointment={one}
               now={now}
               first={one === firstPayable}
+              blocked={blocked}
               onOpen={(name) => setDialog({ name, id: one.wire._id })}
             />
           ))}

@@ -1,7 +1,10 @@
 import { LoadFailure } from '@anseo/ui/load-failure'
+import { useOnline } from '@anseo/ui/use-online'
 import { RequireClient } from '../../session/require-client.tsx'
 import { AppointmentList } from './appointment-list.tsx'
 import { AppointmentsWaiting } from './appointments-waiting.tsx'
+import { KeptList } from './kept-list.tsx'
+import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
 import { useAppointments } from './use-appointments.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
@@ -20,8 +23,17 @@ export default function Appointments() {
 }
 
 function OwnAppointments() {
-  const { list, error, loading, reload } = useAppointments()
-  if (list) return <AppointmentList appointments={list} reload={reload} />
+  const { list, asOf, kept, error, loading, reload } = useAppointments()
+  const online = useOnline()
+  if (list && asOf) {
+    return (
+      <>
+        {!online && <LastSeenNote asOf={asOf} online={false} />}
+        <AppointmentList appointments={list} blocked={online ? undefined : OFFLINE_REASON} reload={reload} />
+      </>
+    )
+  }
+  if (kept) return <KeptList kept={kept} online={online} busy={loading} onRetry={() => void reload()} />
   if (!error) return <AppointmentsWaiting />
   return (
     <LoadFailure title="Failed to load appointments" busy={loading} onRetry={() => void reload()}>

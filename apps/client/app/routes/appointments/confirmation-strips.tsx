@@ -8,11 +8,12 @@ import type { Listed } from './listed.ts'
 interface ConfirmationStripsProps {
   appointments: readonly Listed[]
   now: Date
+  blocked?: string | undefined
   onComplete: (appointment: Listed) => void
 }
 
 /** Paid appointments that have passed, under every filter (L4). */
-export function ConfirmationStrips({ appointments, now, onComplete }: ConfirmationStripsProps) {
+export function ConfirmationStrips({ appointments, now, blocked, onComplete }: ConfirmationStripsProps) {
   return appointments
     .filter(({ facts }) => needsConfirmation(facts, now))
     .map((appointment) => {
@@ -23,7 +24,7 @@ export function ConfirmationStrips({ appointments, now, onComplete }: Confirmati
           key={wire._id}
           title="Needs your confirmation"
           text={`How did it go with ${wire.vendorData.name} on ${day}?`}
-          action={<CompleteButton onPress={() => onComplete(appointment)} />}
+          action={<CompleteButton blocked={blocked} onPress={() => onComplete(appointment)} />}
         />
       )
     })

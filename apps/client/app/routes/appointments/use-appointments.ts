@@ -1,8 +1,12 @@
+import { ApiError } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
+import { keepAppointments, type KeptAppointments, keptAppointments } from '../../offline/kept-appointments.ts'
 import { useSocket } from '../../session/live.tsx'
+import { session } from '../../session/session.ts'
 
 /** As many as one call gives. */
 const LIMIT = 100
@@ -10,6 +14,10 @@ const LIMIT = 100
 export interface Appointments {
   /** Null until they are there. */
   list: readonly AppointmentOnWire[] | null
+  /** When they were loaded, by the server's clock. */
+  asOf: Date | null
+  /** What an earlier visit left, when they cannot be loaded for want of a connection. */
+  kept: KeptAppointments | null
   /** Why they did not load the last time. */
   error: string | null
   loading: boolean
@@ -20,22 +28,31 @@ export interface Appointments {
 export function useAppointments(): Appointments {
   const socket = useSocket()
   const [list, setList] = useState<readonly AppointmentOnWire[] | null>(null)
+  const [asOf, setAsOf] = useState<Date | null>(null)
+  const [kept, setKept] = useState<KeptAppointments | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [loading, setLoading] = useState(true)
   const lastAsked = useRef(0)
 
   const reload = useCallback(async () => {
     const asked = ++lastAsked.current
+    const token = session.token() ?? ''
     const ifLatest = (use: () => void) => asked === lastAsked.current && use()
     setLoading(true)
     try {
       const loaded = await loadAll()
       ifLatest(() => {
         setList(loaded)
+        setAsOf(serverNow())
         setError(null)
       })
+      void keepAppointments(token, loaded)
     } catch (reason) {
-      ifLatest(() => setError(bookingErrorText(reason)))
+      const found = isUnanswered(reason) ? await keptAppointments(token) : null
+      ifLatest(() => {
+        setKept(found)
+        setError(bookingErrorText(reason))
+      })
     } finally {
       ifLatest(() => setLoading(false))
     }
@@ -61,8 +78,10 @@ export function useAppointments(): Appointments {
       socket?.off('connect', onNews)
     }
   }, [socket])
-  return { list, error, loading, reload }
+  return { list, asOf, kept, error, loading, reload }
 }
+
+const isUnanswered = (reason: unknown) => reason instanceof ApiError && reason.kind !== 'refused'
 
 /** Page after page until there is no more. */
 async function loadAll(): Promise<AppointmentOnWire[]> {

@@ -88,7 +88,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
       <MoveFacts before={formatSlot(facts)} after={slot && formatSlot(slot)} />
       <RescheduleTerms appointment={appointment} />
       <Trouble text={error ?? (lost ? JUST_BOOKED : missing ? RESCHEDULING.timeMissing : null)} />
-      <Alternatives slots={alternatives} onChoose={choose} />
+      {alternatives.length > 0 && <Alternatives slots={alternatives} onChoose={choose} />}
     </form>
   )
 }

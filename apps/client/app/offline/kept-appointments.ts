@@ -1,0 +1,53 @@
+import { serverNow } from '@anseo/api-client/server-clock'
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import { matchesFilter } from '@anseo/domain/appointment-filters'
+import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
+import { session } from '../session/session.ts'
+import { KEPT_APPOINTMENTS_KEY } from './forget-kept.ts'
+
+/** The upcoming appointments as they were last loaded. */
+export interface KeptAppointments {
+  appointments: readonly AppointmentOnWire[]
+  /** When, by the server's clock. */
+  asOf: Date
+}
+
+interface Kept {
+  /** Digest of the login that they belong to. */
+  owner: string
+  asOf: string
+  appointments: readonly AppointmentOnWire[]
+}
+
+/**
+ * Keeps those that are still to come, for a time without connection; they go with the login (`forget-kept.ts`).
+ * @param token the login that they were loaded with.
+ */
+export async function keepAppointments(token: string, all: readonly AppointmentOnWire[]): Promise<void> {
+  const now = serverNow()
+  const appointments = all.filter((one) => matchesFilter('Upcoming', appointmentFromWire(one), now))
+  const owner = await digest(token)
+  // Who has logged out meanwhile is not remembered.
+  if (owner === null || session.token() !== token) return
+  const kept: Kept = { owner, asOf: now.toISOString(), appointments }
+  try {
+    localStorage.setItem(KEPT_APPOINTMENTS_KEY, JSON.stringify(kept))
+  } catch {
+    // Storage is full: then there is nothing to look at without a connection.
+  }
+}
+
+/** What was kept for this login; null when there is nothing, or it is another's. */
+export async function keptAppointments(token: string): Promise<KeptAppointments | null> {
+  const text = localStorage.getItem(KEPT_APPOINTMENTS_KEY)
+  if (text === null) return null
+  const { owner, asOf, appointments } = JSON.parse(text) as Kept
+  return owner === (await digest(token)) ? { appointments, asOf: new Date(asOf) } : null
+}
+
+/** Null where pages may not digest, which is where service workers are not allowed either. */
+async function digest(token: string): Promise<string | null> {
+  if (!isSecureContext) return null
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

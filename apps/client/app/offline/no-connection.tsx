@@ -1,0 +1,64 @@
+import { Button } from '@anseo/ui/button'
+import { NowhereDoor } from '@anseo/ui/nowhere-door'
+import { pictures } from '@anseo/ui/pictures'
+import { useOnline } from '@anseo/ui/use-online'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+
+interface NoConnectionProps {
+  /** The path that cannot be shown now. */
+  wanted: string
+  /** Tries again; also done when the connection comes back. */
+  onRetry: () => void
+}
+
+/** In place of a page that needs a connection: why, and what can be seen without one. */
+export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
+  // The kept page was rendered for any path and no browser; hydrating, it must say the same.
+  const hydrated = useHydrated()
+  const online = useOnline() && hydrated
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const again = () => retry()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+  return (
+    <NowhereDoor
+      title={online ? 'The page did not load' : "You're offline"}
+      picture={pictures.plug}
+      actions={
+        <>
+          <Button onClick={onRetry}>Try Again</Button>
+          <Button asChild tone="sec">
+            <Link to="/my-appointment">My Appointments</Link>
+          </Button>
+        </>
+      }
+    >
+      <p>{reasonFor(hydrated ? wanted : '')}</p>
+      <p className="mt-2">
+        {online
+          ? 'Your browser is online, but we got no answer. Please try again in a moment.'
+          : 'It opens by itself as soon as you are back online. Until then you can see your upcoming appointments as they were last loaded.'}
+      </p>
+    </NowhereDoor>
+  )
+}
+
+const never = () => () => undefined
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** Free times are never shown from memory: somebody may have booked them since (S10). */
+function reasonFor(wanted: string): string {
+  if (wanted.startsWith('/appointment/')) {
+    return 'Free times need a connection: they change by the minute, so we never show old ones.'
+  }
+  if (wanted.startsWith('/messages')) return 'Your messages need a connection.'
+  return 'This page needs a connection.'
+}

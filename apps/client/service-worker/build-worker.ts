@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdir, stat } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** What pages are made of. */
+const PARTS = /\.(js|css|woff2)$/
+
+/** Of the pictures only small ones are kept: the objects in the doors. */
+const LARGEST_PICTURE_BYTES = 10_000
+
+/**
+ * Writes `service-worker.js` beside the built assets, one file that knows the names of all of them.
+ * @param folder what the build of the site wrote for browsers.
+ */
+export async function buildWorker(folder: string): Promise<void> {
+  const files = (await readdir(`${folder}/assets`)).toSorted()
+  const sizes = await Promise.all(files.map(async (file) => (await stat(`${folder}/assets/${file}`)).size))
+  const assets = files.filter((file, index) => PARTS.test(file) || sizes[index]! <= LARGEST_PICTURE_BYTES)
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      BUILD: JSON.stringify(createHash('sha256').update(files.join()).digest('hex').slice(0, 12)),
+      ASSETS: JSON.stringify(assets.map((file) => `/assets/${file}`)),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('service-worker.ts', import.meta.url)),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
+}

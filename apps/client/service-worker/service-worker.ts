@@ -1,0 +1,53 @@
+import { PrecacheRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+import { assets, deleteOutdated, olderAsset } from './kept-assets.ts'
+import { keepPages, keptData, keptPage } from './kept-pages.ts'
+import { isPage, KEPT_PAGES } from './own-paths.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** A page that is kept is shown instead of one that lets people wait longer than this. */
+const PATIENCE_SECONDS = 5
+
+const network = new NetworkOnly()
+const patientNetwork = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS })
+
+self.addEventListener('install', (event) => {
+  // Open pages lose nothing by it: their assets stay.
+  void self.skipWaiting()
+  event.waitUntil(Promise.all([assets.install(event), keepPages()]))
+})
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([deleteOutdated(), self.clients.claim()]))
+})
+
+registerRoute(new PrecacheRoute(assets))
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ request }) => olderAsset(request),
+)
+
+// Pages come from the network; without it the few that are kept, and a page that says so in place of the others.
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  async ({ url, request, event }) => {
+    const kept = KEPT_PAGES.includes(url.pathname)
+    try {
+      return await (kept ? patientNetwork : network).handle({ request, event })
+    } catch {
+      if (kept) return (await keptPage(url.pathname)) ?? Response.error()
+      return Response.redirect(`/offline?${new URLSearchParams({ next: url.pathname + url.search })}`)
+    }
+  },
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && KEPT_PAGES.some((path) => url.pathname === `${path}.data`),
+  async ({ url, request, event }) => {
+    try {
+      return await network.handle({ request, event })
+    } catch {
+      return (await keptData(url.pathname)) ?? Response.error()
+    }
+  },
+)

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type { SiteSettings } from './site-settings.ts'
+
+interface ServiceWorkerOptions {
+  /** The folder that the build wrote for browsers. */
+  folder: string
+  settings: SiteSettings
+}
+
+/**
+ * The worker that keeps the client site usable without a connection. The pages that it keeps show settings, so it
+ * changes when they do: browsers compare its bytes and then let it fetch the pages anew.
+ */
+export async function serviceWorker(app: FastifyInstance, { folder, settings }: ServiceWorkerOptions) {
+  const source = await readFile(`${folder}/service-worker.js`, 'utf8')
+  const version = createHash('sha256').update(JSON.stringify(settings)).digest('hex')
+  app.get('/service-worker.js', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`${source}// ${version}\n`),
+  )
+}
