@@ -142,6 +142,34 @@ describe('a conversation', () => {
     await bubble(page, 'Are you still there?').getByRole('img', { name: 'Sent' }).waitFor()
   })
 
+  test('the page joins its own room, and tells by the socket what it sends and has read', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ baseURL: product.url })
+    const frames: string[] = []
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))))
+    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    await page.goto(chatPath())
+    await untilOpen(page)
+    const emitted = (event: string) => expect.poll(() => frames.some((frame) => frame.includes(event)))
+    await emitted(`["join_room","User:${clientId}"`).toBe(true)
+    await emitted(`["send_message",{"receiverId":"${vendorId}","content":"Anybody there?`).toBe(true)
+    await vendorWrites('I am here')
+    await emitted(`["message_read",{"senderId":"${vendorId}"}`).toBe(true)
+  })
+
+  test('who is logged out meanwhile is told, and sent to the login', async ({ openPage }) => {
+    const page = await openSignedIn(openPage, chatPath())
+    await untilOpen(page)
+    await composer(page).fill('Am I still here?')
+    await page.getByRole('button', { name: 'Send' }).evaluate((button: HTMLElement) => {
+      localStorage.removeItem('anseo.client')
+      button.click()
+    })
+    await page.getByText('You must be logged in to send messages.').waitFor()
+    await page.waitForURL(`/login?next=${encodeURIComponent(chatPath())}`)
+  })
+
   test('who has scrolled up stays there and is told of what is new', async ({ openPage }) => {
     const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
     await untilOpen(page)

@@ -3,6 +3,7 @@ import { useChatSocket } from '@anseo/api-client/use-chat-socket'
 import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useProfile } from './profile.tsx'
 import { session } from './session.ts'
 import { useUnread } from './unread.tsx'
 
@@ -39,7 +40,21 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     socket.on('connect', onConnect)
     return () => void socket.off('connect', onConnect)
   }, [socket, refresh])
+  useRoom(socket)
   return <Context value={socket}>{children}</Context>
+}
+
+/** Confirms the user's own room at each connection (§7); the server has put the socket there already. */
+function useRoom(socket: ChatSocket | null) {
+  const { profile } = useProfile()
+  const userId = profile.state === 'client' ? profile.user._id : null
+  useEffect(() => {
+    if (!socket || userId === null) return
+    const join = () => void socket.emit('join_room', `User:${userId}`)
+    if (socket.connected) join()
+    socket.on('connect', join)
+    return () => void socket.off('connect', join)
+  }, [socket, userId])
 }
 
 /** The signed-in user's socket, null while there is none. */

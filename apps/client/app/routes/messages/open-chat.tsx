@@ -30,7 +30,11 @@ export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userI
     storageKey,
     socket,
     loadMessages: (query) => api('GET /api/messages/:userId/:vendorId', { params, query }),
-    markRead: () => api('PATCH /api/messages/read/:vendorId', { params: { vendorId } }).then(refresh),
+    markRead: () => {
+      // The socket tells the writer at once; the call also counts without one.
+      if (socket?.connected) socket.emit('message_read', { senderId: vendorId })
+      return api('PATCH /api/messages/read/:vendorId', { params: { vendorId } }).then(refresh)
+    },
     onRefused: notify.error,
   })
   const newest = chat.conversation.stored.at(-1)

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { bookButton } from './booking-page.ts'
+import { type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let client: Caller
+let vendorId: string
+beforeAll(async () => {
+  product = await startProduct({ FAKE_NOW: '2026-11-21T12:30:00Z' })
+  client = await logInDemo(product.url, 'user')
+  const { data } = (await client.call('GET', '/api/vendor/list?speciality=Hairstylist')).body
+  const free = data.find(({ slots_booked }: { slots_booked: object }) => !Object.keys(slots_booked).length)
+  vendorId = free._id
+})
+afterAll(() => product?.remove())
+
+async function open(openPage: OpenPage, path: string, signedIn = false) {
+  const page = await openPage({ baseURL: product.url })
+  if (signedIn) await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+  return page
+}
+
+/** Stops the clock of the page; from here on only `runFor` moves it. */
+async function stopClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+}
+
+test('a toast stands at the top right for five seconds', async ({ openPage }) => {
+  const page = await open(openPage, `/appointment/${vendorId}`, true)
+  await bookButton(page).click()
+  const toast = page.locator('.toast')
+  await toast.waitFor()
+  await toast.waitFor({ state: 'detached' })
+  await stopClock(page)
+  await bookButton(page).click()
+  await toast.waitFor()
+  const { x, y, width } = (await toast.boundingBox())!
+  expect(x + width).toBeGreaterThan(1440 - 40)
+  expect(y).toBeLessThan(120)
+  await page.mouse.move(10, 400)
+  await page.clock.runFor(4900)
+  expect(await toast.count()).toBe(1)
+  await page.clock.runFor(200)
+  await toast.waitFor({ state: 'detached' })
+})
+
+test('what loads is said visibly after half a second', async ({ openPage }) => {
+  const page = await open(openPage, '/', true)
+  await page.route('**/api/user/appointments*', () => {})
+  await page.evaluate(() => {
+    const since = performance.now()
+    const look = () => {
+      const note = document.querySelector('.loading-note')
+      const seen = note !== null && !note.classList.contains('sr-only')
+      if (note) (window as unknown as { first: number }).first ??= performance.now()
+      if (seen) (window as unknown as { shown: number }).shown = performance.now()
+      if (!seen && performance.now() - since < 20_000) requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.locator('.account-button').click()
+  await page.getByText('My Appointments').click()
+  await page.locator('.loading-note:not(.sr-only)').waitFor()
+  const waited = await page.evaluate(() => {
+    const { first, shown } = window as unknown as { first: number; shown: number }
+    return shown - first
+  })
+  expect(waited).toBeGreaterThan(400)
+})
+
+test('the booking page offers 14 days, the hours from 08:00 to 20:00 and one to five hours', async ({
+  openPage,
+}) => {
+  const page = await open(openPage, `/appointment/${vendorId}`)
+  const options = (group: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio')
+  expect(await options('Date').count()).toBe(14)
+  const starts = await options('Start time').allInnerTexts()
+  expect([starts.length, starts[0], starts.at(-1)]).toEqual([13, '08:00 AM', '08:00 PM'])
+  expect(await options('Duration').allInnerTexts()).toEqual([
+    '1 hour',
+    '2 hours',
+    '3 hours',
+    '4 hours',
+    '5 hours',
+  ])
+  const chosen = options('Duration').and(page.getByRole('radio', { checked: true }))
+  expect(await chosen.innerText()).toBe('1 hour')
+  // Half past twelve: the next full hour is the first that is free.
+  await page.getByRole('radio', { name: '12:00 PM, taken' }).waitFor()
+  await page.getByRole('radio', { name: /^01:00 PM$/ }).waitFor()
+})
+
+test('five related vendors stand below a vendor', async ({ openPage }) => {
+  const page = await open(openPage, `/appointment/${vendorId}`)
+  const heading = page.getByRole('heading', { name: 'Related Vendors' })
+  const related = page.locator('section').filter({ has: heading })
+  expect(await related.locator('a[href^="/appointment/"]').count()).toBe(5)
+  expect(await related.locator(`a[href="/appointment/${vendorId}"]`).count()).toBe(0)
+})
+
+test('changing the password asks for all three fields', async ({ openPage }) => {
+  const page = await open(openPage, '/change-password', true)
+  const change = page.getByRole('button', { name: 'Change Password' })
+  const note = page.getByRole('alert').getByText('All fields are required')
+  for (const label of ['Current Password', 'New Password', 'Confirm Password']) {
+    await change.click()
+    await note.waitFor()
+    await page.getByLabel(label, { exact: true }).fill('anseo-demo-1')
+  }
+  await page.getByLabel('Confirm Password', { exact: true }).fill('another')
+  await change.click()
+  await page.getByText('New passwords do not match').waitFor()
+  await note.waitFor({ state: 'detached' })
+})
+
+test('the address is required to resend, and optional to reset', async ({ openPage }) => {
+  const page = await open(openPage, '/resend-verification')
+  const email = page.getByLabel('Email')
+  expect(await email.getAttribute('type')).toBe('email')
+  await page.getByRole('button', { name: 'Resend Email' }).click()
+  await page.getByText('Please fill this in.').waitFor()
+  await email.fill('maeve@')
+  await page.getByRole('button', { name: 'Resend Email' }).click()
+  await page.getByText('Please enter a valid e-mail address.').waitFor()
+  await page.goto('/forgot-password')
+  expect(await email.getAttribute('type')).toBe('email')
+  expect(await email.getAttribute('required')).toBeNull()
+})
+
+test('every call of a client carries the token, and none of a visitor', async ({ openPage }) => {
+  const sent: (string | undefined)[] = []
+  const collect = (page: Page) =>
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request.headers()['authorization'])
+    })
+  const page = await open(openPage, '/about', true)
+  collect(page)
+  await page.goto('/my-appointment')
+  await page.getByRole('article').first().waitFor()
+  expect(sent.length).toBeGreaterThan(2)
+  expect(new Set(sent)).toEqual(new Set([`Bearer ${client.token}`]))
+  sent.length = 0
+  const visitor = await open(openPage, '/about')
+  collect(visitor)
+  await visitor.getByRole('link', { name: 'Home' }).first().click()
+  await visitor.getByRole('heading', { name: 'Top Performing Vendors' }).waitFor()
+  expect(new Set(sent)).toEqual(new Set([undefined]))
+})
+
+test('private pages send a visitor to the login', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  for (const path of ['/my-profile', '/change-password', '/my-appointment', '/messages', '/notifications']) {
+    await page.goto(path)
+    await page.waitForURL(`/login?next=${encodeURIComponent(path)}`)
+  }
+})
+
+test('that notifications were not marked as read is nobody’s trouble', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/500/] })
+  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  const refused = { success: false, code: 'INTERNAL', message: 'Not today' }
+  await page.route('**/api/notifications/mark-read', (route) => route.fulfill({ status: 500, json: refused }))
+  const answered = page.waitForResponse('**/api/notifications/mark-read')
+  await page.goto('/notifications')
+  await answered
+  await page.getByRole('article').first().waitFor()
+  expect(await page.getByText('All read').count()).toBe(0)
+  expect(await page.locator('.toast').count()).toBe(0)
+})
+
+test('both policies say since when they hold', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  for (const path of ['/privacy-policy', '/tandc']) {
+    await page.goto(path)
+    await page.getByText('Effective 5th May 2025').waitFor()
+  }
+})
