@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
@@ -74,6 +75,34 @@ describe('notifications', () => {
     }
     expect(await page.getByRole('article').count()).toBe(total)
     await page.getByText(`${total} notifications`, { exact: true }).waitFor()
+  })
+
+  test('the bell counts to 99, each one says of what kind it is, and none is left after a look', async ({
+    openPage,
+  }) => {
+    await client.call('PATCH', '/api/notifications/mark-read')
+    const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+    const page = await openPage({ baseURL: product.url })
+    await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), client.token)
+    for (const [more, shown] of [
+      [99, '99'],
+      [1, '99+'],
+    ] as const) {
+      for (let number = 1; number <= more; number++) await announce(`Word number ${number} of ${shown}.`)
+      await page.goto('/contact')
+      await bell(page).getByText(shown, { exact: true }).waitFor()
+    }
+    expect(await bell(page).getAttribute('href')).toBe('/notifications')
+    await bell(page).click()
+    const articles = page.getByRole('article')
+    await articles.first().waitFor()
+    const { notifications } = (await client.call('GET', '/api/notifications')).body
+    const kinds = notifications.map(({ content }: { content: string }) =>
+      content.startsWith('📢 Notifications:') ? 'Notification' : 'Broadcast',
+    )
+    const shown = await articles.locator('.head > :first-child').allInnerTexts()
+    expect(shown).toEqual(kinds.slice(0, shown.length))
+    await expect.poll(() => bell(page).innerText()).toBe('')
   })
 
   test('there are none for a new client', async ({ openPage }) => {
