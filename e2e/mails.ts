@@ -1,4 +1,7 @@
-import { expect } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How long a mail may take, in ms. */
+const MAIL_LIMIT = 10_000
 
 /** The link to `path` in the newest mail to an address, as a path of the site, once `count` such mails are there. */
 export async function mailedLink(
@@ -7,16 +10,23 @@ export async function mailedLink(
   path: string,
   count = 1,
 ): Promise<string> {
-  let links: string[] = []
-  const look = async () => {
-    const mails: { to: string; text: string }[] = await (await fetch(`${productUrl}/dev/mailbox.json`)).json()
-    const texts = mails.filter(({ to }) => to === address).map(({ text }) => text)
-    links = texts
+  const deadline = performance.now() + MAIL_LIMIT
+  for (;;) {
+    const links = (await mailsTo(productUrl, address))
       .flatMap((text) => /https?:\/\/\S+/.exec(text)?.[0] ?? [])
       .filter((link) => link.includes(path))
-    return links.length
+    if (links.length >= count) {
+      const { pathname, search } = new URL(links[0]!)
+      return pathname + search
+    }
+    if (performance.now() > deadline)
+      throw new Error(`${links.length} of ${count} mails to ${address} came in time`)
+    await pause(50)
   }
-  await expect.poll(look, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
-  const { pathname, search } = new URL(links[0]!)
-  return pathname + search
+}
+
+async function mailsTo(productUrl: string, address: string): Promise<string[]> {
+  const reply = await fetch(`${productUrl}/dev/mailbox.json`)
+  const mails = (await reply.json()) as { to: string; text: string }[]
+  return mails.filter(({ to }) => to === address).map(({ text }) => text)
 }

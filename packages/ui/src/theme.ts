@@ -26,20 +26,13 @@ export function chooseTheme(choice: ThemeChoice) {
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back when the choice or the system's preference changes; returns how to stop. */
+/** Calls back when the choice changes, here or in another tab; returns how to stop. */
 export function watchTheme(onChange: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)')
-  const follow = () => {
-    document.documentElement.dataset.theme = resolve(themeChoice())
-    onChange()
-  }
   addEventListener(CHANGED, onChange)
-  addEventListener('storage', follow)
-  system.addEventListener('change', follow)
+  addEventListener('storage', onChange)
   return () => {
     removeEventListener(CHANGED, onChange)
-    removeEventListener('storage', follow)
-    system.removeEventListener('change', follow)
+    removeEventListener('storage', onChange)
   }
 }
 

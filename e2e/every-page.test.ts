@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { barriersOf } from './accessibility.ts'
+import { collectComplaints, test } from './browser.ts'
+import { VIEWPORTS, type Viewport } from './chromium.ts'
+import { focusedUnseen, layoutShift, outlineOf, overflowAt, watchShifts } from './page-facts.ts'
+import { type Scene, SCENES, SCENES_NOW, type Viewer } from './scenes.ts'
+import { type Product, startProduct } from './server.ts'
+import { becomeViewer, setStage, showScene, type Stage } from './stage.ts'
+
+const WIDTHS: Record<Viewport, number[]> = { phone: [360, 390], desktop: [768, 1024, 1440] }
+const MOST_SHIFT = 0.02
+
+let product: Product
+let stage: Stage
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SCENES_NOW })
+  stage = await setStage(product.url)
+})
+afterAll(() => product?.remove())
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test.for(['visitor', 'client', 'newcomer'] as const)(
+    'every page a %s sees is accessible in both themes, holds still and says nothing to the console',
+    { timeout: 240_000 },
+    async (viewer, { browser }) => {
+      const context = await browser.newContext({
+        baseURL: product.url,
+        locale: 'en-IE',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...VIEWPORTS[viewport],
+      })
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      await becomeViewer(page, stage.tokens[viewer])
+      await watchShifts(page)
+      const complaints: string[] = []
+      collectComplaints(page, (complaint) => complaints.push(complaint))
+      const found: Record<string, object> = {}
+      for (const scene of scenesOf(viewer, viewport)) {
+        complaints.length = 0
+        const faults = await faultsOf(page, scene, viewport).catch((error: Error) => ({
+          shown: error.message,
+        }))
+        const unexpected = complaints.filter((complaint) => !scene.expectedComplaints?.test(complaint))
+        if (unexpected.length > 0) Object.assign(faults, { complaints: unexpected })
+        if (Object.keys(faults).length > 0) found[scene.name] = faults
+        await scene.undo?.(page)
+      }
+      await context.close()
+      expect(found).toEqual({})
+    },
+  )
+})
+
+const scenesOf = (viewer: Viewer, viewport: Viewport) =>
+  SCENES.filter((scene) => scene.viewer === viewer && (scene.only ?? viewport) === viewport)
+
+/** What is wrong with a scene; empty when nothing is. */
+async function faultsOf(page: Page, scene: Scene, viewport: Viewport): Promise<object> {
+  const faults: Record<string, unknown> = {}
+  const fault = (name: string, value: unknown, isFault: boolean) => {
+    if (isFault) faults[name] = value
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await showScene(page, scene, stage, viewport, async () => {
+    const shift = await layoutShift(page)
+    fault('layout shift', shift, shift >= MOST_SHIFT)
+  })
+  const { title, lang, headings, mains } = await outlineOf(page)
+  fault('title', title, !/^\S.* \| Anseo$|^Anseo/.test(title))
+  fault('outline', { lang, headings, mains }, lang !== 'en-IE' || headings !== 1 || mains !== 1)
+  const barriers = await barriersOf(page)
+  fault('barriers', barriers, barriers.length > 0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.locator('html[data-theme=dark]').waitFor()
+  const darkBarriers = await barriersOf(page, 'colours')
+  fault('barriers in the dark', darkBarriers, darkBarriers.length > 0)
+  for (const width of WIDTHS[viewport]) {
+    const overflow = await overflowAt(page, width)
+    fault(`overflow at ${width}`, overflow, overflow > 0)
+  }
+  const unseen = await focusedUnseen(page)
+  fault('focus not seen', unseen, unseen.length > 0)
+  return faults
+}
