@@ -1,0 +1,60 @@
+import { matchesFilter } from '@anseo/domain/appointment-filters'
+import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
+import { Button } from '@anseo/ui/button'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { pictures } from '@anseo/ui/pictures'
+import { useMemo } from 'react'
+import type { KeptAppointments } from '../../offline/kept-appointments.ts'
+import { AppointmentItem } from './appointment-item.tsx'
+import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
+import { listed } from './listed.ts'
+import { useStateClock } from './use-state-clock.ts'
+
+interface KeptListProps {
+  kept: KeptAppointments
+  online: boolean
+  busy: boolean
+  onRetry: () => void
+}
+
+/** The upcoming appointments as an earlier visit left them; what has passed since is not upcoming any more. */
+export function KeptList({ kept: { appointments, asOf }, online, busy, onRetry }: KeptListProps) {
+  const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
+  const now = useStateClock(facts, onRetry)
+  const upcoming = listed(appointments, now).filter((one) => matchesFilter('Upcoming', one.facts, now))
+  const retry = (
+    <Button tone="sec" busy={busy} onClick={onRetry}>
+      Try Again
+    </Button>
+  )
+  return (
+    <>
+      <LastSeenNote asOf={asOf} online={online} />
+      {upcoming.length === 0 ? (
+        <EmptyState title="No Upcoming Appointments" picture={pictures.calendar} action={retry}>
+          Past and cancelled ones are here again once there is a connection.
+        </EmptyState>
+      ) : (
+        <>
+          <h2 className="mt-2">Upcoming</h2>
+          {upcoming.map((one) => (
+            <AppointmentItem
+              key={one.wire._id}
+              appointment={one}
+              now={now}
+              first={false}
+              blocked={OFFLINE_REASON}
+              onOpen={() => undefined}
+            />
+          ))}
+          <div className="mt-1 flex flex-wrap items-center gap-4">
+            {retry}
+            <p className="muted text-sm">
+              Past and cancelled ones are here again once there is a connection.
+            </p>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
