@@ -48,18 +48,19 @@ interface ApiOptions {
   token: () => string | null
   /** Told the server's clock with each reply (T4). */
   onServerTime?: (serverTime: Date) => void
-  /** Told each refusal, before the call rejects with it. */
-  onRefusal?: (error: ApiError) => void
+  /** Told each refusal, and the token that was refused with it, before the call rejects. */
+  onRefusal?: (error: ApiError, token: string | null) => void
 }
 
 /** The API as one function over a transport: `fetch` in the browser, the server itself while rendering. */
 export function createApi({ transport, token, onServerTime, onRefusal }: ApiOptions): Api {
   const call = async (name: CallName, options: AnyOptions = {}) => {
-    const reply = await transport(requestOf(name, options, token()))
+    const sent = token()
+    const reply = await transport(requestOf(name, options, sent))
     if (reply.serverTime) onServerTime?.(new Date(reply.serverTime))
     if (isSuccess(reply.body)) return reply.body
     const error = new ApiError('refused', reply.status, (reply.body ?? {}) as Partial<RefusalBody>)
-    onRefusal?.(error)
+    onRefusal?.(error, sent)
     throw error
   }
   return call as Api

@@ -13,8 +13,9 @@ export const createBrowserApi = (session: Session, onSignedOut: (text: string) =
     transport: browserTransport,
     token: session.token,
     onServerTime: setServerTime,
-    onRefusal: (error) => {
-      if (error.status !== 401 || session.token() === null) return
+    onRefusal: (error, token) => {
+      // Several calls may come back refused at once, or after the next login: the first has said it.
+      if (error.status !== 401 || token !== session.token()) return
       session.end()
       onSignedOut(authenticationText(error))
     },

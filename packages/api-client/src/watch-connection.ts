@@ -1,4 +1,5 @@
 import type { ChatSocket } from './chat-socket.ts'
+import { AUTHENTICATION } from './error-catalogue/authentication.ts'
 import { SOCKET } from './error-catalogue/socket.ts'
 
 /** How the outages of a connection are told. */
@@ -25,7 +26,11 @@ export function watchConnection(
     everConnected = true
     troubled = false
   })
-  socket.on('connect_error', (error) => trouble(failureText(error, everConnected)))
+  socket.on('connect_error', (error: ConnectError) => {
+    // That it needs a login is news, whatever was wrong before.
+    if (isTokenRefused(error)) onTrouble(SOCKET.authentication)
+    else trouble(failureText(error, everConnected))
+  })
   socket.io.on('reconnect_failed', () => onTrouble(SOCKET.lost))
   const onOffline = () => {
     trouble(SOCKET.offline)
@@ -40,10 +45,14 @@ export function watchConnection(
   }
 }
 
-/** What a failed attempt is called; one that refuses the token says so, also when it is not the first. */
-function failureText(error: Error & { data?: { code?: string } }, again: boolean): string {
+/** The server's refusal carries its code. */
+type ConnectError = Error & { data?: { code?: string } }
+
+const isTokenRefused = ({ data }: ConnectError) => data?.code !== undefined && data.code in AUTHENTICATION
+
+/** What a failed attempt is called. */
+function failureText(error: ConnectError, again: boolean): string {
   if (!navigator.onLine) return SOCKET.offline
-  if (error.data?.code) return SOCKET.authentication
   if (again) return SOCKET.reconnectFailed
   if (/timeout/i.test(error.message)) return SOCKET.timeout
   if (/xhr poll error|websocket error|ECONNREFUSED|ENOTFOUND/i.test(error.message)) return SOCKET.unreachable

@@ -1,0 +1,117 @@
+import type { SENDING, SOCKET } from '@anseo/api-client/error-catalogue/socket'
+import type { Page, WebSocketRoute } from 'playwright-core'
+import { newClient } from '../new-client.ts'
+import { openAs, type Provoke, type ProvocationOf, type World } from './world.ts'
+
+const SOCKETS = /\/socket\.io\//
+
+/** The inbox, whose socket connects to whatever answers here in place of the server. */
+async function openWithSocket(world: World, answer: (socket: WebSocketRoute) => void): Promise<Page> {
+  const page = await openAs(world, '/about', { token: null })
+  await page.routeWebSocket(SOCKETS, answer)
+  await page.evaluate((token) => localStorage.setItem('anseo.client', token), world.client.token)
+  await page.goto('/messages')
+  return page
+}
+
+/** The inbox, connected. */
+async function openConnected(world: World, token = world.client.token): Promise<Page> {
+  const page = await openAs(world, '/about', { token })
+  const connected = new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith('40')) resolve()
+      }),
+    ),
+  )
+  await page.goto('/messages')
+  await connected
+  return page
+}
+
+/** Connected before the server went. */
+const loses: Provoke = async (world) => {
+  const page = await openConnected(world)
+  await world.stop()
+  return page
+}
+
+export const SOCKET_PROVOKED: ProvocationOf<typeof SOCKET> = {
+  offline: async (world) => {
+    const page = await openConnected(world)
+    await page.context().setOffline(true)
+    return page
+  },
+  unreachable: async (world) => {
+    const page = await openAs(world, `/messages/${world.vendorId}/vendor`)
+    await page.getByRole('log').waitFor()
+    // Another tab logs out, and in again when the server is gone.
+    const other = await page.context().newPage()
+    await other.goto('/about')
+    await other.evaluate(() => localStorage.removeItem('anseo.client'))
+    await page.getByText('Please login to access messages.').waitFor()
+    await world.stop()
+    await other.evaluate((token) => localStorage.setItem('anseo.client', token), world.client.token)
+    return page
+  },
+  timeout: async (world) => {
+    const page = await openAs(world, '/about', { token: null })
+    await page.addInitScript(() => {
+      const { setTimeout: wait } = window
+      const minute = 60_000
+      window.setTimeout = ((step: () => void, ms?: number) =>
+        wait(step, ms === minute ? 1000 : ms)) as typeof setTimeout
+    })
+    await page.routeWebSocket(SOCKETS, () => {
+      // Open, and silent.
+    })
+    await page.evaluate((token) => localStorage.setItem('anseo.client', token), world.client.token)
+    await page.goto('/messages')
+    return page
+  },
+  authentication: async (world) => {
+    const token = await newClient(world.url)
+    const page = await openConnected(world, token)
+    await page.route('**/api/**', (route) => route.abort())
+    const headers = { authorization: `Bearer ${token}` }
+    await world.stop()
+    await page.getByText('Failed to reconnect.').waitFor()
+    await world.restart()
+    await fetch(`${world.url}/api/user/logout`, { method: 'POST', headers })
+    return page
+  },
+  other: (world) =>
+    openWithSocket(world, (socket) => {
+      socket.send('0{"sid":"s","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":65536}')
+      socket.onMessage((message) => {
+        if (String(message).startsWith('40')) socket.send('44{"message":"Too many connections"}')
+      })
+    }),
+  restored: async (world) => {
+    const page = await openConnected(world)
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+    return page
+  },
+  reconnectFailed: loses,
+  lost: loses,
+}
+
+export const SENDING_PROVOKED: ProvocationOf<typeof SENDING> = {
+  signedOut: async (world) => {
+    const page = await openAs(world, `/messages/${world.vendorId}/vendor`)
+    await page.getByRole('log').waitFor()
+    // Cleared by the browser, which tells a page nothing of it.
+    await page.evaluate(() => localStorage.clear())
+    await page.getByRole('textbox', { name: 'Message' }).fill('Anybody there?')
+    await page.getByRole('textbox', { name: 'Message' }).press('Enter')
+    await page.waitForURL('**/login?next=*')
+    return page
+  },
+  disconnected: async (world) => {
+    const page = await openAs(world, `/messages/${world.vendorId}/vendor`)
+    await page.getByRole('log').waitFor()
+    await world.stop()
+    return page.getByRole('region', { name: /^Chat/ })
+  },
+}

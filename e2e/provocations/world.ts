@@ -1,0 +1,67 @@
+import type { ErrorCode } from '@anseo/contract/errors'
+import type { Locator, Page, Route } from 'playwright-core'
+import type { OpenPage, PageOptions } from '../browser.ts'
+import type { Caller } from '../caller.ts'
+import type { Product } from '../server.ts'
+
+/** What the rows of the error catalogue are provoked in. */
+export interface World {
+  url: string
+  /** The demonstration's client, and a vendor. */
+  client: Caller
+  vendor: Caller
+  vendorId: string
+  openPage: OpenPage
+  /** Starts the product anew, at another time; the next row finds it as it was. */
+  restart: Product['restart']
+  /** Stops the product until the next row. */
+  stop: Product['stop']
+}
+
+/** A page that says something else instead of the row's text, for a reason that the row's provocation gives. */
+export interface Instead {
+  page: Page
+  instead: string
+}
+
+/**
+ * Brings about what a row of the catalogue is for.
+ * @returns the page that then shows its toast, or where else the text is to be read.
+ */
+export type Provoke = (world: World) => Promise<Page | Locator | Instead>
+
+/** A provocation for each row of a part of the catalogue. */
+export type ProvocationOf<Part> = Record<keyof Part, Provoke>
+
+/** What the browser itself notes of calls that fail. */
+const NOTES = [/Failed to load resource/, /WebSocket connection/]
+
+/** Opens a page with a token, null for a visitor; by default the client is signed in. */
+export async function openAs(
+  world: World,
+  path: string,
+  { token = world.client.token, ...options }: Partial<PageOptions> & { token?: string | null } = {},
+): Promise<Page> {
+  const page = await world.openPage({ baseURL: world.url, expectedComplaints: NOTES, ...options })
+  await page.goto('/about')
+  if (token !== null) await page.evaluate((kept) => localStorage.setItem('anseo.client', kept), token)
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+  return page
+}
+
+/** Answers a call with a refusal by its code. */
+export const refuseWith = (page: Page, path: string | RegExp, status: number, code: ErrorCode) =>
+  page.route(path, (route: Route) => route.fulfill({ status, json: { success: false, code } }))
+
+/** Answers a call without words, as a proxy in between does. */
+export const answerWordless = (page: Page, path: string | RegExp, status = 502) =>
+  page.route(path, (route: Route) => route.fulfill({ status, body: '' }))
+
+/** Breaks the connection under a call. */
+export const breakOff = (page: Page, path: string | RegExp) =>
+  page.route(path, (route: Route) => route.abort())
+
+/** The button of that name that this size shows. */
+export const press = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
