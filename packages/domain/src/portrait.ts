@@ -4,9 +4,12 @@ export const PORTRAIT_SIDE_PIXELS = 512
 /** The smaller widths in which portraits are served. */
 export const PORTRAIT_WIDTHS_PIXELS = [160, 320] as const
 
-/** Addresses of a portrait's widths as `srcset` wants them: '/images/a.webp?w=160 160w, …, /images/a.webp 512w'. */
-export const portraitSrcSet = (address: string): string =>
-  [
-    ...PORTRAIT_WIDTHS_PIXELS.map((width) => `${address}?w=${width} ${width}w`),
-    `${address} ${PORTRAIT_SIDE_PIXELS}w`,
-  ].join(', ')
+/**
+ * Addresses of a portrait's widths as `srcset` wants them: '/images/a.webp?w=160 160w, …, /images/a.webp 512w'.
+ * Undefined for a picture that the server does not keep, such as one that is only chosen yet.
+ */
+export function portraitSrcSet(address: string): string | undefined {
+  if (!address.startsWith('/images/')) return undefined
+  const smaller = PORTRAIT_WIDTHS_PIXELS.map((width) => `${address}?w=${width} ${width}w`)
+  return [...smaller, `${address} ${PORTRAIT_SIDE_PIXELS}w`].join(', ')
+}

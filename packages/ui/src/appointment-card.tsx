@@ -33,7 +33,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const { link, name, what, picture, date, times, amount, remaining, notes, badge, dim, actions } = props
   return (
     <article className="card acard">
-      <ArchPortrait name={name} src={picture} dim={dim ?? false} />
+      <ArchPortrait name={name} src={picture} placeWidth={68} dim={dim ?? false} />
       <div className="facts">
         <h2 className="name">
           <Linked link={link}>{name}</Linked>

@@ -1,12 +1,21 @@
+import { PORTRAIT_SIDE_PIXELS, portraitSrcSet } from '@anseo/domain/portrait'
 import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
 import { initials } from './initials.ts'
+
+/** The square picture covers the arch, so it is as wide as the arch is high. */
+const HEIGHT_OF_WIDTH = 5 / 4
+
+/** The head of the booking page, in px. */
+const WIDEST_PLACE = 184
 
 type ArchPortraitProps = {
   name: string
   src?: string | null | undefined
   /** In px; without it the portrait fills its place. */
   width?: number
+  /** How wide its place gets, in px, where it fills it. */
+  placeWidth?: number
   /** Grey, for what has ended. */
   dim?: boolean
   /** Lets a screen reader say the name; elsewhere the name stands beside it. */
@@ -17,18 +26,22 @@ type ArchPortraitProps = {
 }
 
 /** Somebody standing in the arch of a door, 4:5. */
-export function ArchPortrait({ name, src, width, dim, named, eager, className }: ArchPortraitProps) {
+export function ArchPortrait(props: ArchPortraitProps) {
+  const { name, src, width, placeWidth = WIDEST_PLACE, dim, named, eager, className } = props
   const style = width ? ({ '--width': `${width}px` } as CSSProperties) : undefined
   const small = width !== undefined && width < 100
   return (
     <span className={classNames('arch', small && 'small', dim && 'dim', className)} style={style}>
       {src ? (
         <img
+          sizes={`${(width ?? placeWidth) * HEIGHT_OF_WIDTH}px`}
+          srcSet={portraitSrcSet(src)}
           src={src}
           alt={named ? name : ''}
-          width={512}
-          height={512}
+          width={PORTRAIT_SIDE_PIXELS}
+          height={PORTRAIT_SIDE_PIXELS}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding="async"
         />
       ) : (

@@ -1,3 +1,4 @@
+import { PORTRAIT_SIDE_PIXELS, portraitSrcSet } from '@anseo/domain/portrait'
 import type { CSSProperties } from 'react'
 import { initials } from './initials.ts'
 
@@ -8,7 +9,20 @@ export function Avatar({ name, src, size }: AvatarProps) {
   const style = size ? ({ '--size': `${size}px` } as CSSProperties) : undefined
   return (
     <span className="avatar" style={style} aria-hidden="true">
-      {src ? <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" /> : initials(name)}
+      {src ? (
+        <img
+          sizes={`${size ?? 48}px`}
+          srcSet={portraitSrcSet(src)}
+          src={src}
+          alt=""
+          width={PORTRAIT_SIDE_PIXELS}
+          height={PORTRAIT_SIDE_PIXELS}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        initials(name)
+      )}
     </span>
   )
 }

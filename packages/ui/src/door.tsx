@@ -5,7 +5,7 @@ import { specialityLooks } from './specialities.ts'
 import type { Wall } from './specialities.ts'
 
 type DoorProps = (
-  | { speciality: Speciality; wall?: never; picture?: never }
+  | { speciality: Speciality; wall?: never; picture?: string }
   | { speciality?: never; wall: Wall; picture: string }
 ) & {
   /** In px; without it the door fills its place. */
@@ -14,11 +14,17 @@ type DoorProps = (
   mini?: boolean
   /** Loads at once, for doors above the fold. */
   eager?: boolean
+  /** Loads ahead of other pictures, for the first thing seen. */
+  first?: boolean
 }
 
-/** The brand device: an arch with a fanlight, in a landscape colour, with a speciality's figure or an object in it. */
-export function Door({ speciality, wall, picture, width, mini, eager }: DoorProps) {
+/**
+ * The brand device: an arch with a fanlight, in a landscape colour, with a speciality's figure or an object in it.
+ * `picture` with a speciality is its figure in another size.
+ */
+export function Door({ speciality, wall, picture, width, mini, eager, first }: DoorProps) {
   const look = speciality ? specialityLooks[speciality] : { wall, picture }
+  const side = mini ? 72 : 256
   const style = width ? ({ '--width': `${width}px` } as CSSProperties) : undefined
   return (
     <span
@@ -26,7 +32,14 @@ export function Door({ speciality, wall, picture, width, mini, eager }: DoorProp
       style={style}
       aria-hidden="true"
     >
-      <img src={look.picture} alt="" width={256} height={256} loading={eager ? 'eager' : 'lazy'} />
+      <img
+        src={picture ?? look.picture}
+        alt=""
+        width={side}
+        height={side}
+        loading={eager || first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+      />
     </span>
   )
 }

@@ -1,16 +1,19 @@
 import { LAZY_IMAGE_THRESHOLD } from '@anseo/domain/limits'
+import { PORTRAIT_SIDE_PIXELS, portraitSrcSet } from '@anseo/domain/portrait'
 import { useEffect, useRef, useState } from 'react'
 import { ImageOff } from 'lucide-react'
 
 type LazyImageProps = {
   src: string | null | undefined
   alt: string
+  /** How wide it is shown, as `sizes` of an image says it. */
+  sizes: string
   /** Among the first things seen: loads without waiting to become visible. */
   eager?: boolean
 }
 
 /** Loads once a tenth of it is visible; a skeleton before that, 'Failed to load' when it cannot be had (§3). */
-export function LazyImage({ src, alt, eager = false }: LazyImageProps) {
+export function LazyImage({ src, alt, sizes, eager = false }: LazyImageProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [wanted, setWanted] = useState(eager)
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(src ? 'waiting' : 'failed')
@@ -35,10 +38,12 @@ export function LazyImage({ src, alt, eager = false }: LazyImageProps) {
       {wanted && src && state !== 'failed' && (
         <img
           ref={inspect}
+          sizes={sizes}
+          srcSet={portraitSrcSet(src)}
           src={src}
           alt={alt}
-          width={512}
-          height={512}
+          width={PORTRAIT_SIDE_PIXELS}
+          height={PORTRAIT_SIDE_PIXELS}
           decoding="async"
           fetchPriority={eager ? 'high' : undefined}
           onLoad={() => setState('shown')}

@@ -18,7 +18,7 @@ export function NextAppointment({ soon, name, picture, times, where, actions }: 
   return (
     <section className="next-appointment" aria-label="Next appointment">
       <div className="who">
-        <ArchPortrait name={name} src={picture} />
+        <ArchPortrait name={name} src={picture} placeWidth={112} />
         <div>
           <p className="soon">{soon}</p>
           <h2>{name}</h2>

@@ -21,13 +21,16 @@ type VendorCardProps = {
   eager?: boolean
 }
 
+/** Of a card in a grid: two, three and four in a row. */
+const WIDTHS = '(min-width: 1024px) 18rem, (min-width: 768px) 30vw, 46vw'
+
 /** A vendor in a list; the whole card is one link. */
 export function VendorCard(props: VendorCardProps) {
   const { link, name, speciality, place, available, verified, picture, foot, eager } = props
   return (
     <Linked link={link} className="vcard">
       <span className={classNames('pic', !available && 'away')}>
-        <LazyImage src={picture} alt={name} eager={eager ?? false} key={picture} />
+        <LazyImage src={picture} alt={name} sizes={WIDTHS} eager={eager ?? false} key={picture} />
         <Availability available={available} pill />
       </span>
       <span>

@@ -1,6 +1,6 @@
 import { SPECIALITIES, type Speciality, specialityLabel } from '@anseo/domain/specialities'
 import { Chip } from '@anseo/ui/chip'
-import { specialityLooks } from '@anseo/ui/specialities'
+import { specialityIcons } from '@anseo/ui/speciality-icons'
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { type ListState, listQuery } from './list-state.ts'
@@ -23,7 +23,7 @@ export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
       {SPECIALITIES.map((entry) => (
         <Chip
           key={entry}
-          before={<img src={specialityLooks[entry].picture} alt="" width={22} height={22} />}
+          before={<img src={specialityIcons[entry]} alt="" width={22} height={22} />}
           selected={entry === speciality}
           link={<Link to={specialityPath(entry === speciality ? null : entry) + query} />}
         >
