@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ERROR_CATALOGUE } from '@anseo/api-client/error-catalogue'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Everything that people see; the server and the contract have the texts that they speak themselves. */
+const SOURCES = globSync(
+  '{apps/{client/app,vendor/src,admin/src},packages/{api-client,ui}/src}/**/*.{ts,tsx}',
+  {
+    cwd: ROOT,
+  },
+)
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }))
+
+const texts = new Set(Object.values(ERROR_CATALOGUE).flatMap((part) => Object.values(part)))
+
+/** As a string, or as the text of an element. */
+const writings = (text: string) => [`'${text}'`, `"${text}"`, `\`${text}`, `>${text}<`]
+
+test.each([...texts])('%s stands in the code once, in the catalogue', (text) => {
+  const files = SOURCES.filter(({ source }) => writings(text).some((written) => source.includes(written)))
+  expect(files.map(({ file }) => file)).toEqual([
+    expect.stringMatching(/^packages\/api-client\/src\/error-catalogue\//),
+  ])
+})
