@@ -181,3 +181,17 @@ test('both policies say since when they hold', async ({ openPage }) => {
     await page.getByText('Effective 5th May 2025').waitFor()
   }
 })
+
+test('a notice without words is announced all the same', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    socket.connectToServer().onMessage((frame) => {
+      socket.send(frame)
+      const isConnected = String(frame).startsWith('40{')
+      if (isConnected) socket.send('42["receive_notification",{"message":""}]')
+    })
+  })
+  await page.goto('/about')
+  await page.locator('.toast').getByText('New announcement', { exact: true }).waitFor()
+})
