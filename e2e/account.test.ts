@@ -185,10 +185,83 @@ test.for([
   await expectAccessible(page)
 })
 
+test('about names three points, contact four ways to reach us', async ({ openPage }) => {
+  const page = await open(openPage)
+  await page.goto('/about')
+  await page.getByText(/We connect people with vetted professionals/).waitFor()
+  const points = page.getByRole('region', { name: 'What we stand for' }).getByRole('heading', { level: 3 })
+  expect(await points.allInnerTexts()).toEqual(['Vetted Professionals', 'Fast Booking', 'People First'])
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await main.getByText('Dublin, Ireland').waitFor()
+  const targets = await Promise.all(
+    (await main.getByRole('link').all()).map((link) => link.getAttribute('href')),
+  )
+  expect(targets.map((target) => target?.split(':')[0])).toEqual(['tel', 'mailto', 'mailto'])
+  expect(await main.getByRole('link').last().innerText()).toBe('Explore Jobs')
+})
+
+test('the legal pages have all their sections, and the address of the office', async ({ openPage }) => {
+  const page = await open(openPage)
+  const sections = async () => {
+    const titles = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts()
+    return titles.map((title, index) => title.replace(`${index + 1}. `, ''))
+  }
+  await page.goto('/privacy-policy')
+  await said(page, 'Effective 5th May 2025')
+  expect(await sections()).toEqual([
+    'Who we are',
+    'Data we collect',
+    'How we use it',
+    'Sharing',
+    'International transfers',
+    'Your rights',
+    'Retention',
+    'Security',
+    'Cookies',
+    'Contact',
+  ])
+  await page.getByText('Our office: Dublin, Ireland.').waitFor()
+  await page.goto('/tandc')
+  await said(page, 'Effective 5th May 2025')
+  expect(await sections()).toHaveLength(12)
+  const terms = await page.getByRole('article').innerText()
+  expect(terms).toContain(
+    'Cancellations less than 24 hours before an appointment are not eligible for refunds. ' +
+      "Otherwise cancellations and refunds follow the vendor's policy",
+  )
+  expect(terms).toContain('Irish law governs these terms')
+})
+
+test('a failed verification says why, and sends another mail', async ({ openPage }) => {
+  const page = await open(openPage)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/user/verify-email*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/verify-email?token=x')
+  await page.getByRole('heading', { name: 'Verifying...' }).waitFor()
+  answer()
+  await page.getByRole('heading', { name: 'This link is not valid. Please request a new one.' }).waitFor()
+  await said(page, 'If your token expired, request a new one:')
+  for (const path of [null, '/resend-verification']) {
+    if (path) await page.goto(path)
+    const email = newAddress()
+    await call('POST', '/api/user/register', { name: 'Maeve Quinn', email, password: PASSWORD })
+    await page.getByLabel('Email').fill(email)
+    await press(page, 'Resend Email')
+    await mailedLink(product.url, email, '/verify-email', 2)
+  }
+})
+
 describe('login', () => {
   test('says beside each field what is wrong, and loses nothing', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/login')
+    const terms = page.getByRole('link', { name: /terms/i })
+    expect(await terms.getAttribute('href')).toBe('/tandc')
     await press(page, 'Login')
     expect(await page.getByText('Please fill this in.').count()).toBe(2)
     await page.getByLabel('Email').fill('maeve@')

@@ -58,6 +58,12 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await chooseTimes(page)
     await bookButton(page).click()
     const note = page.getByRole('dialog', { name: 'Important Note' })
+    await note
+      .getByText(
+        'The fee secures your appointment slot, not the full cost — unless stated by the vendor. Always request a full quote before booking.',
+        { exact: true },
+      )
+      .waitFor()
     await note.getByText('Did you get a full quote?').waitFor()
     await note.getByRole('button', { name: 'No, go back' }).click()
     await note.waitFor({ state: 'hidden' })
@@ -76,6 +82,53 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await bookButton(page).click()
     await page.getByText('Please select both start and end times').waitFor()
   })
+})
+
+test('the page tells who the vendor is, what an hour costs and what can be chosen', async ({ openPage }) => {
+  const { _id } = await freshVendor()
+  const { data: vendor } = (await client.call('GET', `/api/vendor/${_id}`)).body
+  const page = await openBooking(openPage, _id, { signedIn: false })
+  const card = page.locator('.vendor-head')
+  await card.getByRole('heading', { level: 1, name: vendor.name }).waitFor()
+  const facts = [
+    'Verified',
+    vendor.speciality.replace('_', ' '),
+    vendor.experience,
+    vendor.city,
+    vendor.about,
+  ]
+  for (const fact of facts) expect(await card.innerText()).toContain(fact)
+  await card.getByText(`€${vendor.fees.toFixed(2)}`).waitFor()
+  await card.getByRole('button', { name: 'What is this fee?' }).focus()
+  await page.getByRole('tooltip', { name: 'Per hour. Secures your slot, not the full cost.' }).waitFor()
+  const quote = card.getByRole('link', { name: 'Chat to Get Full Quote' })
+  expect(await quote.getAttribute('href')).toBe(`/messages/${_id}/vendor`)
+  const radios = (group: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio')
+  const days = await radios('Date').allInnerTexts()
+  expect(days).toHaveLength(14)
+  expect([days[0], days[13]]).toEqual(['Today\n21\nNov', 'Fri\n4\nDec'])
+  const durations = await Promise.all(
+    (await radios('Duration').all()).map((it) => it.getAttribute('aria-label')),
+  )
+  expect(durations).toEqual(['1 hour', '2 hours', '3 hours', '4 hours', '5 hours'])
+  await page.getByRole('region', { name: 'Booking summary' }).waitFor()
+  await page.getByText("You'll be redirected to payment after booking", { exact: true }).first().waitFor()
+})
+
+test('five others of the same speciality at most are shown below, and the way to more', async ({
+  openPage,
+}) => {
+  const vendor = await freshVendor()
+  const { data } = (await client.call('GET', `/api/vendor/${vendor._id}/related`)).body
+  const page = await openBooking(openPage, vendor._id, { signedIn: false })
+  const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related Vendors' }) })
+  const cards = related.getByRole('listitem').getByRole('link')
+  const targets = await Promise.all((await cards.all()).map((card) => card.getAttribute('href')))
+  expect(targets).toEqual(data.map(({ _id }: { _id: string }) => `/appointment/${_id}`))
+  expect(targets).toHaveLength(5)
+  expect(targets).not.toContain(`/appointment/${vendor._id}`)
+  await related.getByRole('link', { name: 'more' }).click()
+  await page.waitForURL('**/vendors')
 })
 
 test('changing start or duration clears the end, and the price follows the choice', async ({ openPage }) => {

@@ -14,6 +14,8 @@ interface Listed {
   _id: string
   name: string
   city: string
+  speciality: string
+  available: boolean
   image: string
 }
 
@@ -136,6 +138,63 @@ test('on a desktop the active speciality leads back to all vendors', async ({ op
     .getByRole('navigation', { name: 'Speciality' })
     .getByRole('link', { name: 'Nail Technician' })
     .click()
+  await page.waitForURL('**/vendors')
+})
+
+test('the pager has five numbers at most, gaps between them, and leads to the top', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/vendors?page=5')
+  await page.locator('html[data-ready]').waitFor()
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  const shown = () => pager.locator('.pages').innerText()
+  expect((await shown()).split(/\s+/)).toEqual(['Previous', '1', '…', '4', '5', '6', '…', '11', 'Next'])
+  await pager.getByText('Showing 49 to 60 of 124 results').waitFor()
+  await pager.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => scrollY > 300)
+  await pager.getByRole('link', { name: 'Next' }).click()
+  await page.getByText('Showing 61 to 72 of 124 results').first().waitFor()
+  await page.waitForFunction(() => scrollY === 0)
+  await pager.getByRole('link', { name: 'Page 11' }).click()
+  await page.getByText('Showing 121 to 124 of 124 results').first().waitFor()
+  expect(await pager.locator('.step').last().getAttribute('aria-disabled')).toBe('true')
+  await pager.getByRole('link', { name: 'Previous' }).click()
+  await page.getByText('Showing 109 to 120 of 124 results').first().waitFor()
+  await page.goto('/vendors/Hairstylist?search=Aoife')
+  await page.getByRole('link', { name: /^Aoife Byrne/ }).waitFor()
+  expect(await pager.count()).toBe(0)
+})
+
+test('the list names its filters, says what is loading and that nothing was found', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/vendors?sort=name')
+  await page.locator('html[data-ready]').waitFor()
+  expect(await page.getByRole('searchbox').getAttribute('placeholder')).toBe('Search by vendor name...')
+  const location = page.getByRole('combobox', { name: 'Location' })
+  expect(await location.locator('option').first().innerText()).toBe('All Locations')
+  const { data } = (await (await fetch(`${product.url}/api/vendor/list?sort=name&page=1`)).json()) as {
+    data: Listed[]
+  }
+  for (const { _id, name, city, speciality, available } of data.slice(0, 4)) {
+    const card = page.locator(`a[href="/appointment/${_id}"]`)
+    const words = [available ? 'Available' : 'Not Available', name, speciality.replace('_', ' '), city]
+    expect((await card.innerText()).split('\n').filter((line) => line !== '')).toEqual(words)
+  }
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/vendors*.data*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await location.selectOption('Cork')
+  const loading = page.getByRole('status').filter({ hasText: 'Loading Vendors...' })
+  await loading.waitFor()
+  await expect.poll(async () => (await loading.boundingBox())!.height).toBeGreaterThan(10)
+  release()
+  await page.waitForURL((url) => url.searchParams.get('location') === 'Cork')
+  await loading.waitFor({ state: 'detached' })
+  await page.goto('/vendors/Cleaner?search=nobody')
+  await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
+  await page.getByText('Try adjusting your filters or search terms').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).filter({ visible: true }).click()
   await page.waitForURL('**/vendors')
 })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
+import { newClient } from './new-client.ts'
 import { type Product, startProduct } from './server.ts'
 
 let product: Product
@@ -236,6 +237,54 @@ describe('the inbox', () => {
     await first.waitFor()
     await expect.poll(() => first.getByText(/new message/).count()).toBe(0)
     expect(await page.locator('footer').count()).toBe(0)
+  })
+
+  test('the badges stop at 99, and the one of the menu rests at 0 on the page itself', async ({
+    openPage,
+  }) => {
+    for (let number = 1; number <= 100; number++) await vendorWrites(`One of many: ${number}.`)
+    const page = await openSignedIn(openPage, '/contact')
+    const account = page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' })
+    const entry = page.getByRole('menuitem', { name: 'My Messages' })
+    await account.click()
+    await entry.getByText('99+').waitFor()
+    await entry.click()
+    const row = page.locator('.conversation.unread').first()
+    await row.getByText('99+', { exact: true }).waitFor()
+    expect(Number((await row.getByText(/^\d+ new messages$/).innerText()).split(' ')[0])).toBeGreaterThan(99)
+    await account.click()
+    expect(await entry.innerText()).toBe('My Messages')
+  })
+
+  test('says how many there are, and something where nothing is known', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    let count = 0
+    await page.route('**/api/messages/inbox', async (route) => {
+      await released
+      const { inbox } = await (await route.fetch()).json()
+      count = inbox.length
+      Object.assign(inbox[0], { vendorName: '', speciality: '', lastMessage: '' })
+      await route.fulfill({ json: { success: true, inbox } })
+    })
+    await page.goto('/messages')
+    await page.getByRole('status').filter({ hasText: 'Loading Messages...' }).waitFor()
+    release()
+    const row = page.locator('.conversation').filter({ hasText: 'Unknown Vendor' })
+    await row.getByText('Vendor', { exact: true }).waitFor()
+    await row.getByText('No messages yet').waitFor()
+    await page.getByText(`${count} conversations`).waitFor()
+  })
+
+  test('without a conversation it leads to the vendors', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    const token = await newClient(product.url)
+    await page.addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+    await page.goto('/messages')
+    await page.getByRole('heading', { name: 'No Messages Yet' }).waitFor()
+    const browse = page.getByRole('main').getByRole('link', { name: 'Browse Vendors' })
+    expect(await browse.getAttribute('href')).toBe('/vendors')
   })
 
   test('a visitor is asked to log in, with the way back', async ({ openPage }) => {

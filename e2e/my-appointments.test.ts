@@ -116,7 +116,10 @@ describe('a card', () => {
 
   test('says what it costs, when to pay and how long it is', async ({ openPage }) => {
     const page = await openAppointments(openPage)
+    await page.getByText('Cancelling less than 24 hours before the appointment gives no refund.').waitFor()
     const text = await named(page, 'Cian').innerText()
+    expect(await named(page, 'Cian').locator('img').count()).toBe(1)
+    expect(text).toContain('Personal Chef')
     expect(text).toContain('€240.00')
     expect(text).toContain('27 Nov 2026')
     expect(text).toContain('05:00 PM to 09:00 PM')
@@ -124,17 +127,29 @@ describe('a card', () => {
     expect(text).toMatch(/Pay by \d\d:\d\d [AP]M tomorrow/)
   })
 
-  test('opens the chat with its vendor, and going back closes it', async ({ openPage }) => {
-    const page = await openAppointments(openPage)
-    await named(page, 'Fatima')
-      .first()
-      .getByRole('link', { name: /Fatima/ })
-      .click()
-    await page.getByRole('textbox', { name: 'Message' }).waitFor()
-    await page.goBack()
-    await page.getByRole('textbox', { name: 'Message' }).waitFor({ state: 'detached' })
-    expect(new URL(page.url()).pathname).toBe('/my-appointment')
-  })
+  test.for(['phone', 'desktop'] as const)(
+    'opens the chat with its vendor on a %s, and going back closes it',
+    async (viewport, { openPage }) => {
+      const page = await openAppointments(openPage, { viewport })
+      await named(page, 'Fatima')
+        .first()
+        .getByRole('link', { name: /Fatima/ })
+        .click()
+      await page.getByRole('textbox', { name: 'Message' }).waitFor()
+      await page
+        .getByRole('dialog', { name: 'Chat' })
+        .getByRole('heading', { name: /^Fatima/ })
+        .waitFor()
+      // Beside the list, and all of a phone.
+      const { width } = page.viewportSize()!
+      const sheetWidth = async () => (await page.getByRole('dialog', { name: 'Chat' }).boundingBox())!.width
+      if (viewport === 'phone') await expect.poll(sheetWidth).toBe(width)
+      else await expect.poll(sheetWidth).toBeLessThan(width / 2)
+      await page.goBack()
+      await page.getByRole('textbox', { name: 'Message' }).waitFor({ state: 'detached' })
+      expect(new URL(page.url()).pathname).toBe('/my-appointment')
+    },
+  )
 
   test("leads to the vendor's booking page", async ({ openPage }) => {
     const page = await openAppointments(openPage)

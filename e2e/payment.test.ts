@@ -1,4 +1,5 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
@@ -78,6 +79,8 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     for (const amount of [...parts, appointment.totalAmount]) {
       expect(await dialog.innerText()).toContain(euro(amount))
     }
+    expect(await dialog.innerText()).toContain(appointment.vendorData.name)
+    expect(await dialog.innerText()).toContain(formatDay(parseSlotDate(appointment.slotDate)!))
     expect(await dialog.innerText()).toContain(`${appointment.startTime} to ${appointment.endTime}`)
     expect(await dialog.getByRole('link', { name: /terms/i }).getAttribute('href')).toBe('/tandc')
     expect(await payButton(page).innerText()).toContain(euro(appointment.totalAmount))
@@ -87,6 +90,15 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await payButton(page).click()
     await page.getByText(/^Payment successful/).waitFor()
     await expectPaid(page, appointment)
+  })
+
+  test('the dialog can be left, and nothing is paid', async ({ openPage }) => {
+    const appointment = await toBePaid()
+    const page = await openPayment(openPage, appointment, { viewport })
+    await payDialog(page).getByRole('heading', { name: 'Billing details' }).waitFor()
+    await payDialog(page).getByRole('button', { name: 'Cancel', exact: true }).click()
+    await payDialog(page).waitFor({ state: 'detached' })
+    expect(await isPaid(appointment)).toBe(false)
   })
 
   test.for(['light', 'dark'] as const)('the dialog is accessible, %s', async (colorScheme, { openPage }) => {
