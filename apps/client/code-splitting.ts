@@ -1,33 +1,59 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
-const ROUTER = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]/
-const SHELL = ['root.tsx', 'shell/site-layout.tsx', 'shell/page-layout.tsx']
+const ROUTER = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|rolldown[\\/]runtime/
+const SHELL = ['root', 'shell/site-layout', 'shell/page-layout']
+/** The pages, those that people land on first. */
+const PAGES = [
+  'routes/home/home',
+  'routes/vendors/vendors',
+  'routes/booking/booking',
+  'routes/about/about',
+  'routes/account/login',
+  'routes/appointments/appointments',
+  'routes/messages/chat',
+  'routes/profile/my-profile',
+  'routes/notifications/notifications',
+]
 
 /**
- * How the client site's code is cut: React with its router, then what every page stands in. Left to itself that is
- * dozens of small shared chunks, which compress badly and cost a request each. The rest of a page comes with its route.
+ * How the client site's code is cut (decision 012): React with its router, then what every page stands in, then what a
+ * page shares with those after it. Left to itself that is a hundred small chunks, which compress badly and cost a
+ * request each.
  */
 export function codeSplitting() {
-  let shell: ReadonlySet<string> | undefined
-  const inShell = (id: string, context: Rolldown.ChunkingContext) => {
-    shell ??= staticImportsOf(
-      SHELL.map((file) => join(import.meta.dirname, 'app', file)),
-      context,
-    )
-    return shell.has(id) ? 'shell' : null
-  }
+  const shared = PAGES.slice(0, -1).map((page, index) => ({
+    name: `shared-by-${page.split('/').at(-1)}`,
+    of: reachedBy([page]),
+    and: reachedBy(PAGES.slice(index + 1)),
+  }))
+  const groups = [{ name: 'shell', of: reachedBy(SHELL), and: reachedBy(SHELL) }, ...shared]
+  const tags = ['$initial' as const]
   return {
     groups: [
-      { name: 'react', test: ROUTER, priority: 2, tags: ['$initial' as const] },
-      { name: inShell, debugName: 'shell', tags: ['$initial' as const] },
+      { name: 'react', test: ROUTER, priority: groups.length + 1, tags },
+      ...groups.map(({ name, of, and }, index) => ({
+        name: (id: string, context: Rolldown.ChunkingContext) =>
+          of(id, context) && and(id, context) ? name : null,
+        debugName: name,
+        priority: groups.length - index,
+        tags,
+      })),
     ],
   }
 }
 
-/** The modules and everything that they import at once, directly or not. */
-function staticImportsOf(entries: string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const found = new Set(entries)
+/** Whether the modules import another at once, directly or not. */
+function reachedBy(modules: string[]) {
+  let reached: Set<string> | undefined
+  return (id: string, context: Rolldown.ChunkingContext): boolean => {
+    reached ??= staticImportsOf(modules, context)
+    return reached.has(id)
+  }
+}
+
+function staticImportsOf(modules: string[], context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set(modules.map((module) => join(import.meta.dirname, 'app', `${module}.tsx`)))
   for (const id of found)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   return found

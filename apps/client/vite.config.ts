@@ -1,12 +1,13 @@
-import { lucideIcons } from '@anseo/ui/lucide-icons'
+import { iconSprite } from '@anseo/ui/icon-sprite'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './code-splitting.ts'
+import { leanRouter } from './lean-router.ts'
 
 // React chooses its server build by NODE_ENV at run time; the demonstration runs without it, so it is settled here.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), lucideIcons(), reactRouter()],
+  plugins: [tailwindcss(), iconSprite(['app', '../../packages/ui/src']), reactRouter(), leanRouter()],
   // Every picture is a file of its own: cached for ever, and never part of a page.
   build: { assetsInlineLimit: 0 },
   // All dependencies are found before the first page: one found later would reload it.
@@ -14,7 +15,14 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && {
     ssr: { noExternal: true },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: codeSplitting() } } } },
+      client: {
+        build: {
+          modulePreload: false,
+          rolldownOptions: {
+            output: { codeSplitting: codeSplitting() },
+          },
+        },
+      },
       ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
     },
   }),

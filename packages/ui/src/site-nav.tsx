@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ArrowUpRight, Bell, Menu as MenuIcon } from 'lucide-react'
-import { AccountMenu } from './account-menu.tsx'
 import type { Account } from './account-menu.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -8,7 +8,6 @@ import { IconButton } from './icon-button.tsx'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
 import { Logo } from './logo.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 export type NavEntry = { label: string; link: LinkElement; current?: boolean }
 
@@ -23,6 +22,8 @@ export type SiteNavProps = {
   /** The bell, for those logged in. */
   notifications?: { link: LinkElement; unread: number }
   account?: Account | null
+  /** The account's menu in the bar; the sheet shows its entries by itself. */
+  accountMenu?: ReactNode
   /** Changes with the page, and closes the phone menu. */
   path?: string
 }
@@ -31,7 +32,7 @@ const NavSheet = lazy(() => import('./nav-sheet.tsx'))
 
 /** The bar on top of the client site; below 1024 px the entries move into a sheet from the right. */
 export function SiteNav(props: SiteNavProps) {
-  const { brand, home, entries, vendorLogin, login, notifications, account, path = '' } = props
+  const { brand, home, entries, vendorLogin, login, notifications, account, accountMenu, path = '' } = props
   const scrolled = useScrolled()
   const [used, setUsed] = useState(false)
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -73,11 +74,7 @@ export function SiteNav(props: SiteNavProps) {
             link={notifications.link}
           />
         )}
-        {account && (
-          <div className="max-lg:hidden">
-            <AccountMenu account={account} foot={<ThemeSwitch />} />
-          </div>
-        )}
+        {accountMenu && <div className="max-lg:hidden">{accountMenu}</div>}
         {!account && login && (
           <Button asChild size="sm">
             <Linked link={login.link}>{login.label}</Linked>

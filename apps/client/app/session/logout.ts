@@ -1,6 +1,6 @@
 import { forgetAll } from '@anseo/api-client/tab-storage'
 import { useNavigate } from 'react-router'
-import { api } from '../api/browser-api.ts'
+import { api } from '../api/lazy-api.ts'
 import { KEPT_PREFIX } from './kept-prefix.ts'
 import { session } from './session.ts'
 

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { api } from '../api/browser-api.ts'
+import { api } from '../api/lazy-api.ts'
 import { session } from './session.ts'
 
 /** `unknown` until the browser has looked: pages from the server are a visitor's (A8). */

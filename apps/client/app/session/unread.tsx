@@ -1,6 +1,6 @@
 import type { ClientInboxEntry } from '@anseo/contract/messages'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
-import { api } from '../api/browser-api.ts'
+import { api } from '../api/lazy-api.ts'
 import { useToken } from './profile.tsx'
 import { session } from './session.ts'
 

@@ -1,7 +1,6 @@
 import { loginPath } from '@anseo/api-client/return-path'
-import type { Account } from '@anseo/ui/account-menu'
 import { SiteNav } from '@anseo/ui/site-nav'
-import { CalendarDays, LogOut, MessageCircle, User } from 'lucide-react'
+import { ThemeSwitch } from '@anseo/ui/theme-switch'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSettings } from '../root.tsx'
@@ -27,7 +26,6 @@ export function SiteHeader() {
   const { unread } = useUnread()
   const [asking, setAsking] = useState(false)
   const account = useAccount(() => setAsking(true))
-  const signedIn = account !== null
   const leave = () => {
     setAsking(false)
     void logout()
@@ -50,10 +48,11 @@ export function SiteHeader() {
             link: <Link to={loginTarget(pathname + search)} />,
           },
         })}
-        {...(signedIn && {
+        {...(profile.state === 'client' && {
           notifications: { link: <Link to="/notifications" />, unread: unread.notices },
         })}
-        account={account}
+        account={account?.account ?? null}
+        accountMenu={account?.menu}
       />
       {asking && (
         <Suspense>
@@ -67,45 +66,22 @@ export function SiteHeader() {
 /** From the home page login leads to the profile, as specified; from elsewhere back to where one was (A7). */
 const loginTarget = (from: string) => (from === '/' ? '/login' : loginPath(from))
 
-function useAccount(onLogout: () => void): Account | null {
+/** The signed-in client's entries and how to draw them; null for visitors and until that code is there. */
+function useAccount(onLogout: () => void) {
   const { profile } = useProfile()
   const { unread, set } = useUnread()
-  const inMessages = useLocation().pathname.startsWith('/messages')
+  const { pathname } = useLocation()
+  const [code, setCode] = useState<typeof import('./account.tsx') | null>(null)
+  const signedIn = profile.state === 'client'
+  const inMessages = pathname.startsWith('/messages')
   useEffect(() => {
     if (inMessages && unread.messages > 0) set({ messages: 0 })
   }, [inMessages, set, unread.messages])
-  if (profile.state !== 'client') return null
-  return {
-    name: profile.user.name,
-    role: 'Client',
-    picture: profile.user.image,
-    entries: [
-      {
-        key: 'profile',
-        label: 'My Profile',
-        icon: <User aria-hidden="true" />,
-        link: <Link to="/my-profile" />,
-      },
-      {
-        key: 'appointments',
-        label: 'My Appointments',
-        icon: <CalendarDays aria-hidden="true" />,
-        link: <Link to="/my-appointment" />,
-      },
-      {
-        key: 'messages',
-        label: 'My Messages',
-        icon: <MessageCircle aria-hidden="true" />,
-        count: unread.messages,
-        link: <Link to="/messages" />,
-      },
-      {
-        key: 'logout',
-        label: 'Logout',
-        icon: <LogOut aria-hidden="true" />,
-        danger: true,
-        onSelect: onLogout,
-      },
-    ],
-  }
+  useEffect(() => {
+    if (signedIn && !code) import('./account.tsx').then(setCode, () => undefined)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when it was not to be had, the next page tries again
+  }, [signedIn, code, pathname])
+  if (!signedIn || !code) return null
+  const account = code.accountOf({ user: profile.user, unreadMessages: unread.messages, onLogout })
+  return { account, menu: <code.AccountMenu account={account} foot={<ThemeSwitch />} /> }
 }

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
-import { Await } from 'react-router'
 import type { Route } from './+types/home'
-import { api } from '../../api/browser-api.ts'
+import { api } from '../../api/lazy-api.ts'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { organization, structuredData, webSite } from '../../shell/structured-data.server.ts'
@@ -10,6 +9,7 @@ import { FindBySpeciality } from './find-by-speciality.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Landing } from './landing.tsx'
 import { loadTopVendors, loadVendorCount, type TopVendorsData } from './load-home.ts'
+import { Settled } from './settled.tsx'
 import { TopVendorsWaiting } from './top-vendors-waiting.tsx'
 import { TopVendors } from './top-vendors.tsx'
 
@@ -47,12 +47,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Landing />
       <FindBySpeciality />
       <Suspense fallback={<TopVendorsWaiting />}>
-        <Await resolve={top}>{(loaded: TopVendorsData | null) => <TopVendors top={loaded} />}</Await>
+        <Settled value={top}>{(loaded: TopVendorsData | null) => <TopVendors top={loaded} />}</Settled>
       </Suspense>
       <Suspense fallback={<CreateAccountBanner vendorCount={null} />}>
-        <Await resolve={vendorCount}>
+        <Settled value={vendorCount}>
           {(count: number | null) => <CreateAccountBanner vendorCount={count} />}
-        </Await>
+        </Settled>
       </Suspense>
       <HowItWorks />
     </>

@@ -1,7 +1,7 @@
 import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { SearchInput } from '@anseo/ui/search-input'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { type ListState, listQuery } from './list-state.ts'
 
 /** So long a pause in typing counts as done. */
@@ -22,7 +22,8 @@ export function SearchBox({ state }: { state: ListState }) {
     setShown(text.trim())
     void navigate(
       { search: listQuery(state, { search: text.trim() }) },
-      { replace: true, preventScrollReset: true },
+      // To begin a search is a step that the back button undoes; each further letter is not.
+      { replace: state.search !== '', preventScrollReset: true },
     )
   }
   useEffect(() => {
@@ -35,7 +36,7 @@ export function SearchBox({ state }: { state: ListState }) {
     search(typed)
   }
   return (
-    <Form method="get" role="search" className="min-w-0 flex-1" onSubmit={submit}>
+    <form method="get" role="search" className="min-w-0 flex-1" onSubmit={submit}>
       <SearchInput
         label="Search by vendor name"
         name="search"
@@ -45,6 +46,6 @@ export function SearchBox({ state }: { state: ListState }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-    </Form>
+    </form>
   )
 }

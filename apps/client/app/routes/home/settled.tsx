@@ -1,0 +1,12 @@
+import { type ReactNode, use } from 'react'
+
+interface SettledProps<T> {
+  /** From the server the value is there; within the site it is a promise, which must not reject. */
+  value: T | Promise<T>
+  children: (value: T) => ReactNode
+}
+
+/** Shows what depends on a value once it is there; the nearest Suspense shows something meanwhile. */
+export function Settled<T>({ value, children }: SettledProps<T>) {
+  return children(value instanceof Promise ? use(value) : value)
+}

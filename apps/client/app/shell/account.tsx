@@ -1,0 +1,41 @@
+import type { UserOnWire } from '@anseo/contract/profiles'
+import type { Account } from '@anseo/ui/account-menu'
+import { CalendarDays, LogOut, MessageCircle, User } from 'lucide-react'
+import { Link } from 'react-router'
+
+export { AccountMenu } from '@anseo/ui/account-menu'
+
+interface AccountOptions {
+  user: UserOnWire
+  unreadMessages: number
+  onLogout: () => void
+}
+
+/** The signed-in client's menu (§2, "Navigation bar"). Its code loads with the profile: visitors do without. */
+export const accountOf = ({ user, unreadMessages, onLogout }: AccountOptions): Account => ({
+  name: user.name,
+  role: 'Client',
+  picture: user.image,
+  entries: [
+    {
+      key: 'profile',
+      label: 'My Profile',
+      icon: <User aria-hidden="true" />,
+      link: <Link to="/my-profile" />,
+    },
+    {
+      key: 'appointments',
+      label: 'My Appointments',
+      icon: <CalendarDays aria-hidden="true" />,
+      link: <Link to="/my-appointment" />,
+    },
+    {
+      key: 'messages',
+      label: 'My Messages',
+      icon: <MessageCircle aria-hidden="true" />,
+      count: unreadMessages,
+      link: <Link to="/messages" />,
+    },
+    { key: 'logout', label: 'Logout', icon: <LogOut aria-hidden="true" />, danger: true, onSelect: onLogout },
+  ],
+})
