@@ -1,0 +1,282 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
+import { collectComplaints, type PageOptions, test as base } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { launchProfile } from './chromium.ts'
+import { newClient } from './new-client.ts'
+import { type Product, startProduct } from './server.ts'
+
+/** When the demonstration begins: Ciara's babysitter comes tomorrow evening. */
+const SATURDAY = '2026-11-21T10:30:00Z'
+
+/** What the browser itself writes while nothing answers. */
+const NO_ANSWER = [/net::ERR_/]
+
+let product: Product
+let client: Caller
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+})
+beforeEach(async () => {
+  client = await logInDemo(product.url, 'user')
+})
+afterAll(() => product?.remove())
+
+const PATIENTLY = { timeout: 10_000 }
+
+type Open = (path: string, options?: Partial<PageOptions>) => Promise<Page>
+
+/** A page of a browser that has the worker, with somebody logged in. */
+const test = base.extend<{ open: Open }>({
+  open: async ({ openPage }, use) => {
+    await use(async (path, options) => {
+      const page = await openPage({
+        baseURL: product.url,
+        expectedComplaints: NO_ANSWER,
+        context: { serviceWorkers: 'allow' },
+        ...options,
+      })
+      await page.goto('/about')
+      await logIn(page, client.token)
+      await page.goto(path)
+      await untilKept(page)
+      return page
+    })
+  },
+})
+
+const logIn = (page: Page, token: string) =>
+  page.evaluate((kept) => localStorage.setItem('anseo.client', kept), token)
+
+/** Waits until the worker answers for the page. */
+async function untilKept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+const cards = (page: Page) => page.getByRole('article')
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'As of' })
+
+describe('as an app', () => {
+  test('Chromium finds nothing that speaks against installing it', async ({ open }) => {
+    const page = await open('/')
+    const devtools = await page.context().newCDPSession(page)
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    // A window that leaves nothing behind, as each of a test's is, cannot install anything.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+    const { manifest } = await devtools.send('Page.getAppManifest')
+    expect(manifest).toMatchObject({ name: 'Anseo', display: 'kStandalone', scope: `${product.url}/` })
+    for (const theme of ['light', 'dark']) {
+      const color = page.locator(`meta[name=theme-color][media*=${theme}]`)
+      expect(await color.getAttribute('content')).toMatch(/^#/)
+    }
+  })
+
+  test('other sites, the API and the tools are left to the network', async ({ open }) => {
+    const page = await open('/')
+    for (const path of ['/pro/', '/admin/', '/api/docs', '/dev/mailbox']) {
+      expect((await page.goto(path))?.fromServiceWorker(), path).toBe(false)
+    }
+    expect((await page.goto('/about'))?.fromServiceWorker()).toBe(true)
+  })
+})
+
+describe('without a connection', () => {
+  test('My Appointments shows what is to come as it was last seen, in a browser opened anew', async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'anseo-profile-'))
+    const complaints: string[] = []
+    try {
+      const before = await launchProfile(profile, { baseURL: product.url })
+      const first = await before.newPage()
+      await first.goto('/about')
+      await logIn(first, client.token)
+      await first.goto('/my-appointment?show=upcoming')
+      await cards(first).first().waitFor()
+      await untilKept(first)
+      const names = await cards(first).getByRole('heading').allInnerTexts()
+      await before.close()
+      await product.stop()
+      const after = await launchProfile(profile, { baseURL: product.url })
+      const page = await after.newPage()
+      collectComplaints(page, (complaint) => complaints.push(complaint))
+      await page.goto('/my-appointment')
+      await note(page).getByText('As of Sat 21 Nov, 10:30 AM, we cannot be reached.').waitFor()
+      await after.setOffline(true)
+      await page.reload()
+      await note(page).getByText('As of Sat 21 Nov, 10:30 AM, you are offline.').waitFor()
+      expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(names)
+      // The clock of the kept page goes on from where it stood.
+      await cards(page).getByText('1 day left').waitFor()
+      for (const button of await cards(page).getByRole('button').all()) {
+        expect(await button.getAttribute('aria-disabled')).toBe('true')
+      }
+      await cards(page).getByRole('button', { name: 'Reschedule' }).first().focus()
+      await page.getByRole('tooltip').getByText('This needs a connection').waitFor()
+      await after.close()
+    } finally {
+      await product.restart()
+      await rm(profile, { recursive: true, force: true })
+    }
+    expect(complaints.filter((complaint) => !NO_ANSWER[0]?.test(complaint))).toEqual([])
+  })
+
+  test('an open list says when it was loaded, and what needs a connection waits for one', async ({
+    open,
+  }) => {
+    const page = await open('/my-appointment')
+    await cards(page).first().waitFor()
+    const shown = await cards(page).count()
+    await page.context().setOffline(true)
+    await note(page).waitFor()
+    expect(await cards(page).count()).toBe(shown)
+    const rebook = cards(page).getByRole('button', { name: 'Rebook Vendor' }).first()
+    expect(await rebook.getAttribute('aria-disabled')).toBe('true')
+    await page.context().setOffline(false)
+    await note(page).waitFor({ state: 'detached' })
+    await cards(page).getByRole('link', { name: 'Rebook Vendor' }).first().waitFor()
+  })
+
+  test('free times are never shown from memory, and the page opens once there is a connection', async ({
+    open,
+  }) => {
+    const page = await open('/vendors')
+    const booking = await page.locator('a[href^="/appointment/"]').first().getAttribute('href')
+    await page.goto(booking ?? '')
+    await page.getByRole('radiogroup', { name: 'Start time' }).waitFor()
+    expect((await keptAddresses(page)).filter((path) => /^\/(api|appointment)\//.test(path))).toEqual([])
+    await page.context().setOffline(true)
+    await page.goto(booking ?? '')
+    await page.getByText('Free times need a connection').waitFor()
+    expect(await title(page).innerText()).toBe("You're offline")
+    expect(await page.getByRole('radiogroup', { name: 'Start time' }).count()).toBe(0)
+    await page.context().setOffline(false)
+    await page.getByRole('radiogroup', { name: 'Start time' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(booking)
+  })
+
+  test('a link leads to what is kept, or says what is missing', async ({ open }) => {
+    const page = await open('/my-appointment')
+    await page.context().setOffline(true)
+    const navigation = page.getByRole('banner')
+    await navigation.getByRole('link', { name: 'Contact' }).click()
+    await title(page).getByText('Contact us').waitFor()
+    await navigation.getByRole('link', { name: 'All Vendors' }).click()
+    await title(page).getByText("You're offline").waitFor()
+    await page.getByRole('link', { name: 'My Appointments', exact: true }).first().click()
+    await note(page).waitFor()
+    await page.goBack()
+    await title(page).getByText("You're offline").waitFor()
+    await page.context().setOffline(false)
+    await title(page).getByText('All Vendors').waitFor()
+  })
+})
+
+/** Everything in the caches of the worker. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Whether anything that the browser keeps for the site speaks of `name`. */
+const isKept = (page: Page, name: string) =>
+  page.evaluate(async (sought) => {
+    const caught = (await caches.keys()).map(async (cacheName) => {
+      const cache = await caches.open(cacheName)
+      const replies = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+      return Promise.all(replies.map((reply) => reply?.text()))
+    })
+    const all = [await Promise.all(caught), await indexedDB.databases(), { ...localStorage }]
+    return JSON.stringify(all).includes(sought)
+  }, name)
+
+describe('what is kept of a person', () => {
+  /** Who comes tomorrow. */
+  const isMineKept = (page: Page) => isKept(page, 'Fatima Rahman')
+
+  async function openWithKept(open: Open) {
+    const page = await open('/my-appointment', {
+      expectedComplaints: [...NO_ANSWER, /status of 401/, /closed before/],
+    })
+    await cards(page).first().waitFor()
+    await expect.poll(() => isMineKept(page), PATIENTLY).toBe(true)
+    return page
+  }
+
+  test('goes with the logout, here and in another tab', async ({ open }) => {
+    const page = await openWithKept(open)
+    const other = await page.context().newPage()
+    await other.goto(`${product.url}/my-appointment`)
+    await cards(other).first().waitFor()
+    await page.getByRole('button', { name: /Ciara/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('link', { name: 'Login', exact: true }).first().waitFor()
+    await other.waitForURL(/login/)
+    expect(await isMineKept(page)).toBe(false)
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('anseo.client.upcoming')
+  })
+
+  test('goes with a refused token', async ({ open }) => {
+    const page = await openWithKept(open)
+    await client.call('POST', '/api/user/logout')
+    await page.reload()
+    await page.waitForURL(/login/)
+    expect(await isMineKept(page)).toBe(false)
+  })
+
+  test('is never shown to another', async ({ open }) => {
+    const page = await openWithKept(open)
+    // As if the browser had lost the power in the middle of a change of users.
+    await logIn(page, await newClient(product.url))
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByText("You're offline. Please connect to the internet and try again.").waitFor()
+    expect(await cards(page).count()).toBe(0)
+    await page.context().setOffline(false)
+    await page.getByText('No Appointments Yet').waitFor()
+    await expect.poll(() => isMineKept(page), PATIENTLY).toBe(false)
+  })
+})
+
+describe('a new version', () => {
+  test('takes over without a word, and leaves open pages their parts', async ({ open }) => {
+    const page = await open('/my-appointment')
+    await page.evaluate(async () => {
+      for (const build of ['first', 'last']) {
+        const assets = await caches.open(`anseo-assets-${build}`)
+        await assets.put(`/assets/part-of-${build}.js`, new Response('true'))
+        await caches.open(`anseo-pages-${build}`)
+      }
+      document.body.dataset['opened'] = 'before'
+    })
+    await product.restart({ BRAND_NAME: 'Fáilte' })
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect.poll(() => page.evaluate(() => caches.keys()), PATIENTLY).not.toContain('anseo-pages-last')
+    expect(await page.evaluate(() => caches.has('anseo-assets-first'))).toBe(false)
+    const part = await page.evaluate(async () => (await fetch('/assets/part-of-last.js')).text())
+    expect(part).toBe('true')
+    expect(await page.locator('body').getAttribute('data-opened')).toBe('before')
+    await page.context().setOffline(true)
+    await page.goto('/contact')
+    expect(await page.title()).toContain('Fáilte')
+    await product.restart({ BRAND_NAME: 'Anseo' })
+  })
+
+  test('a part that is gone ends in an offer to reload', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, expectedComplaints: [/404/, /imported module/] })
+    await page.goto('/about')
+    await logIn(page, client.token)
+    await page.goto('/my-appointment')
+    await cards(page).first().waitFor()
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+    await cards(page).getByRole('link').first().click()
+    await page.getByText('There is a newer version of this page.').waitFor()
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Refresh Page' }).click()
+    await page.getByRole('dialog', { name: 'Chat' }).waitFor()
+  })
+})
