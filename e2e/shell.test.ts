@@ -50,6 +50,7 @@ const ROUTES = [
   ['/notifications', 'Notifications'],
   ['/privacy-policy', 'Privacy policy'],
   ['/tandc', 'Terms of service'],
+  ['/cookies', 'Cookie statement'],
 ] as const
 
 /** Those that a visitor needs. */
@@ -220,16 +221,17 @@ describe('navigation', () => {
     await untilReady(page)
     const links = await footer(page).getByRole('link').all()
     const targets = await Promise.all(links.map((link) => link.getAttribute('href')))
-    expect(targets.slice(0, 7)).toEqual([
+    expect(targets.slice(0, 8)).toEqual([
       '/',
       '/vendors',
       '/about',
       '/contact',
       '/privacy-policy',
       '/tandc',
+      '/cookies',
       '/pro/',
     ])
-    expect(targets.slice(7).map((target) => target?.split(':')[0])).toEqual(['tel', 'mailto'])
+    expect(targets.slice(8).map((target) => target?.split(':')[0])).toEqual(['tel', 'mailto'])
     await footer(page).getByText('Dublin, Ireland').waitFor()
     await footer(page).getByText('© 2026').scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)

@@ -18,6 +18,7 @@ export default [
       route('notifications', 'routes/notifications/notifications.tsx'),
       route('privacy-policy', 'routes/legal/privacy-policy.tsx'),
       route('tandc', 'routes/legal/terms.tsx'),
+      route('cookies', 'routes/legal/cookies.tsx'),
       route('offline', 'routes/offline/offline.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),

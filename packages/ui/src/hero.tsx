@@ -4,8 +4,10 @@ import { Hills } from './hills.tsx'
 import { Street } from './street.tsx'
 import type { StreetDoor } from './street.tsx'
 
-const SEEN_KEY = 'anseo-hero-seen'
 const RISE_MS = 800
+
+/** Remembered by the page only: what need not be stored in a browser is not stored there. */
+let risen = false
 
 type HeroProps = {
   /** Headline, lead, button and trust words, as `<h1>`, `<p className="lead">`, a Button and `<TrustWords>`. */
@@ -23,16 +25,11 @@ const STREET: readonly StreetDoor[] = ['Hairstylist', 'Personal Chef', 'Babysitt
 export function Hero({ children, doors = STREET, asks, answers }: HeroProps) {
   const scene = useRef<HTMLElement>(null)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    try {
-      if (localStorage.getItem(SEEN_KEY)) return
-      localStorage.setItem(SEEN_KEY, '1')
-      const section = scene.current
-      section?.setAttribute('data-first-visit', '')
-      timer = setTimeout(() => section?.removeAttribute('data-first-visit'), RISE_MS)
-    } catch {
-      // Storage is closed to the page: the scene stands still.
-    }
+    if (risen) return
+    risen = true
+    const section = scene.current
+    section?.setAttribute('data-first-visit', '')
+    const timer = setTimeout(() => section?.removeAttribute('data-first-visit'), RISE_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -13,6 +13,7 @@ const QUICK = [
 const LEGAL = [
   { label: 'Privacy policy', to: '/privacy-policy' },
   { label: 'Terms of service', to: '/tandc' },
+  { label: 'Cookie statement', to: '/cookies' },
 ]
 
 /** The foot of every page but the messages. */

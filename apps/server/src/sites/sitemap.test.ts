@@ -19,6 +19,7 @@ const PAGES = [
   '/contact',
   '/privacy-policy',
   '/tandc',
+  '/cookies',
 ]
 
 let app: TestApp

@@ -16,6 +16,7 @@ const PAGES = [
   '/contact',
   '/privacy-policy',
   '/tandc',
+  '/cookies',
 ]
 
 /** What the protocol allows in one file, pages and vendors together. */

@@ -1,4 +1,3 @@
-import { POLICY_EFFECTIVE_DATE } from '@anseo/domain/limits'
 import type { ReactNode } from 'react'
 import './legal.css'
 
@@ -12,16 +11,22 @@ export interface LegalSection {
 interface LegalPageProps {
   title: string
   lead: string
+  /** The day from which it holds. */
+  effective: string
+  /** The day of its last change. */
+  updated: string
   sections: readonly LegalSection[]
 }
 
 /** A legal text: contents left, numbered sections right, each with an anchor. */
-export function LegalPage({ title, lead, sections }: LegalPageProps) {
+export function LegalPage({ title, lead, effective, updated, sections }: LegalPageProps) {
   return (
     <div className="wrap mid page legal">
       <header>
         <h1>{title}</h1>
-        <p className="muted mt-2">Effective {POLICY_EFFECTIVE_DATE}</p>
+        <p className="muted mt-2">
+          Effective {effective}. Last updated {updated}.
+        </p>
       </header>
       <nav aria-label="Contents">
         <ol>

@@ -1,3 +1,4 @@
+import { POLICY_EFFECTIVE_DATE } from '@anseo/domain/limits'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/privacy-policy'
@@ -24,6 +25,8 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
     <LegalPage
       title="Privacy policy"
       lead={`This policy says what ${brand.name} keeps about you when you use this site, why we need it, who else sees it and what you can ask of us. It follows the General Data Protection Regulation (GDPR) and the Irish Data Protection Acts 1988 to 2018.`}
+      effective={POLICY_EFFECTIVE_DATE}
+      updated={POLICY_EFFECTIVE_DATE}
       sections={privacySections(brand)}
     />
   )

@@ -1,6 +1,8 @@
 import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from '@anseo/domain/limits'
+import { Link } from 'react-router'
 import type { Brand } from '../../api/server-context.ts'
 import type { LegalSection } from './legal-page.tsx'
+import { MailLink } from './mail-link.tsx'
 
 /** The ten sections of the privacy policy (§2 Legal pages). */
 export const privacySections = (brand: Brand): readonly LegalSection[] => [
@@ -226,8 +228,16 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
         </p>
         <p>
           Your browser&apos;s storage keeps only what the site needs to work as you asked: your login, the
-          theme you chose, and drafts of what you are writing. Logging out removes the login; your browser can
-          clear the rest. While you pay, the payment provider may set cookies that it needs to prevent fraud.
+          theme you chose, drafts of what you are writing and, for times without a connection, the site itself
+          and your upcoming appointments. Logging out removes all that is yours. While you pay, the payment
+          provider may set cookies that it needs to prevent fraud.
+        </p>
+        <p>
+          Every single item is named in our{' '}
+          <Link className="link" to="/cookies">
+            cookie statement
+          </Link>
+          .
         </p>
       </>
     ),
@@ -249,9 +259,3 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
     ),
   },
 ]
-
-const MailLink = ({ address }: { address: string }) => (
-  <a className="link" href={`mailto:${address}`}>
-    {address}
-  </a>
-)

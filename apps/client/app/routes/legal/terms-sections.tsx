@@ -2,6 +2,7 @@ import { BOOKING_WINDOW_DAYS, CUTOFF_HOURS, MAX_RESCHEDULES, MINIMUM_AGE_YEARS }
 import { Link } from 'react-router'
 import type { Brand } from '../../api/server-context.ts'
 import type { LegalSection } from './legal-page.tsx'
+import { MailLink } from './mail-link.tsx'
 
 /** The twelve sections of the terms (§2 Legal pages); what they say of money is M2, M3 and L2. */
 export const termsSections = (brand: Brand): readonly LegalSection[] => [
@@ -131,11 +132,8 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
         </p>
         <p>
           When something was not right, tell the vendor in the chat and tell us at{' '}
-          <a className="link" href={`mailto:${brand.email}`}>
-            {brand.email}
-          </a>{' '}
-          within these 48 hours, so that we can look into it before the money moves. Later complaints do not
-          lose their rights by that.
+          <MailLink address={brand.email} /> within these 48 hours, so that we can look into it before the
+          money moves. Later complaints do not lose their rights by that.
         </p>
       </>
     ),
@@ -206,11 +204,7 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
           the European Union you keep the protection of the law there and may also turn to the courts there.
         </p>
         <p>
-          {brand.name}, {brand.address}, {brand.phone},{' '}
-          <a className="link" href={`mailto:${brand.email}`}>
-            {brand.email}
-          </a>
-          .
+          {brand.name}, {brand.address}, {brand.phone}, <MailLink address={brand.email} />.
         </p>
       </>
     ),

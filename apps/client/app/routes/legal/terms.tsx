@@ -1,3 +1,4 @@
+import { POLICY_EFFECTIVE_DATE } from '@anseo/domain/limits'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/terms'
@@ -24,6 +25,8 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
     <LegalPage
       title="Terms of service"
       lead={`These terms hold between you and ${brand.name} when you use this site as a customer. Please read them before you book. By opening an account or booking you accept them.`}
+      effective={POLICY_EFFECTIVE_DATE}
+      updated={POLICY_EFFECTIVE_DATE}
       sections={termsSections(brand)}
     />
   )

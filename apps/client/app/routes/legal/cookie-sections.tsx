@@ -1,0 +1,101 @@
+import { Link } from 'react-router'
+import type { SiteSettings } from '../../api/server-context.ts'
+import type { LegalSection } from './legal-page.tsx'
+import { MailLink } from './mail-link.tsx'
+import { PROVIDER_COOKIES, STORED } from './stored-entries.ts'
+import { StoredTable } from './stored-table.tsx'
+
+/** The sections of the cookie statement. */
+export const cookieSections = ({ brand, payments }: SiteSettings): readonly LegalSection[] => [
+  {
+    id: 'no-banner',
+    title: 'Why there is no banner',
+    text: (
+      <>
+        <p>
+          {brand.name} sets no cookies of its own. It carries no advertising, no analytics and no content of
+          social networks, and nothing here follows you to other sites.
+        </p>
+        <p>
+          What your browser keeps for us is strictly necessary for what you asked of this site. For that, the
+          Irish ePrivacy Regulations (S.I. No. 336 of 2011, regulation 5) ask for clear information, which is
+          this page, and not for your consent. So there is no banner to click away.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'what-is-kept',
+    title: 'What your browser keeps',
+    text: (
+      <>
+        <p>This is all of it. Nobody but this site can read it.</p>
+        {STORED.map((group) => (
+          <StoredTable key={group.title} {...group} />
+        ))}
+      </>
+    ),
+  },
+  {
+    id: 'payments',
+    title: 'When you pay',
+    text:
+      payments.mode === 'stripe' ? (
+        <>
+          <p>
+            Card payments are handled by Stripe. Only when you open a payment does your browser load its card
+            field, and Stripe then sets cookies that it needs to prevent fraud. They too are strictly
+            necessary for the payment you asked for.
+          </p>
+          <StoredTable {...PROVIDER_COOKIES} />
+          <p>
+            Stripe says more in its{' '}
+            <a className="link" href="https://stripe.com/ie/legal/cookies-policy">
+              cookie policy
+            </a>
+            .
+          </p>
+        </>
+      ) : (
+        <p>
+          This site runs with a trial payment provider of its own, which sets no cookies and takes no money.
+        </p>
+      ),
+  },
+  {
+    id: 'your-choice',
+    title: 'Your choice',
+    text: (
+      <>
+        <p>
+          Logging out removes your login, your kept appointments and everything you had typed. Closing the tab
+          removes what is kept in it. Everything else your browser removes when you clear the data of this
+          site in its settings; you are then logged out, and nothing else is lost.
+        </p>
+        <p>
+          You can also forbid this site to store anything. You can still look around then, but a login does
+          not outlast the page.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Questions and changes',
+    text: (
+      <>
+        <p>
+          How we handle personal data is said in our{' '}
+          <Link className="link" to="/privacy-policy">
+            privacy policy
+          </Link>
+          . For questions write to <MailLink address={brand.email} />.
+        </p>
+        <p>
+          Should this site ever want to keep more than it needs, it will ask you first, and this page will say
+          so.
+        </p>
+      </>
+    ),
+  },
+]

@@ -1,0 +1,110 @@
+import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from '@anseo/domain/limits'
+
+/** One thing that the browser keeps for this site. */
+export interface StoredEntry {
+  /** Its name in the browser; `…` stands for what names whose it is. */
+  name: string
+  purpose: string
+  until: string
+}
+
+export interface StoredGroup {
+  title: string
+  entries: readonly StoredEntry[]
+}
+
+/** What this site keeps in a browser: all of it, as `e2e/legal.test.ts` proves. */
+export const STORED: readonly StoredGroup[] = [
+  {
+    title: 'Kept on this device (local storage)',
+    entries: [
+      {
+        name: 'anseo.client',
+        purpose: 'Your login, so that you need not enter your password on every page.',
+        until: `Until you log out; worthless after ${SESSION_IDLE_DAYS} days without use, or ${SESSION_ABSOLUTE_DAYS} days in all.`,
+      },
+      {
+        name: 'anseo.client.upcoming',
+        purpose: 'Your upcoming appointments, so that you can look them up without a connection.',
+        until: 'Until you log out.',
+      },
+      {
+        name: 'anseo-theme',
+        purpose: 'Light or dark, once you have chosen one of them.',
+        until: 'Until you choose your device’s theme again.',
+      },
+      {
+        name: 'anseo.pro',
+        purpose: 'The login of a vendor, on the site for vendors only.',
+        until: 'Until the vendor logs out.',
+      },
+      {
+        name: 'anseo.admin',
+        purpose: 'The login of our staff, on their site only.',
+        until: 'Until they log out.',
+      },
+    ],
+  },
+  {
+    title: 'Kept in this tab (session storage)',
+    entries: [
+      {
+        name: 'anseo.client.booking.…',
+        purpose: 'The time you chose with a vendor and your note, on the way to the login or a chat.',
+        until: 'Until it is booked.',
+      },
+      {
+        name: 'anseo.client.new-time.…',
+        purpose: 'The new time you chose for an appointment.',
+        until: 'Until it is moved, or you leave it.',
+      },
+      {
+        name: 'anseo.client.billing.…',
+        purpose: 'The billing details you typed. Never anything of your card.',
+        until: 'Until you have paid, or leave the payment.',
+      },
+      {
+        name: 'anseo.client.chat.…',
+        purpose: 'A message you are writing, and those that could not be sent yet.',
+        until: 'Until it is sent.',
+      },
+      {
+        name: 'anseo.client.profile-draft.…',
+        purpose: 'What you changed in your profile and have not saved, with the photo you framed.',
+        until: 'Until you save or cancel.',
+      },
+    ],
+  },
+  {
+    title: 'Kept to open without a connection (cache of the service worker)',
+    entries: [
+      {
+        name: 'anseo-assets-…',
+        purpose: 'Fonts, styles, pictures and code of this site.',
+        until: 'Until a newer version of the site replaces it.',
+      },
+      {
+        name: 'anseo-pages-…',
+        purpose: 'Pages of this site that hold nothing of you, such as this one.',
+        until: 'Until a newer version of the site replaces it.',
+      },
+    ],
+  },
+]
+
+/** What the payment provider sets by itself, only once you open a payment. */
+export const PROVIDER_COOKIES: StoredGroup = {
+  title: 'Cookies of Stripe, our payment provider, once you open a payment',
+  entries: [
+    {
+      name: '__stripe_mid',
+      purpose: 'Recognises your browser, to prevent card fraud.',
+      until: 'One year.',
+    },
+    {
+      name: '__stripe_sid',
+      purpose: 'Recognises one visit, to prevent card fraud.',
+      until: '30 minutes.',
+    },
+  ],
+}
