@@ -1,28 +1,39 @@
 import type { Page } from 'playwright-core'
 
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** How far what moved, by its HTML, although nobody did anything. */
+export interface Shift {
+  value: number
+  moved: string[]
+}
+
 declare global {
   interface Window {
-    /** The layout shifts so far that followed nobody's input, added up. */
-    shifted: number
+    shifts: Shift[]
   }
 }
 
-/** Starts adding up layout shifts on every page that is opened from now on. */
+/** Starts to note layout shifts on every page that is opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.shifted = 0
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML : (node?.textContent ?? '')
+    window.shifts = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) window.shifted += entry.value
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput)
+          window.shifts.push({ value, moved: sources.map(({ node }) => nameOf(node).slice(0, 120)) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** The layout shift of the page so far (CLS without its windows, so never less). */
-export const layoutShift = (page: Page) => page.evaluate(() => window.shifted)
+/** The layout shifts of the page so far. */
+export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate(() => window.shifts)
 
 /** What a page must say of itself, and how often it does. */
 export const outlineOf = (page: Page) =>

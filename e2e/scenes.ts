@@ -157,8 +157,6 @@ const OWN: Shown[] = [
       await button(page, 'Save Information').click()
       await text(/^An eircode has seven characters/)(page)
     },
-    // The next page must not be asked for what was typed here.
-    undo: (page) => page.evaluate(() => sessionStorage.clear()),
   },
   {
     name: 'change-password',

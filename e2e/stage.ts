@@ -32,10 +32,13 @@ export async function setStage(productUrl: string): Promise<Stage> {
   }
 }
 
-/** Signs the viewer in on every page that is opened from now on. */
+/** Every page that is opened from now on starts afresh, signed in by `token`. */
 export async function becomeViewer(page: Page, token: string | null): Promise<void> {
-  if (token === null) return
-  await page.addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+  await page.addInitScript((kept) => {
+    // What was typed or open on one page must not come back on the next.
+    sessionStorage.clear()
+    if (kept !== null) localStorage.setItem('anseo.client', kept)
+  }, token)
 }
 
 /** Opens the page of a scene and waits until nothing more comes; `onPage` sees it before the state is brought about. */
@@ -46,8 +49,6 @@ export async function showScene(
   viewport: Viewport,
   onPage?: () => Promise<void>,
 ): Promise<void> {
-  // Going from a path to itself would keep what is open there.
-  await page.goto('about:blank')
   await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(vendors), {
     waitUntil: 'networkidle',
   })
