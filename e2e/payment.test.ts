@@ -126,7 +126,11 @@ test('each missing field is named beside it, and nothing typed is lost', async (
   expect(confirmations.times).toBe(0)
   const typed = ['Ciara Nolan', 'ciara@nolan.test', '14 Leinster Square', 'Dublin', 'D06 X2Y7']
   for (const [index, label] of fields.entries()) await field(label).fill(typed[index]!)
+  const confirmation = page.waitForRequest(/\/confirm$/)
   await payButton(page).click()
+  const sent = [...new URLSearchParams((await confirmation).postData() ?? '')]
+  const billing = sent.filter(([name]) => name.includes('[billing_details]')).map(([, value]) => value)
+  for (const value of typed) expect(billing).toContain(value)
   await expectPaid(page, appointment)
 })
 
