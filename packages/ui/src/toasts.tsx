@@ -9,9 +9,15 @@ let wanted = false
 const listeners = new Set<() => void>()
 
 function show(kind: ToastKind, text: string) {
-  wanted = true
-  for (const listener of listeners) listener()
-  void loadStack().then((stack) => stack.push(kind, text))
+  loadStack().then(
+    (stack) => {
+      wanted = true
+      for (const listener of listeners) listener()
+      stack.push(kind, text)
+    },
+    // Without a connection there may be no code to say it with; the page stays as it is.
+    () => undefined,
+  )
 }
 
 /** Shows a toast for five seconds, at most three at once; errors interrupt a screen reader, others wait (§9). */
@@ -22,7 +28,7 @@ export const notify = {
 }
 
 /** Loads the code of the toasts before there is one: the news may be that nothing can be loaded. */
-export const prepareToasts = (): void => void loadStack()
+export const prepareToasts = (): void => void loadStack().catch(() => undefined)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
