@@ -2,13 +2,14 @@ import { Button } from '@anseo/ui/button'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
 import { pictures } from '@anseo/ui/pictures'
 import { useOnline } from '@anseo/ui/use-online'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { useAnswer } from './use-answer.ts'
 
 interface NoConnectionProps {
   /** The path that cannot be shown now. */
   wanted: string
-  /** Tries again; also done when the connection comes back. */
+  /** Tries again; also done by itself once the server answers. */
   onRetry: () => void
 }
 
@@ -17,12 +18,7 @@ export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
   // The kept page was rendered for any path and no browser; hydrating, it must say the same.
   const hydrated = useHydrated()
   const online = useOnline() && hydrated
-  const retry = useEffectEvent(onRetry)
-  useEffect(() => {
-    const again = () => retry()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [])
+  useAnswer(online, onRetry)
   return (
     <NowhereDoor
       title={online ? 'The page did not load' : "You're offline"}
@@ -39,7 +35,7 @@ export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
       <p>{reasonFor(hydrated ? wanted : '')}</p>
       <p className="mt-2">
         {online
-          ? 'Your browser is online, but we got no answer. Please try again in a moment.'
+          ? 'Your browser is online, but we got no answer. We keep trying.'
           : 'It opens by itself as soon as you are back online. Until then you can see your upcoming appointments as they were last loaded.'}
       </p>
     </NowhereDoor>
