@@ -19,7 +19,13 @@ export default defineConfig(({ command }) => ({
         build: {
           modulePreload: false,
           rolldownOptions: {
-            output: { codeSplitting: codeSplitting() },
+            // Each page's first load names dozens of files: names without words are half a kilobyte less.
+            output: {
+              codeSplitting: codeSplitting(),
+              chunkFileNames: 'assets/[hash].js',
+              entryFileNames: 'assets/[hash].js',
+            },
+            optimization: { inlineConst: { mode: 'all', pass: 3 } },
           },
         },
       },

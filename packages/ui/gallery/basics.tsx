@@ -3,6 +3,7 @@ import { ArrowRight, Check, MapPin, Mail } from 'lucide-react'
 import { Availability } from '@anseo/ui/availability'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
+import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { Chip } from '@anseo/ui/chip'
 import { CountBadge } from '@anseo/ui/count-badge'
@@ -64,9 +65,9 @@ function Buttons() {
         <Button busy icon={<Check aria-hidden="true" />} tone="cta">
           Pay €268.21
         </Button>
-        <Button tone="sec" reason="Cannot reschedule within 24 hours of appointment">
+        <ReasonedButton tone="sec" reason="Cannot reschedule within 24 hours of appointment">
           Reschedule
-        </Button>
+        </ReasonedButton>
         <Button asChild tone="sec" size="sm" iconAfter={<ArrowRight aria-hidden="true" />}>
           <a href="#vendors">View More Vendors</a>
         </Button>

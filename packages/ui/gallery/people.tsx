@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Calendar, CalendarClock, Check, Layers, Lock, RotateCw } from 'lucide-react'
 import { AppointmentCard } from '@anseo/ui/appointment-card'
 import { Button } from '@anseo/ui/button'
+import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { ChatBubble } from '@anseo/ui/chat-bubble'
 import { ChatComposer } from '@anseo/ui/chat-composer'
 import { CheckList } from '@anseo/ui/check-list'
@@ -131,14 +132,14 @@ function Appointments() {
             <Button tone="cta" size="sm" icon={<Lock aria-hidden="true" />}>
               Confirm Booking
             </Button>
-            <Button
+            <ReasonedButton
               tone="sec"
               size="sm"
               icon={<CalendarClock aria-hidden="true" />}
               reason="You can only reschedule twice"
             >
               Reschedule
-            </Button>
+            </ReasonedButton>
             <Button tone="ghost" size="sm" className="danger">
               Cancel
             </Button>

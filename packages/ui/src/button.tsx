@@ -4,7 +4,6 @@ import { classNames } from './class-names.ts'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
 import { Spinner } from './spinner.tsx'
-import { Tooltip } from './tooltip.tsx'
 
 export type ButtonTone = 'cta' | 'pri' | 'sec' | 'soft' | 'ghost' | 'dng' | 'dngf' | 'on-dark' | 'on-gorse'
 
@@ -19,26 +18,13 @@ export type ButtonProps = ComponentProps<'button'> & {
   iconAfter?: ReactNode
   /** Shows a spinner in place of the icon; label and width stay, clicks are swallowed. */
   busy?: boolean
-  /** Why it cannot be pressed now: shown as a tooltip, and the button stays focusable. */
-  reason?: string | null | undefined
   /** The only child is a link, which takes the button's look. */
   asChild?: boolean
 }
 
 /** A button, or with `asChild` a link that looks like one. */
 export function Button(props: ButtonProps) {
-  const {
-    tone = 'pri',
-    size = 'md',
-    full,
-    icon,
-    iconAfter,
-    busy,
-    reason,
-    asChild,
-    className,
-    ...rest
-  } = props
+  const { tone = 'pri', size = 'md', full, icon, iconAfter, busy, asChild, className, ...rest } = props
   const look = classNames('btn', tone, size !== 'md' && size, full && 'full', className)
   if (asChild && isValidElement<{ children?: ReactNode }>(rest.children)) {
     const { children, type: _type, ...handlers } = rest
@@ -50,19 +36,17 @@ export function Button(props: ButtonProps) {
       </Linked>
     )
   }
-  const blocked = Boolean(busy || reason)
   const { onClick, children, type = 'button', ...attributes } = rest
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (blocked) event.preventDefault()
+    if (busy) event.preventDefault()
     else onClick?.(event)
   }
-  const button = (
+  return (
     <button
       // oxlint-disable-next-line react/button-has-type -- `button` unless the caller says otherwise
       type={type}
       className={look}
       aria-busy={busy || undefined}
-      aria-disabled={reason ? true : undefined}
       onClick={press}
       {...attributes}
     >
@@ -77,5 +61,4 @@ export function Button(props: ButtonProps) {
       {iconAfter}
     </button>
   )
-  return reason ? <Tooltip text={reason}>{button}</Tooltip> : button
 }

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { chooseTheme, themeChoice, watchTheme } from './theme.ts'
 import type { ThemeChoice } from './theme.ts'
-import { useRovingRadio } from './use-roving-radio.ts'
 
 const choices: { value: ThemeChoice; label: string; icon: LucideIcon }[] = [
   { value: 'system', label: 'System', icon: Monitor },
@@ -13,22 +12,16 @@ const choices: { value: ThemeChoice; label: string; icon: LucideIcon }[] = [
 
 /** System, Light or Dark. */
 export function ThemeSwitch() {
-  const onKeyDown = useRovingRadio()
+  const name = useId()
   const chosen = useSyncExternalStore(watchTheme, themeChoice, () => 'system' as const)
   return (
-    <div className="theme-switch" role="radiogroup" aria-label="Theme" onKeyDown={onKeyDown} tabIndex={-1}>
+    <div className="theme-switch" role="radiogroup" aria-label="Theme">
       {choices.map(({ value, label, icon: Icon }) => (
-        <button
-          key={value}
-          type="button"
-          role="radio"
-          aria-checked={value === chosen}
-          tabIndex={value === chosen ? 0 : -1}
-          onClick={() => chooseTheme(value)}
-        >
+        <label key={value}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => chooseTheme(value)} />
           <Icon aria-hidden="true" />
           {label}
-        </button>
+        </label>
       ))}
     </div>
   )

@@ -1,60 +1,21 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
-import { useChatSocket } from '@anseo/api-client/use-chat-socket'
-import { notify, prepareToasts } from '@anseo/ui/toasts'
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-import { useProfile } from './profile.tsx'
-import { session } from './session.ts'
-import { useUnread } from './unread.tsx'
-
-const DEFAULT_ANNOUNCEMENT = 'New announcement'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { useToken } from './profile.tsx'
+import { useCode } from './use-code.ts'
 
 const Context = createContext<ChatSocket | null>(null)
+const loadConnection = () => import('./live-connection.tsx')
 
 /** One socket for the whole site while somebody is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const { refresh } = useUnread()
-  const inMessages = useLocation().pathname.startsWith('/messages')
-  const wasConnected = useRef(false)
-  const socket = useChatSocket(session, {
-    onNotice: (text) => {
-      notify.info(text || DEFAULT_ANNOUNCEMENT)
-      refresh()
-    },
-    onMessage: refresh,
-    onTrouble: (text) => {
-      // Who has just come, and not to chat, needs no word of a connection that never was: the offline banner says it.
-      if (inMessages || wasConnected.current) notify.error(text)
-    },
-    onRestored: notify.success,
-  })
-  useEffect(() => {
-    if (!socket) return
-    prepareToasts()
-    wasConnected.current = false
-    const onConnect = () => {
-      wasConnected.current = true
-      // Also the first time: what was loaded before it may have missed something.
-      refresh()
-    }
-    socket.on('connect', onConnect)
-    return () => void socket.off('connect', onConnect)
-  }, [socket, refresh])
-  useRoom(socket)
-  return <Context value={socket}>{children}</Context>
-}
-
-/** Confirms the user's own room at each connection (§7); the server has put the socket there already. */
-function useRoom(socket: ChatSocket | null) {
-  const { profile } = useProfile()
-  const userId = profile.state === 'client' ? profile.user._id : null
-  useEffect(() => {
-    if (!socket || userId === null) return
-    const join = () => void socket.emit('join_room', `User:${userId}`)
-    if (socket.connected) join()
-    socket.on('connect', join)
-    return () => void socket.off('connect', join)
-  }, [socket, userId])
+  const connection = useCode(Boolean(useToken()), loadConnection)
+  const [socket, setSocket] = useState<ChatSocket | null>(null)
+  return (
+    <Context value={socket}>
+      {connection && <connection.LiveConnection onSocket={setSocket} />}
+      {children}
+    </Context>
+  )
 }
 
 /** The signed-in user's socket, null while there is none. */

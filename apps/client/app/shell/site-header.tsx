@@ -7,8 +7,10 @@ import { useSettings } from '../root.tsx'
 import { useLogout } from '../session/logout.ts'
 import { useProfile } from '../session/profile.tsx'
 import { useUnread } from '../session/unread.tsx'
+import { useCode } from '../session/use-code.ts'
 
 const LogoutQuestion = lazy(() => import('@anseo/ui/logout-question'))
+const loadAccount = () => import('./account.tsx')
 
 const ENTRIES = [
   { label: 'Home', to: '/' },
@@ -71,17 +73,12 @@ function useAccount(onLogout: () => void) {
   const { profile } = useProfile()
   const { unread, set } = useUnread()
   const { pathname } = useLocation()
-  const [code, setCode] = useState<typeof import('./account.tsx') | null>(null)
-  const signedIn = profile.state === 'client'
+  const code = useCode(profile.state === 'client', loadAccount)
   const inMessages = pathname.startsWith('/messages')
   useEffect(() => {
     if (inMessages && unread.messages > 0) set({ messages: 0 })
   }, [inMessages, set, unread.messages])
-  useEffect(() => {
-    if (signedIn && !code) import('./account.tsx').then(setCode, () => undefined)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when it was not to be had, the next page tries again
-  }, [signedIn, code, pathname])
-  if (!signedIn || !code) return null
+  if (profile.state !== 'client' || !code) return null
   const account = code.accountOf({ user: profile.user, unreadMessages: unread.messages, onLogout })
   return { account, menu: <code.AccountMenu account={account} foot={<ThemeSwitch />} /> }
 }

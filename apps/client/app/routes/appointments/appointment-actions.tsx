@@ -2,6 +2,7 @@ import { RESCHEDULE_REASONS } from '@anseo/api-client/error-catalogue/appointmen
 import type { AppointmentFacts } from '@anseo/domain/appointment'
 import { mayRebook, problemTo } from '@anseo/domain/appointment-permissions'
 import { Button } from '@anseo/ui/button'
+import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { CalendarClock, Check, Lock, RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DialogName } from './appointment-dialogs.tsx'
@@ -30,9 +31,9 @@ export function AppointmentActions({
     const icon = <RotateCw aria-hidden="true" />
     if (blocked) {
       return (
-        <Button tone="soft" size="sm" icon={icon} reason={blocked}>
+        <ReasonedButton tone="soft" size="sm" icon={icon} reason={blocked}>
           Rebook Vendor
-        </Button>
+        </ReasonedButton>
       )
     }
     return (
@@ -50,7 +51,7 @@ export function AppointmentActions({
   return (
     <>
       {!problemTo.pay(facts, now) && (
-        <Button
+        <ReasonedButton
           tone={first ? 'cta' : 'pri'}
           size="sm"
           icon={<Lock aria-hidden="true" />}
@@ -58,9 +59,9 @@ export function AppointmentActions({
           onClick={() => onOpen('pay')}
         >
           Confirm Booking
-        </Button>
+        </ReasonedButton>
       )}
-      <Button
+      <ReasonedButton
         tone="sec"
         size="sm"
         icon={<CalendarClock aria-hidden="true" />}
@@ -68,8 +69,8 @@ export function AppointmentActions({
         onClick={() => onOpen('reschedule')}
       >
         Reschedule
-      </Button>
-      <Button
+      </ReasonedButton>
+      <ReasonedButton
         tone="ghost"
         size="sm"
         className="text-danger"
@@ -77,7 +78,7 @@ export function AppointmentActions({
         onClick={() => onOpen('cancel')}
       >
         Cancel
-      </Button>
+      </ReasonedButton>
     </>
   )
 }
@@ -85,8 +86,8 @@ export function AppointmentActions({
 /** On the card and in the strip above the list (§4, L4). */
 export function CompleteButton({ blocked, onPress }: { blocked?: string | undefined; onPress: () => void }) {
   return (
-    <Button size="sm" icon={<Check aria-hidden="true" />} reason={blocked} onClick={onPress}>
+    <ReasonedButton size="sm" icon={<Check aria-hidden="true" />} reason={blocked} onClick={onPress}>
       Mark Appointment as Complete
-    </Button>
+    </ReasonedButton>
   )
 }
