@@ -73,7 +73,7 @@ export function AppointmentActions({
       <ReasonedButton
         tone="ghost"
         size="sm"
-        className="text-danger"
+        className={blocked ? '' : 'text-danger'}
         reason={blocked}
         onClick={() => onOpen('cancel')}
       >
