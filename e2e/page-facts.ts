@@ -21,13 +21,16 @@ declare global {
 /** Starts to note layout shifts on every page that is opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const nameOf = (node: Node | null) =>
-      node instanceof Element ? node.outerHTML : (node?.textContent ?? '')
     window.shifts = []
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
         if (!hadRecentInput)
-          window.shifts.push({ value, moved: sources.map(({ node }) => nameOf(node).slice(0, 120)) })
+          window.shifts.push({
+            value,
+            moved: sources.map(({ node }) =>
+              (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120),
+            ),
+          })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
@@ -54,11 +57,15 @@ export async function overflowAt(page: Page, width: number): Promise<number> {
 export async function focusedUnseen(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
-    const look = (element: Element) =>
-      [element, element.parentElement!, element.nextElementSibling ?? element]
-        .map((one) => getComputedStyle(one))
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+    const look = (element: Element) => {
+      const parts = [element, element.nextElementSibling ?? element]
+      for (let up = element.parentElement; up && parts.length < 6; up = up.parentElement) parts.push(up)
+      return parts
+        .map((part) => getComputedStyle(part))
         .map((style) => [style.outline, style.boxShadow, style.borderColor, style.backgroundColor].join())
         .join()
+    }
     const within = document.querySelector('dialog[open], [role=dialog]') ?? document
     const reachable = [
       ...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),

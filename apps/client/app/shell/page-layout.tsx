@@ -28,13 +28,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Navigation and footer around a page; the footer is hidden on paths under /messages (§2). */
+/**
+ * Navigation and footer around a page; the footer is hidden on paths under /messages (§2). It starts below the window,
+ * so that nothing seen moves when what loads late is longer than its outline.
+ */
 function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-[calc(100svh-4rem)] lg:min-h-[calc(100svh-var(--nav-h))]"
+      >
         {children}
       </main>
       {!pathname.startsWith('/messages') && <SiteFoot />}

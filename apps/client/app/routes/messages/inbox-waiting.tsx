@@ -1,12 +1,13 @@
+import { classNames } from '@anseo/ui/class-names'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Skeleton } from '@anseo/ui/skeleton'
 
 const ROWS = [62, 48, 70, 55, 66, 50]
 
-/** The page before anything is known. */
-export function InboxWaiting() {
+/** The page before anything is known; on a phone that of a chat has no room for the inbox. */
+export function InboxWaiting({ inChat }: { inChat: boolean }) {
   return (
-    <div className="chat-app">
+    <div className={classNames('chat-app', inChat && 'in-chat')}>
       <section className="inbox" aria-label="Inbox">
         <div className="inbox-head">
           <h1>Messages</h1>

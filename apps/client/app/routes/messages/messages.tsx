@@ -34,7 +34,7 @@ export default function Messages() {
   }, [refresh])
   if (receiverId && token === null) return <LoginPrompt />
   return (
-    <RequireClient waiting={<InboxWaiting />}>
+    <RequireClient waiting={<InboxWaiting inChat={receiverId !== undefined} />}>
       <div className={classNames('chat-app', receiverId && 'in-chat')}>
         {receiverId && <h1 className="sr-only lg:hidden">Messages</h1>}
         <InboxPane selected={receiverId} />

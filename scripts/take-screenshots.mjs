@@ -1,0 +1,60 @@
+// Takes a picture of every page and state of the client site, on both sizes and in both themes:
+// npm run screenshots [-- <folder>]
+import { mkdirSync } from 'node:fs'
+
+import { launchChromium, VIEWPORTS } from '../e2e/chromium.ts'
+import { SCENES, SCENES_NOW } from '../e2e/scenes.ts'
+import { becomeViewer, setStage, showScene } from '../e2e/stage.ts'
+import { withProduct } from './product.mjs'
+
+const VIEWERS = ['visitor', 'client', 'newcomer']
+const THEMES = ['light', 'dark']
+
+const folder = process.argv[2] ?? '.data/screenshots'
+mkdirSync(folder, { recursive: true })
+const failed = []
+
+await withProduct({ FAKE_NOW: SCENES_NOW }, async ({ url }) => {
+  const stage = await setStage(url)
+  const browser = await launchChromium()
+  for (const viewport of Object.keys(VIEWPORTS)) {
+    for (const viewer of VIEWERS) await takeAll(browser, url, stage, viewport, viewer)
+  }
+  await browser.close()
+})
+console.log(`The pictures are in ${folder}.`)
+if (failed.length > 0) console.error(`Without: ${failed.join(', ')}`)
+process.exitCode = failed.length > 0 ? 1 : 0
+
+/** All that a viewer sees on a size; the themes change under the open page. */
+async function takeAll(browser, baseURL, stage, viewport, viewer) {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-IE',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...VIEWPORTS[viewport],
+    deviceScaleFactor: 1,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  await becomeViewer(page, stage.tokens[viewer])
+  for (const scene of SCENES.filter((one) => one.viewer === viewer && (one.only ?? viewport) === viewport)) {
+    try {
+      await showScene(page, scene, stage, viewport)
+      for (const theme of THEMES) await take(page, theme, `${folder}/${scene.name}-${viewport}-${theme}.png`)
+    } catch (error) {
+      failed.push(`${scene.name} on a ${viewport} (${error.message.split('\n')[0]})`)
+    }
+    await scene.undo?.(page)
+  }
+  await context.close()
+}
+
+async function take(page, theme, path) {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.locator(`html[data-theme=${theme}]`).waitFor()
+  // What is open covers the window; else the whole page is shown.
+  const covered = await page.getByRole('dialog').first().isVisible()
+  await page.screenshot({ path, fullPage: !covered })
+}
