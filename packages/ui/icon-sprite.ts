@@ -7,13 +7,6 @@ import type { Plugin } from 'vite'
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"];?/g
 const EXPORT = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g
 const ICON = /^\0icon:(.+)$/
-const OUTLINE = {
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  'stroke-linecap': 'round',
-  'stroke-linejoin': 'round',
-}
 
 type Attributes = Record<string, string>
 
@@ -99,7 +92,7 @@ async function drawSymbol(file: string): Promise<string> {
     __iconData: { node: [tag: string, attributes: Attributes][] }
   }
   const parts = __iconData.node.map(([tag, attributes]) => `<${tag}${text(attributes)}/>`)
-  return `<symbol id="${file}"${text(OUTLINE)}>${parts.join('')}</symbol>`
+  return `<symbol id="${file}" viewBox="0 0 24 24">${parts.join('')}</symbol>`
 }
 
 const text = (attributes: Attributes) =>
