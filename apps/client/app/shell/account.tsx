@@ -6,16 +6,17 @@ import { Link } from 'react-router'
 export { AccountMenu } from '@anseo/ui/account-menu'
 
 interface AccountOptions {
-  user: UserOnWire
+  /** Null when the profile could not be had: the way out and to what is kept is there all the same. */
+  user: UserOnWire | null
   unreadMessages: number
   onLogout: () => void
 }
 
 /** The signed-in client's menu (§2, "Navigation bar"). Its code loads with the profile: visitors do without. */
 export const accountOf = ({ user, unreadMessages, onLogout }: AccountOptions): Account => ({
-  name: user.name,
+  name: user?.name ?? 'My account',
   role: 'Client',
-  picture: user.image,
+  picture: user?.image ?? null,
   entries: [
     {
       key: 'profile',

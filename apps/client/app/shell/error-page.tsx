@@ -5,6 +5,7 @@ import { useOnline } from '@anseo/ui/use-online'
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { isPartMissing, isUnanswered } from '../offline/load-failures.ts'
 import { NoConnection } from '../offline/no-connection.tsx'
+import { useTitleOf } from '../root.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 /** What is shown when a page fails: not found where it is that, else the specified screen with its two buttons. */
@@ -12,19 +13,20 @@ export function ErrorPage({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const online = useOnline()
+  const titleOf = useTitleOf()
   const again = () => void navigate(pathname + search, { replace: true })
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   if (!online || isUnanswered(error)) {
     return (
       <div className="wrap">
-        <title>Offline | Anseo</title>
+        <title>{titleOf('Offline')}</title>
         <NoConnection wanted={pathname} onRetry={again} />
       </div>
     )
   }
   return (
     <div className="wrap">
-      <title>Something went wrong | Anseo</title>
+      <title>{titleOf('Something went wrong')}</title>
       <NowhereDoor
         title="Oops! Something went wrong"
         picture={pictures.plug}

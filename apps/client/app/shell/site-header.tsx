@@ -73,12 +73,14 @@ function useAccount(onLogout: () => void) {
   const { profile } = useProfile()
   const { unread, set } = useUnread()
   const { pathname } = useLocation()
-  const code = useCode(profile.state === 'client', loadAccount)
+  const user = profile.state === 'client' ? profile.user : null
+  const signedIn = user !== null || profile.state === 'failed'
+  const code = useCode(signedIn, loadAccount)
   const inMessages = pathname.startsWith('/messages')
   useEffect(() => {
     if (inMessages && unread.messages > 0) set({ messages: 0 })
   }, [inMessages, set, unread.messages])
-  if (profile.state !== 'client' || !code) return null
-  const account = code.accountOf({ user: profile.user, unreadMessages: unread.messages, onLogout })
+  if (!signedIn || !code) return null
+  const account = code.accountOf({ user, unreadMessages: unread.messages, onLogout })
   return { account, menu: <code.AccountMenu account={account} foot={<ThemeSwitch />} /> }
 }
