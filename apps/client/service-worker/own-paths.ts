@@ -1,5 +1,13 @@
 /** Shown without a connection as they were when this worker was installed. They hold nothing of anybody's. */
-export const KEPT_PAGES = ['/offline', '/my-appointment', '/about', '/contact', '/privacy-policy', '/tandc']
+export const KEPT_PAGES = [
+  '/offline',
+  '/my-appointment',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/tandc',
+  '/cookies',
+]
 
 /** What other sites, the API and the tools answer: the worker leaves every request for it alone. */
 const OTHERS = /^\/(api|socket\.io|images|health|dev|sandbox|pro|admin)(\/|$)/

@@ -2,6 +2,7 @@ import type { VettedVendorOnWire } from '@anseo/contract/administration'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { specialityLabel } from '@anseo/domain/specialities'
+import { formatPhone } from '@anseo/domain/phone'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { CheckList } from '@anseo/ui/check-list'
 import { Note } from '@anseo/ui/note'
@@ -49,7 +50,7 @@ export function VendorDetail({ vendor, now, back }: VendorDetailProps) {
               { label: 'Fee per hour', amount: formatEuro(euroToCents(vendor.fees)) },
               { label: 'Experience', amount: vendor.experience },
               { label: 'Area', amount: vendor.location },
-              { label: 'Phone', amount: vendor.phone || 'None' },
+              { label: 'Phone', amount: formatPhone(vendor.phone) || 'None' },
               { label: 'E-mail', amount: vendor.email },
               { label: 'Applied', amount: relativeTime(vendor.appliedAt, now) },
               { label: 'Completed', amount: String(vendor.completedAppointments) },

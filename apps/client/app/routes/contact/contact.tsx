@@ -1,3 +1,4 @@
+import { formatPhone } from '@anseo/domain/phone'
 import { Button } from '@anseo/ui/button'
 import { pictures } from '@anseo/ui/pictures'
 import { serverContext } from '../../api/server-context.ts'
@@ -41,7 +42,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </ContactCard>
         <ContactCard title="Phone" wall="moss" picture={pictures.telephone} hint="Monday to Friday">
           <a className="link num" href={`tel:${brand.phone.replaceAll(/\s/g, '')}`}>
-            {brand.phone}
+            {formatPhone(brand.phone)}
           </a>
         </ContactCard>
         <ContactCard title="E-mail" wall="heather" picture={pictures.envelope} hint="For anything else">

@@ -1,6 +1,7 @@
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { parseBirthday } from '@anseo/domain/birthday'
 import { formatFullDate } from '@anseo/domain/near-day'
+import { formatPhone } from '@anseo/domain/phone'
 import { Button } from '@anseo/ui/button'
 import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
 import { NeededMark } from '@anseo/ui/needed-mark'
@@ -31,7 +32,7 @@ export function ProfileFacts({ user, marksNeeded, onEdit }: ProfileFactsProps) {
           items={[
             fact('Name', user.name),
             fact('Email', user.email),
-            needed('Phone', user.phone),
+            needed('Phone', user.phone && formatPhone(user.phone)),
             fact('Gender', user.gender),
             fact('Birthday', birthday(user.dob)),
           ]}

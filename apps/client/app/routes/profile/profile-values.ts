@@ -1,6 +1,7 @@
 import { birthdayText, eircodeText, type FieldProblem, nameText } from '@anseo/api-client/field-problems'
 import type { UserOnWire } from '@anseo/contract/profiles'
 import type { BookingProfile } from '@anseo/domain/booking-problem'
+import { formatPhone } from '@anseo/domain/phone'
 
 /** The profile as it stands in the form; empty where nothing is given. */
 export interface ProfileValues {
@@ -15,7 +16,7 @@ export interface ProfileValues {
 
 export const valuesOf = (user: UserOnWire): ProfileValues => ({
   name: user.name,
-  phone: user.phone ?? '',
+  phone: formatPhone(user.phone ?? ''),
   line1: user.address.line1,
   line2: user.address.line2,
   eircode: user.eircode ?? '',

@@ -1,6 +1,7 @@
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { paymentDeadline } from '@anseo/domain/appointment'
 import { vendorBadge } from '@anseo/domain/vendor-badge'
+import { formatPhone } from '@anseo/domain/phone'
 import { Badge } from '@anseo/ui/badge'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { PersonLine } from '@anseo/ui/person-line'
@@ -42,7 +43,7 @@ function knownFacts(appointment: VendorAppointment, awaitsPayment: boolean, now:
       label: 'Phone',
       value: client.phone ? (
         <a className="link" href={`tel:${client.phone}`}>
-          {client.phone}
+          {formatPhone(client.phone)}
         </a>
       ) : (
         onceConfirmed

@@ -1,4 +1,5 @@
 import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatPhone } from '@anseo/domain/phone'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Button } from '@anseo/ui/button'
@@ -58,7 +59,7 @@ function PublicData() {
           { label: 'Experience', value: vendor.experience },
           { label: 'Area', value: vendor.location },
           { label: 'Completed appointments', value: vendor.completedAppointments },
-          { label: 'Phone', value: vendor.phone },
+          { label: 'Phone', value: formatPhone(vendor.phone) },
           { label: 'E-mail', value: vendor.email },
         ]}
       />
