@@ -80,7 +80,8 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
       expect(await dialog.innerText()).toContain(euro(amount))
     }
     expect(await dialog.innerText()).toContain(appointment.vendorData.name)
-    expect(await dialog.innerText()).toContain(formatDay(parseSlotDate(appointment.slotDate)!))
+    const lines = (await dialog.innerText()).split('\n')
+    expect(lines).toContain(formatDay(parseSlotDate(appointment.slotDate)!))
     expect(await dialog.innerText()).toContain(`${appointment.startTime} to ${appointment.endTime}`)
     expect(await dialog.getByRole('link', { name: /terms/i }).getAttribute('href')).toBe('/tandc')
     expect(await payButton(page).innerText()).toContain(euro(appointment.totalAmount))
