@@ -84,9 +84,3 @@ export function useSettings() {
   if (!data) throw new Error('The root did not load')
   return data.settings
 }
-
-/** Names a page for the browser's tab, also when the root itself failed and the brand is not known. */
-export function useTitleOf() {
-  const brand = useRouteLoaderData<typeof loader>('root')?.settings.brand.name
-  return (page: string) => (brand ? `${page} | ${brand}` : page)
-}

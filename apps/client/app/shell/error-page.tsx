@@ -5,8 +5,8 @@ import { useOnline } from '@anseo/ui/use-online'
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { isPartMissing, isUnanswered } from '../offline/load-failures.ts'
 import { NoConnection } from '../offline/no-connection.tsx'
-import { useTitleOf } from '../root.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { useTitleOf } from './title-of.ts'
 
 /** What is shown when a page fails: not found where it is that, else the specified screen with its two buttons. */
 export function ErrorPage({ error }: { error: unknown }) {
