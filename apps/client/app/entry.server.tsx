@@ -14,11 +14,16 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ) {
-  const html = await render(<ServerRouter context={routerContext} url={request.url} />)
+  const page = await render(<ServerRouter context={routerContext} url={request.url} />)
+  const html = Buffer.from(letStylesGoFirst(page.toString()))
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-length', String(html.length))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
+
+/** The page is read before it is used: its styles, fonts and pictures go before its code. */
+const letStylesGoFirst = (html: string) =>
+  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 
 function render(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {

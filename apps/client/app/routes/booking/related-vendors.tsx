@@ -12,7 +12,9 @@ export function RelatedVendors({ vendors }: { vendors: ListedVendor[] }) {
       <div className="section-head">
         <h2>Related Vendors</h2>
         <Button asChild tone="ghost" size="sm" iconAfter={<ArrowRight aria-hidden="true" />}>
-          <Link to="/vendors">more</Link>
+          <Link to="/vendors">
+            more<span className="sr-only"> vendors</span>
+          </Link>
         </Button>
       </div>
       <VendorGrid columns={5}>
