@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { test } from './browser.ts'
+import { logInDemo } from './caller.ts'
 import { type Product, startProduct } from './server.ts'
 
 let product: Product
@@ -178,4 +179,159 @@ test.for([
   const page = await read(path!)
   expect(page.titles).toEqual([`${title} | Anseo`])
   expect(page.metas.get('robots')).toBe('noindex')
+})
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test.for(['/', '/vendors', 'booking'])(
+    'pictures of %s come in the size that is shown',
+    async (path, { openPage }) => {
+      const page = await openPage({ baseURL: product.url, viewport })
+      await page.goto(path === 'booking' ? `/appointment/${(await findVendor('Aoife Byrne'))._id}` : path)
+      await page.locator('html[data-ready]').waitFor()
+      for (const card of await page.locator('main a.vcard').all()) await card.scrollIntoViewIfNeeded()
+      const portraits = page.locator('main img[src^="/images/"]')
+      await expect.poll(() => portraits.evaluateAll(missing)).toBe(0)
+      expect(await portraits.count()).toBeGreaterThan(3)
+      for (const { pixels, need } of await portraits.evaluateAll(loadedAndNeeded)) {
+        expect(pixels / need).toBeGreaterThan(0.75)
+        if (pixels > SMALLEST_WIDTH) expect(pixels / need).toBeLessThan(2)
+      }
+      expect(await page.locator('img:not([width][height])').count()).toBe(0)
+    },
+  )
+})
+
+/** How many pictures have not come yet. */
+const missing = (images: (HTMLElement | SVGElement)[]) =>
+  images.filter((image) => !(image as HTMLImageElement).complete || !(image as HTMLImageElement).currentSrc)
+    .length
+
+/** No picture is served in fewer pixels. */
+const SMALLEST_WIDTH = 160
+
+/**
+ * The width in pixels of each picture that was loaded, and what the screen has in its largest place: a browser shows
+ * what it has already in a smaller place too.
+ */
+function loadedAndNeeded(images: (HTMLElement | SVGElement)[]): { pixels: number; need: number }[] {
+  const needs: Record<string, number> = {}
+  for (const image of images) {
+    const { currentSrc } = image as HTMLImageElement
+    const { width, height } = image.getBoundingClientRect()
+    needs[currentSrc] = Math.max(needs[currentSrc] ?? 0, width * devicePixelRatio, height * devicePixelRatio)
+  }
+  return Object.entries(needs).map(([address, need]) => ({
+    pixels: Number(new URL(address).searchParams.get('w') ?? '512'),
+    need,
+  }))
+}
+
+test('what is seen first loads ahead, what is below waits', async () => {
+  const { html } = await read('/vendors')
+  const cards = [...html.matchAll(/<a class="vcard".*?<\/a>/gs)].map(([card]) => card)
+  expect(cards.map((card) => /<img[^>]*fetchPriority="high"/i.test(card))).toEqual(
+    cards.map((_, index) => index < 8),
+  )
+  expect(cards.slice(8).some((card) => card.includes('<img'))).toBe(false)
+  const booking = await read(`/appointment/${(await findVendor('Aoife Byrne'))._id}`)
+  expect(booking.html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1)
+})
+
+test('both fonts are preloaded, and weigh 80 kB at most', async () => {
+  for (const path of ['/', '/vendors', '/my-profile', '/nowhere']) {
+    const { html } = await read(path)
+    const fonts = [
+      ...html.matchAll(
+        /<link rel="preload" as="font" type="font\/woff2" crossorigin="[^"]*" href="([^"]+)"/gi,
+      ),
+    ]
+    expect(fonts, path).toHaveLength(2)
+    const replies = await Promise.all(fonts.map(([, address]) => fetch(product.url + address)))
+    const bytes = await Promise.all(replies.map(async (reply) => (await reply.arrayBuffer()).byteLength))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(bytes[0]! + bytes[1]!).toBeLessThanOrEqual(80_000)
+    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address!)
+    const css = (
+      await Promise.all(styles.map(async (style) => (await fetch(product.url + style)).text()))
+    ).join('')
+    const used = [...css.matchAll(/url\(["']?([^)"']+\.woff2)/g)].map(([, address]) => address)
+    expect(used.toSorted(), path).toEqual(fonts.map(([, address]) => address).toSorted())
+  }
+})
+
+test('nothing that a vendor writes leaves the structured data or the page', async () => {
+  const vendor = await logInDemo(product.url, 'pro')
+  const about = 'I cut hair. </script><script>document.title = "mine"</script><!-- "quoted" & \u2028 more.'
+  const form = new FormData()
+  form.set('about', about)
+  const reply = await fetch(`${product.url}/api/pro/profile`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${vendor.token}` },
+    body: form,
+  })
+  expect(await reply.json()).toMatchObject({ success: true })
+  const { body } = await vendor.call('GET', '/api/pro/profile')
+  const page = await read(`/appointment/${body.vendorData._id}`)
+  expect(page.html).not.toContain('<script>document.title')
+  expect(page.things[0].description).toContain(
+    '</script><script>document.title = "mine"</script><!-- "quoted" &',
+  )
+  expect(page.things.map((thing) => thing['@type'])).toEqual(['LocalBusiness', 'Service', 'BreadcrumbList'])
+})
+
+test('what a list shows is in the address: it can be shared, and the back button returns', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.url })
+  const showing = async (heading: string, search: string, location: string, sort: string) => {
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(search)
+    await expect.poll(() => page.getByLabel('Location').inputValue()).toBe(location)
+    await expect.poll(() => page.getByLabel('Order').inputValue()).toBe(sort)
+  }
+  await page.goto('/vendors')
+  await page.locator('html[data-ready]').waitFor()
+  await page
+    .getByRole('navigation', { name: 'Speciality' })
+    .getByRole('link', { name: 'Personal Chef' })
+    .click()
+  await page.waitForURL('**/vendors/Personal%20Chef')
+  await page.getByLabel('Location').selectOption('Cork')
+  await page.waitForURL('**/Personal%20Chef?location=Cork')
+  await page.getByLabel('Order').selectOption('Lowest price')
+  await page.waitForURL('**/Personal%20Chef?location=Cork&sort=price')
+  await page.getByRole('searchbox').pressSequentially('cian', { delay: 20 })
+  await page.waitForURL('**/Personal%20Chef?search=cian&location=Cork&sort=price')
+  await page.getByRole('link', { name: /Cian O'Sullivan/ }).waitFor()
+
+  const friend = await openPage({ baseURL: product.url })
+  await friend.goto(page.url())
+  await friend.getByRole('link', { name: /Cian O'Sullivan/ }).waitFor()
+  expect(await friend.locator('main a.vcard').count()).toBe(await page.locator('main a.vcard').count())
+
+  await showing('Personal Chef', 'cian', 'Cork', 'price')
+  await page.goBack()
+  await showing('Personal Chef', '', 'Cork', 'price')
+  await page.goBack()
+  await showing('Personal Chef', '', 'Cork', 'completed')
+  await page.goBack()
+  await showing('Personal Chef', '', '', 'completed')
+  await page.goBack()
+  await showing('All Vendors', '', '', 'completed')
+  await page.goForward()
+  await showing('Personal Chef', '', '', 'completed')
+})
+
+test('back from a vendor leads to the same list', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.goto('/vendors/Hairstylist?sort=name&page=2')
+  await page.locator('html[data-ready]').waitFor()
+  const card = page.locator('main a.vcard').last()
+  const name = await card.locator('.name').innerText()
+  await card.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.goBack()
+  await page.getByText('Showing 13 to 20 of 20 results').first().waitFor()
+  await page.locator('main a.vcard').filter({ hasText: name }).waitFor()
+  expect(page.url()).toBe(`${product.url}/vendors/Hairstylist?sort=name&page=2`)
 })
