@@ -6,11 +6,27 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
 import { withCheckoutLock } from './checkout-lock.mjs'
+import { compressAssets } from './compress-assets.mjs'
 
 const SITES = [
-  { name: 'client', command: ['react-router', 'build'], output: 'apps/client/build/server/index.js' },
-  { name: 'vendor', command: ['vite', 'build'], output: 'apps/vendor/dist/index.html' },
-  { name: 'admin', command: ['vite', 'build'], output: 'apps/admin/dist/index.html' },
+  {
+    name: 'client',
+    command: ['react-router', 'build'],
+    output: 'apps/client/build/server/index.js',
+    assets: 'apps/client/build/client/assets',
+  },
+  {
+    name: 'vendor',
+    command: ['vite', 'build'],
+    output: 'apps/vendor/dist/index.html',
+    assets: 'apps/vendor/dist/assets',
+  },
+  {
+    name: 'admin',
+    command: ['vite', 'build'],
+    output: 'apps/admin/dist/index.html',
+    assets: 'apps/admin/dist/assets',
+  },
 ]
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json']
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.react-router'])
@@ -43,7 +59,7 @@ function isStale({ name, files, output }) {
   return false
 }
 
-async function build({ name, command: [program, ...words], files }) {
+async function build({ name, command: [program, ...words], assets, files }) {
   const began = Date.now()
   console.log(`Building the ${name} site …`)
   const record = { stamps: hashStamps(files), contents: hashContents(files) }
@@ -61,6 +77,7 @@ async function build({ name, command: [program, ...words], files }) {
     console.error(`${output}${complaints}\nThe ${name} site could not be built.`)
     return false
   }
+  await compressAssets(assets)
   writeRecord(name, record)
   console.log(`Built the ${name} site in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
   return true

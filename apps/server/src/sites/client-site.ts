@@ -43,6 +43,7 @@ export async function clientSite(app: FastifyInstance, { load, assets, settings,
     await app.register(fastifyStatic, {
       root: `${assets}/assets`,
       prefix: '/assets/',
+      preCompressed: true,
       immutable: true,
       maxAge: '1y',
     })

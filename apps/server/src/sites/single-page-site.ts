@@ -30,6 +30,7 @@ export async function singlePageSite(
   await app.register(fastifyStatic, {
     root: `${folder}/assets`,
     prefix: `${base}assets/`,
+    preCompressed: true,
     immutable: true,
     maxAge: '1y',
     decorateReply: false,
