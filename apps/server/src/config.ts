@@ -4,6 +4,18 @@ import { z } from 'zod'
 
 const percent = z.coerce.number().min(0).max(100)
 
+/** `Instagram=https://…, Facebook=https://…` as links in their order. */
+const socialLinks = z.string().transform((text, context) =>
+  text
+    .split(',')
+    .filter((part) => part.trim())
+    .map((part) => {
+      const [label = '', url = ''] = part.split(/=(.*)/s).map((piece) => piece.trim())
+      if (!label || !/^https?:/.test(url) || !URL.canParse(url)) context.addIssue(`no link: ${part.trim()}`)
+      return { label, url }
+    }),
+)
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -36,6 +48,10 @@ const environment = z.object({
   BRAND_EMAIL: z.string().default('hello@anseo.example'),
   BRAND_CAREERS_EMAIL: z.string().default('careers@anseo.example'),
   BRAND_ADDRESS: z.string().default('Dublin, Ireland'),
+  BRAND_MOTTO: z.string().default('Anseo: Irish for “here”.'),
+  BRAND_SOCIAL: socialLinks.prefault(
+    'Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/',
+  ),
 })
 
 /** What a production start cannot do without (decisions, "production"). */
@@ -111,6 +127,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       email: settings.BRAND_EMAIL,
       careersEmail: settings.BRAND_CAREERS_EMAIL,
       address: settings.BRAND_ADDRESS,
+      motto: settings.BRAND_MOTTO,
+      social: settings.BRAND_SOCIAL,
     },
   }
 }

@@ -9,6 +9,10 @@ export interface Brand {
   email: string
   careersEmail: string
   address: string
+  /** The last line of the footer. */
+  motto: string
+  /** Its pages elsewhere, for the footer. */
+  social: { label: string; url: string }[]
 }
 
 /** How cards are taken: the public key, and whether the provider is the sandbox. */

@@ -46,11 +46,19 @@ export function SiteFoot() {
             { key: 'phone', content: <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>{brand.phone}</a> },
             { key: 'email', content: <a href={`mailto:${brand.email}`}>{brand.email}</a> },
             { key: 'address', content: brand.address },
+            ...brand.social.map(({ label, url }) => ({
+              key: label,
+              content: (
+                <a href={url} rel="me noopener">
+                  {label}
+                </a>
+              ),
+            })),
           ],
         },
       ]}
       copyright={`© 2026 ${brand.name}`}
-      motto={`${brand.name}: Irish for “here”.`}
+      motto={brand.motto}
     />
   )
 }
