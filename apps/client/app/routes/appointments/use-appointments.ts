@@ -35,8 +35,10 @@ export function useAppointments(): Appointments {
   const lastAsked = useRef(0)
 
   const reload = useCallback(async () => {
+    const token = session.token()
+    // Whose login has just ended is on the way to a new one.
+    if (token === null) return
     const asked = ++lastAsked.current
-    const token = session.token() ?? ''
     const ifLatest = (use: () => void) => asked === lastAsked.current && use()
     setLoading(true)
     try {

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
+import { bookConfirmed, bookNextFree, cardOf } from './appointments.ts'
+import { bookButton, chooseTimes } from './booking-page.ts'
+import { type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let client: Caller
+let vendor: Caller
+let vendorId: string
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+// Each test ends its own login.
+beforeEach(async () => {
+  client = await logInDemo(product.url, 'user')
+})
+afterAll(() => product?.remove())
+
+async function open(openPage: OpenPage, path: string): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 40[01]/] })
+  await page.goto('/about')
+  await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+  return page
+}
+
+const endLogin = () => client.call('POST', '/api/user/logout')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const toasts = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })
+const REFUSED = 'Invalid authentication token. Please login again.'
+
+/** The one toast, the login page, and the login that leads back. */
+async function logInAgain(page: Page): Promise<void> {
+  await toasts(page, REFUSED).waitFor()
+  await page.waitForURL('**/login?next=*')
+  expect(await page.locator('.toast').count()).toBe(1)
+  await button(page, 'Use the demo account').click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+const ownKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('anseo.')))
+
+describe('a login that ends in the middle loses nothing', () => {
+  test('of the profile', async ({ openPage }) => {
+    const page = await open(openPage, '/my-profile')
+    await button(page, 'Edit').click()
+    await page.getByLabel('Address line 2').fill('Behind the church')
+    await page.getByRole('radio', { name: 'Female' }).click()
+    await endLogin()
+    await button(page, 'Save Information').click()
+    await logInAgain(page)
+    expect(new URL(page.url()).pathname).toBe('/my-profile')
+    expect(await page.getByLabel('Address line 2').inputValue()).toBe('Behind the church')
+    await button(page, 'Save Information').click()
+    await toasts(page, 'Your profile is saved.').waitFor()
+    expect(await ownKeys(page)).toEqual([])
+  })
+
+  test('of a booking', async ({ openPage }) => {
+    const page = await open(openPage, `/appointment/${vendorId}`)
+    await chooseTimes(page, { start: '08:00 AM', end: '10:00 AM' })
+    await page.getByLabel('A note for the vendor').fill('The bell is broken, please knock.')
+    await bookButton(page).click()
+    await endLogin()
+    await button(page, 'Yes, Book Appointment').click()
+    await logInAgain(page)
+    const summary = page.getByRole('region', { name: 'Booking summary' })
+    await summary.getByText('08:00 AM to 10:00 AM').waitFor()
+    const note = page.getByLabel('A note for the vendor')
+    expect(await note.inputValue()).toBe('The bell is broken, please knock.')
+    await bookButton(page).click()
+    await button(page, 'Yes, Book Appointment').click()
+    await page.waitForURL('**/my-appointment')
+    expect(await ownKeys(page)).toEqual([])
+  })
+
+  test('of a message', async ({ openPage }) => {
+    const page = await open(openPage, `/messages/${vendorId}/vendor`)
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.fill('A thought that is not finished')
+    await page.getByRole('log').waitFor()
+    await endLogin()
+    await page.getByText('Chat connection lost. Please refresh the page to reconnect.').waitFor()
+    await page.reload()
+    await logInAgain(page)
+    expect(new URL(page.url()).pathname).toBe(`/messages/${vendorId}/vendor`)
+    expect(await message.inputValue()).toBe('A thought that is not finished')
+  })
+
+  test('of a payment, and keeps nothing of the card', async ({ openPage }) => {
+    const appointment = await bookConfirmed(client, vendor, { vendorId })
+    const page = await open(openPage, '/my-appointment')
+    await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm Payment' })
+    const typeCard = async () => {
+      await dialog.getByLabel('Card number').fill('4242424242424242')
+      await dialog.getByLabel('Expiry date').fill('12 / 34')
+      await dialog.getByLabel('CVC').fill('737')
+    }
+    await typeCard()
+    await dialog.getByLabel('Street address').fill('14 Leinster Square')
+    await dialog.getByLabel('City').fill('Galway')
+    expect(await keptInTab(page)).not.toMatch(/4242|737|12 ?\/ ?34/)
+    await endLogin()
+    // Coming back from another window, where the card lay, asks the server again.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await logInAgain(page)
+    await dialog.getByLabel('Card number').waitFor()
+    expect(await dialog.getByLabel('Street address').inputValue()).toBe('14 Leinster Square')
+    expect(await dialog.getByLabel('City').inputValue()).toBe('Galway')
+    expect(await dialog.getByLabel('Card number').inputValue()).toBe('')
+  })
+
+  test('of a new time', async ({ openPage }) => {
+    const appointment = await bookNextFree(client, { vendorId })
+    const page = await open(openPage, '/my-appointment')
+    await cardOf(page, appointment).getByRole('button', { name: 'Reschedule' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reschedule' })
+    await dialog
+      .getByRole('radio', { name: /Friday 4 December|Thursday 3 December/ })
+      .last()
+      .click()
+    await dialog.getByRole('radio', { name: '07:00 PM' }).click()
+    await endLogin()
+    await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click()
+    await logInAgain(page)
+    await dialog.getByRole('radio', { name: '07:00 PM', checked: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click()
+    await toasts(page, 'Appointment rescheduled successfully').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await ownKeys(page)).toEqual([])
+  })
+
+  test('but the passwords of a change are typed anew', async ({ openPage }) => {
+    const page = await open(openPage, '/change-password')
+    await page.getByLabel('Current Password', { exact: true }).fill('anseo-demo-1')
+    await page.getByLabel('New Password', { exact: true }).fill('nobody-guesses-that-2')
+    await page.getByLabel('Confirm Password', { exact: true }).fill('nobody-guesses-that-2')
+    await endLogin()
+    await button(page, 'Change Password').click()
+    await logInAgain(page)
+    expect(new URL(page.url()).pathname).toBe('/change-password')
+    await expect.poll(() => page.getByLabel('New Password', { exact: true }).inputValue()).toBe('')
+    expect(await keptInTab(page)).not.toMatch(/anseo-demo-1|nobody-guesses/)
+  })
+})
+
+test('a public page leads to the login too, with one toast for all its calls', async ({ openPage }) => {
+  await endLogin()
+  const page = await open(openPage, '/vendors?page=2')
+  await logInAgain(page)
+  expect(page.url()).toBe(`${product.url}/vendors?page=2`)
+})
+
+test('what was typed and not sent is forgotten by a logout', async ({ openPage }) => {
+  const page = await open(openPage, `/appointment/${vendorId}`)
+  await page.getByLabel('A note for the vendor').fill('For nobody else')
+  await page.goto(`/messages/${vendorId}/vendor`)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Neither is this')
+  expect(await ownKeys(page)).toHaveLength(2)
+  await page.locator('.account-button').click()
+  await page.getByText('Logout', { exact: true }).click()
+  await button(page, 'Yes, Logout').click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await ownKeys(page)).toEqual([])
+})

@@ -1,0 +1,90 @@
+import type { Locator, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let client: Caller
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+  client = await logInDemo(product.url, 'user')
+})
+afterAll(() => product?.remove())
+
+async function open(openPage: OpenPage, path: string): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
+  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+  return page
+}
+
+/** Holds the calls of a path back until `answer`; counts them. */
+async function hold(page: Page, path: string) {
+  const held = Promise.withResolvers<void>()
+  const calls = { times: 0, answer: held.resolve }
+  await page.route(path, async (route: Route) => {
+    calls.times += 1
+    await held.promise
+    await route.continue()
+  })
+  return calls
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const isBusy = (button: Locator) => button.getAttribute('aria-busy')
+
+async function typePasswords(page: Page, current: string): Promise<Locator> {
+  await field(page, 'Current Password').fill(current)
+  await field(page, 'New Password').fill('nobody-guesses-that-2')
+  await field(page, 'Confirm Password').fill('nobody-guesses-that-2')
+  return page.getByRole('button', { name: 'Change Password' })
+}
+
+describe('while the server takes its time', () => {
+  test('a button stays busy, and pressing it again sends nothing more', async ({ openPage }) => {
+    const page = await open(openPage, '/change-password')
+    const button = await typePasswords(page, 'not-this-one')
+    const calls = await hold(page, '**/api/user/change-password')
+    await button.dblclick()
+    await field(page, 'New Password').press('Enter')
+    await expect.poll(() => isBusy(button)).toBe('true')
+    calls.answer()
+    await page.locator('.toast').getByText('Your current password is not correct.').waitFor()
+    await expect.poll(() => isBusy(button)).toBeNull()
+    expect(calls.times).toBe(1)
+  })
+
+  test('the loading text is seen after half a second, not before', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    const calls = await hold(page, '**/api/messages/inbox')
+    await page.goto('/messages')
+    const text = page.getByText('Loading Messages...')
+    await text.waitFor({ state: 'attached' })
+    const isSeen = () => text.evaluate((note) => !note.classList.contains('sr-only'))
+    await page.clock.runFor(499)
+    expect(await isSeen()).toBe(false)
+    await page.clock.runFor(1)
+    await expect.poll(isSeen).toBe(true)
+    calls.answer()
+    await page.clock.resume()
+    await page.locator('.conversation').first().waitFor()
+  })
+})
+
+test('a wrong current password is said beside its field too, and what was typed stays', async ({
+  openPage,
+}) => {
+  const page = await open(openPage, '/change-password')
+  await (await typePasswords(page, 'not-this-one')).click()
+  const current = field(page, 'Current Password')
+  await expect.poll(() => current.getAttribute('aria-invalid')).toBe('true')
+  const note = await current.getAttribute('aria-describedby')
+  expect(await page.locator(`[id="${note}"]`).innerText()).toBe('Your current password is not correct.')
+  await page.locator('.toast').getByText('Your current password is not correct.').waitFor()
+  expect(await field(page, 'New Password').inputValue()).toBe('nobody-guesses-that-2')
+})
