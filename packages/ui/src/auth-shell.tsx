@@ -27,7 +27,7 @@ export function AuthShell(props: AuthShellProps) {
   const { brand, home, doors = LOGIN_STREET, slogan, motto, children, terms } = props
   const logo = <Logo name={brand.toLowerCase()} />
   return (
-    <main className="auth" id="main">
+    <main className="auth" id="main" tabIndex={-1}>
       <div className="auth-form">
         <Linked link={home} className="home" aria-label={`${brand}, home`}>
           {logo}

@@ -5,6 +5,7 @@ import { LiveProvider } from '../session/live.tsx'
 import { ProfileProvider } from '../session/profile.tsx'
 import { useLoginOnRefusal } from '../session/refused-token.ts'
 import { UnreadProvider } from '../session/unread.tsx'
+import { PageAnnouncement } from './page-announcement.tsx'
 import { useScrollPlace } from './use-scroll-place.ts'
 
 /** What every page of the client site lives in: who is signed in, the offline banner and the toasts. */
@@ -18,6 +19,7 @@ export default function SiteLayout() {
           <a className="skip-link" href="#main">
             Skip to content
           </a>
+          <PageAnnouncement />
           <OfflineNotice />
           <Outlet />
           <Toasts />
