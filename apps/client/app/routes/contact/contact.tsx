@@ -30,6 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Office, phone, e-mail and careers (§2 Contact). */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { brand } = loaderData.settings
+  const subject = encodeURIComponent(`Working at ${brand.name}`)
   return (
     <div className="wrap mid page">
       <h1>Contact us</h1>
@@ -53,7 +54,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <ContactCard title="Careers" wall="barley" picture={pictures.briefcase}>
           <p>Work with us in Dublin or from home</p>
           <Button asChild tone="sec" size="sm" className="mt-2">
-            <a href={`mailto:${brand.careersEmail}?subject=Working at ${brand.name}`}>Explore Jobs</a>
+            <a href={`mailto:${brand.careersEmail}?subject=${subject}`}>Explore Jobs</a>
           </Button>
         </ContactCard>
       </div>

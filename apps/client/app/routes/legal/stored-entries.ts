@@ -54,6 +54,11 @@ export const STORED: readonly StoredGroup[] = [
         until: 'Until it is booked.',
       },
       {
+        name: 'anseo.client.appointment-dialog',
+        purpose: 'Which payment or new time you had open, so that a login in the middle leads back to it.',
+        until: 'Until you close it.',
+      },
+      {
         name: 'anseo.client.new-time.…',
         purpose: 'The new time you chose for an appointment.',
         until: 'Until it is moved, or you leave it.',

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { chooseTimes } from './booking-page.ts'
+import { type OpenPage, test } from './browser.ts'
+import { type Product, startProduct } from './server.ts'
+
+const SETTINGS = {
+  FAKE_NOW: '2026-11-21T10:30:00Z',
+  BRAND_ADDRESS: '7 Quay Street, Galway',
+  BRAND_EMAIL: 'ask@operator.test',
+}
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', ...SETTINGS })
+})
+afterAll(() => product?.remove())
+
+const open = (openPage: OpenPage) => openPage({ baseURL: product.url })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const PRIVACY = [
+  'Who we are',
+  'Data we collect',
+  'How we use it',
+  'Sharing',
+  'International transfers',
+  'Your rights',
+  'Retention',
+  'Security',
+  'Cookies',
+  'Contact',
+]
+
+/** The titles of the sections without their numbers, each of which the contents lead to. */
+async function sections(page: Page): Promise<string[]> {
+  const headings = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
+  const titles = headings.map((heading, index) => {
+    expect(heading).toMatch(new RegExp(`^${index + 1}\\. `))
+    return heading.replace(/^\d+\. /, '')
+  })
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  expect(await contents.getByRole('link').allTextContents()).toEqual(titles)
+  await contents.getByRole('link').last().click()
+  await expect.poll(() => page.getByRole('heading', { name: titles.at(-1)! }).isVisible()).toBe(true)
+  expect(new URL(page.url()).hash).not.toBe('')
+  return titles
+}
+
+describe('the legal pages', () => {
+  test('the privacy policy has its ten sections, and the operator of the settings', async ({ openPage }) => {
+    const page = await open(openPage)
+    await page.goto('/privacy-policy')
+    await page.getByText('Effective 5th May 2025. Last updated 5th May 2025.').waitFor()
+    expect(await sections(page)).toEqual(PRIVACY)
+    const text = (await page.getByRole('article').textContent())!
+    for (const said of [SETTINGS.BRAND_ADDRESS, SETTINGS.BRAND_EMAIL, 'Data Protection Commission'])
+      expect(text).toContain(said)
+    await page.getByRole('link', { name: 'cookie statement', exact: true }).click()
+    await page.waitForURL('**/cookies')
+  })
+
+  test('the terms have twelve sections, with the rule of cancellation and Irish law', async ({
+    openPage,
+  }) => {
+    const page = await open(openPage)
+    await page.goto('/tandc')
+    await page.getByText('Effective 5th May 2025.').waitFor()
+    expect(await sections(page)).toHaveLength(12)
+    const text = (await page.getByRole('article').textContent())!
+    expect(text).toContain(
+      'Cancellations less than 24 hours before an appointment are not eligible for refunds.',
+    )
+    expect(text).toContain("Otherwise cancellations and refunds follow the vendor's policy")
+    expect(text).toContain('Irish law governs these terms')
+    expect(text).toContain(SETTINGS.BRAND_ADDRESS)
+  })
+
+  test('print as text only, dark on white', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, context: { colorScheme: 'dark' } })
+    await page.goto('/tandc')
+    await page.emulateMedia({ media: 'print' })
+    for (const gone of [page.getByRole('contentinfo'), page.getByRole('navigation', { name: 'Contents' })])
+      await gone.waitFor({ state: 'hidden' })
+    const title = page.getByRole('heading', { level: 1 })
+    expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)')
+  })
+})
+
+/** What the statement names, as patterns: `…` stands for anything. */
+async function stated(page: Page): Promise<RegExp[]> {
+  await page.goto('/cookies')
+  const names = await page.getByRole('article').locator('tbody th').allTextContents()
+  expect(names.length).toBeGreaterThan(5)
+  return names.map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replace('…', '.+')}$`))
+}
+
+/** The names of everything that the browser keeps for the site. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...document.cookie.split(';').filter(Boolean),
+  ])
+
+test('the cookie statement names everything that a walk through the site leaves in the browser', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.url, context: { serviceWorkers: 'allow' } })
+  // Leaves pages with something typed in them.
+  page.on('dialog', (dialog) => void dialog.accept())
+  const seen = new Set<string>()
+  const look = async () => {
+    for (const name of await kept(page)) seen.add(name)
+  }
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  await look()
+  await page.goto('/login')
+  await press(page, 'Use the demo account')
+  await page.waitForURL('**/my-profile')
+  await press(page, 'Edit')
+  await page.getByLabel('Address line 1').fill('3 The Lane')
+  await look()
+
+  await page.goto('/my-appointment')
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('button', { name: 'Confirm Booking' }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Ciara')
+  await look()
+
+  const { data } = await (await fetch(`${product.url}/api/vendor/list?search=Aoife+Byrne&page=1`)).json()
+  await page.goto(`/messages/${data[0]._id}/vendor`)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Are you free')
+  await look()
+
+  await page.goto(`/appointment/${data[0]._id}`)
+  await chooseTimes(page)
+  await expect.poll(async () => (await kept(page)).some((name) => name.includes('booking'))).toBe(true)
+  await look()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await look()
+  expect(await page.context().cookies()).toEqual([])
+
+  const patterns = await stated(page)
+  expect([...seen].filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([])
+  // The walk has met what it is there for.
+  for (const part of [
+    'anseo.client',
+    'anseo-theme',
+    'profile-draft',
+    'chat',
+    'booking',
+    'billing',
+    'anseo-assets',
+  ])
+    expect(
+      [...seen].filter((name) => name.includes(part)),
+      part,
+    ).not.toEqual([])
+})
+
+test.for([
+  ['phone', 'dark'],
+  ['desktop', 'light'],
+] as const)(
+  'the statement is accessible on a %s in the %s theme',
+  async ([viewport, theme], { openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport, context: { colorScheme: theme } })
+    await page.goto('/cookies')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  },
+)
