@@ -5,8 +5,10 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { useNow } from '@anseo/api-client/use-now'
 import { formatClock } from '@anseo/domain/inbox-time'
 import { ChatLog } from '@anseo/ui/chat-log'
+import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
+import { pictures } from '@anseo/ui/pictures'
 import { notify } from '@anseo/ui/toasts'
 import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
@@ -44,6 +46,11 @@ export function ChatHistory({ chat, closed }: ChatHistoryProps) {
   const showEarlier = () => loadEarlier?.().catch((error: unknown) => notify.error(chatHistoryText(error)))
   return (
     <ChatLog days={days} onRetry={chat.retry} onEarlier={loadEarlier && (async () => showEarlier())}>
+      {days.length === 0 && (
+        <EmptyState title="Say hello" picture={pictures.wavingHand} wall="primrose">
+          Say what you need, where and when, and ask for the full quote.
+        </EmptyState>
+      )}
       {lostAt && (
         <p className="flex items-center justify-center gap-2 pt-3 text-sm text-ink-2">
           <CloudOff aria-hidden="true" size={18} />

@@ -2,6 +2,7 @@ import { SPECIALITIES, type Speciality, specialityLabel } from '@anseo/domain/sp
 import { Chip } from '@anseo/ui/chip'
 import { specialityIcons } from '@anseo/ui/speciality-icons'
 import { MapPin } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type ListState, listQuery } from './list-state.ts'
 import { specialityPath } from './speciality-links.tsx'
@@ -15,8 +16,13 @@ interface QuickChipsProps {
 /** The filters most used, in a row to swipe; on phones only. */
 export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
   const query = listQuery({ ...state, page: 1 })
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = speciality && row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (chosen) row.current?.scrollTo({ left: chosen.offsetLeft - row.current.clientWidth / 3 })
+  }, [speciality])
   return (
-    <div className="hscroll mt-3 lg:hidden">
+    <div className="hscroll relative mt-3 lg:hidden" ref={row}>
       <Chip before={<MapPin aria-hidden="true" />} selected={state.location !== ''} onClick={onFilters}>
         {state.location || 'All Locations'}
       </Chip>
