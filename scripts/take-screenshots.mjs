@@ -56,5 +56,7 @@ async function take(page, theme, path) {
   await page.locator(`html[data-theme=${theme}]`).waitFor()
   // What is open covers the window; else the whole page is shown.
   const covered = await page.getByRole('dialog').first().isVisible()
+  // Else what sticks to the window would be in the middle of the page.
+  if (!covered) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.screenshot({ path, fullPage: !covered })
 }

@@ -17,12 +17,14 @@ const DAYS_EVERY_MS = 60_000
 
 interface ChatHistoryProps {
   chat: ConversationControl
+  /** It, or what stands above it, is not known yet. */
+  loading: boolean
   /** Why nothing new arrives. */
   closed: string | null
 }
 
 /** The messages, or why there are none to see. */
-export function ChatHistory({ chat, closed }: ChatHistoryProps) {
+export function ChatHistory({ chat, loading, closed }: ChatHistoryProps) {
   const now = useNow(DAYS_EVERY_MS)
   const lostAt = useLostAt(closed !== null)
   const days = conversationDays(chat.conversation, now)
@@ -35,7 +37,7 @@ export function ChatHistory({ chat, closed }: ChatHistoryProps) {
       </div>
     )
   }
-  if (chat.state === 'loading' && days.length === 0) {
+  if (loading) {
     return (
       <div className="chat-log">
         <LoadingNote text="Loading Messages..." />

@@ -11,9 +11,9 @@ import { CalendarClock } from 'lucide-react'
 const BADGE_EVERY_MS = 60_000
 
 /** The next appointment of the two, with its badge; nothing when there is none ahead. */
-export function NextAppointmentStrip({ appointments }: { appointments: AppointmentOnWire[] | null }) {
+export function NextAppointmentStrip({ appointments }: { appointments: AppointmentOnWire[] }) {
   const now = useNow(BADGE_EVERY_MS)
-  const facts = (appointments ?? []).map(appointmentFromWire)
+  const facts = appointments.map(appointmentFromWire)
   const next = orderAppointments(facts, (one) => one, now).find((one) => isLive(one, now) && one.end > now)
   if (!next) return null
   const { tone, text } = badge(next, now)

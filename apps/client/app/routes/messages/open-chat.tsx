@@ -37,6 +37,8 @@ export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userI
     },
     onRefused: notify.error,
   })
+  // Both are shown at once: one after the other, the messages would jump.
+  const loading = appointments === null || (chat.state === 'loading' && chat.conversation.stored.length === 0)
   const newest = chat.conversation.stored.at(-1)
   const newestOwnId = newest?.senderId === userId ? newest._id : undefined
   // What one has sent is the inbox's last message.
@@ -46,8 +48,8 @@ export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userI
   return (
     <section className="chat @container" aria-label={vendor ? `Chat with ${vendor.name}` : 'Chat'}>
       <ChatHead vendor={vendor} vendorId={vendorId} onClose={onClose} />
-      <NextAppointmentStrip appointments={appointments} />
-      <ChatHistory chat={chat} closed={closed} />
+      {!loading && <NextAppointmentStrip appointments={appointments} />}
+      <ChatHistory chat={chat} loading={loading} closed={closed} />
       <ChatForm storageKey={storageKey} closed={closed} onSend={chat.send} />
     </section>
   )
