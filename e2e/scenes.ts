@@ -84,7 +84,6 @@ const PUBLIC: Shown[] = [
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms', path: '/tandc' },
   { name: 'cookies', path: '/cookies' },
-  { name: 'offline-page', path: '/offline' },
   {
     name: 'not-found',
     path: '/nowhere',
