@@ -352,3 +352,26 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     }
   })
 })
+
+test('from card to vendor and back the view changes smoothly', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      const count = () => document.documentElement.setAttribute('data-changes', `${++changes}`)
+      // A slow machine skips the movement; the view has changed all the same.
+      transition.ready.then(count, count)
+      return transition
+    }
+    let changes = 0
+  })
+  await page.goto('/vendors')
+  await page.locator('html[data-ready]').waitFor()
+  await page.locator('.vcard').first().click()
+  await page.waitForURL('**/appointment/*')
+  await page.locator('html[data-changes="1"]').waitFor()
+  await page.goBack()
+  await page.waitForURL('**/vendors')
+  await page.locator('html[data-changes="2"]').waitFor()
+})

@@ -37,10 +37,10 @@ export function SiteHeader() {
       <SiteNav
         brand={brand.name}
         path={pathname}
-        home={<Link to="/" />}
+        home={<Link viewTransition to="/" />}
         entries={ENTRIES.map(({ label, to }) => ({
           label,
-          link: <Link to={to} />,
+          link: <Link viewTransition to={to} />,
           current: to === '/' ? pathname === '/' : pathname.startsWith(to),
         }))}
         vendorLogin={{ label: 'Vendor Login', link: <a href="/pro/" /> }}

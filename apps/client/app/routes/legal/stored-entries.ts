@@ -54,6 +54,11 @@ export const STORED: readonly StoredGroup[] = [
         until: 'Until it is booked.',
       },
       {
+        name: 'remix-router-transitions',
+        purpose: 'Between which pages the view changed smoothly, so that going back does too.',
+        until: 'Until you close the tab.',
+      },
+      {
         name: 'anseo.client.appointment-dialog',
         purpose: 'Which payment or new time you had open, so that a login in the middle leads back to it.',
         until: 'Until you close it.',

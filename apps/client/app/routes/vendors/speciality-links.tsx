@@ -14,5 +14,5 @@ export const specialityLinks = (active: Speciality | null = null, search = ''): 
   SPECIALITIES.map((speciality) => ({
     speciality,
     label: specialityLabel(speciality),
-    link: <Link to={specialityPath(speciality === active ? null : speciality) + search} />,
+    link: <Link viewTransition to={specialityPath(speciality === active ? null : speciality) + search} />,
   }))

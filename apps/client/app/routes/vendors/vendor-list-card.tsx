@@ -2,6 +2,7 @@ import type { VendorOnWire } from '@anseo/contract/vendors'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { VendorCard } from '@anseo/ui/vendor-card'
 import { Link } from 'react-router'
+import { movePicture } from './move-picture.ts'
 
 /** What a card shows of a vendor; the rest stays on the server. */
 export type ListedVendor = Pick<
@@ -27,7 +28,7 @@ interface VendorListCardProps {
 export function VendorListCard({ vendor, foot, eager = false }: VendorListCardProps) {
   return (
     <VendorCard
-      link={<Link to={`/appointment/${vendor._id}`} />}
+      link={<Link viewTransition to={`/appointment/${vendor._id}`} onClick={movePicture} />}
       name={vendor.name}
       speciality={specialityLabel(vendor.speciality)}
       place={vendor.city || vendor.location}
