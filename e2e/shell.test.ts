@@ -199,13 +199,14 @@ describe('navigation', () => {
   test('the footer is there, and hidden under the messages', async ({ openPage }) => {
     const page = await openSignedIn(openPage, '/contact')
     const names = await footer(page).getByRole('link').allTextContents()
-    expect(names.slice(0, 7)).toEqual([
+    expect(names.slice(0, 8)).toEqual([
       'Home',
       'All Vendors',
       'About Us',
       'Contact Us',
       'Privacy policy',
       'Terms of service',
+      'Cookie statement',
       'Login as Vendor',
     ])
     await page.goto('/messages')
@@ -231,7 +232,7 @@ describe('navigation', () => {
       '/cookies',
       '/pro/',
     ])
-    expect(targets.slice(8).map((target) => target?.split(':')[0])).toEqual(['tel', 'mailto'])
+    expect(targets.slice(8).map((target) => target?.split(':')[0])).toEqual(['tel', 'mailto', 'https', 'https'])
     await footer(page).getByText('Dublin, Ireland').waitFor()
     await footer(page).getByText('© 2026').scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)
