@@ -108,6 +108,8 @@ describe('without a connection', () => {
       await page.reload()
       await note(page).getByText('As of Sat 21 Nov, 10:30 AM, you are offline.').waitFor()
       expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(names)
+      const icons = (await cards(page).locator('use').first().getAttribute('href'))!
+      expect(await page.evaluate(async (path) => (await fetch(path)).ok, icons)).toBe(true)
       // The clock of the kept page goes on from where it stood.
       await cards(page).getByText('1 day left').waitFor()
       for (const button of await cards(page).getByRole('button').all()) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /** What pages are made of. */
-const PARTS = /\.(js|css|woff2)$/
+const PARTS = /\.(js|css|woff2|svg)$/
 
 /** Of the pictures only small ones are kept: the objects in the doors. */
 const LARGEST_PICTURE_BYTES = 10_000
