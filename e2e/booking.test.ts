@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { expectAccessible } from './accessibility.ts'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
@@ -243,17 +242,4 @@ test('an unknown vendor has status 404 and the specified words', async ({ openPa
   expect(reply?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Vendor not found' }).waitFor()
   await page.getByText("The vendor you're looking for doesn't exist.").waitFor()
-})
-
-test.for(['light', 'dark'] as const)('no barrier that axe finds, %s', async (colorScheme, { openPage }) => {
-  const vendor = await freshVendor()
-  for (const viewport of ['phone', 'desktop'] as const) {
-    const context = { colorScheme, reducedMotion: 'reduce' } as const
-    const page = await openBooking(openPage, vendor._id, { viewport, context })
-    await chooseTimes(page)
-    await expectAccessible(page)
-    await bookButton(page).click()
-    await page.getByRole('dialog', { name: 'Important Note' }).waitFor()
-    await expectAccessible(page)
-  }
 })

@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { expectAccessible } from './accessibility.ts'
 import { test } from './browser.ts'
 import { type Product, startProduct } from './server.ts'
 
@@ -335,22 +334,6 @@ test('a page made on the server holds its data, title and structured data', asyn
   expect(html).toContain('rel="canonical"')
   expect(html).toContain('O&#x27;Sullivan')
   expect(await (await fetch(product.url)).text()).toContain('application/ld+json')
-})
-
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.for(['/', '/vendors', '/nowhere'])('%s has no barrier that axe finds', async (path, { openPage }) => {
-    for (const viewport of SIZES) {
-      const page = await openPage({
-        baseURL: product.url,
-        viewport,
-        expectedComplaints: [/404/],
-        context: { colorScheme, reducedMotion: 'reduce' },
-      })
-      await page.goto(path)
-      await page.locator('html[data-ready]').waitFor()
-      await expectAccessible(page)
-    }
-  })
 })
 
 test('from card to vendor and back the view changes smoothly', async ({ openPage }) => {

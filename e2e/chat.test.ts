@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { expectAccessible } from './accessibility.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { newClient } from './new-client.ts'
@@ -300,17 +299,6 @@ describe('the inbox', () => {
     await page.getByRole('heading', { name: 'Nobody at this door' }).waitFor()
     await page.goto(chatPath(crypto.randomUUID()))
     await page.getByText('This vendor has left or never was here.').waitFor()
-  })
-})
-
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test.for(['light', 'dark'] as const)('messages are accessible, %s', async (colorScheme, { openPage }) => {
-    const page = await openSignedIn(openPage, '/messages', { viewport, context: { colorScheme } })
-    await page.locator('.conversation').first().waitFor()
-    await expectAccessible(page)
-    await page.goto(chatPath())
-    await untilOpen(page)
-    await expectAccessible(page)
   })
 })
 
