@@ -77,6 +77,19 @@ describe('a conversation', () => {
     expect(await read).toEqual({ readerId: clientId })
   })
 
+  test('what is sent before the connection stands goes out as soon as it does', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    let connect = () => {}
+    const opened = new Promise<void>((resolve) => (connect = resolve))
+    await page.routeWebSocket(/\/socket\.io\//, (line) => void opened.then(() => line.connectToServer()))
+    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    await page.goto(chatPath())
+    await send(page, 'Early bird')
+    await bubble(page, 'Early bird').getByText('Sending…').waitFor()
+    connect()
+    await bubble(page, 'Early bird').getByRole('img', { name: 'Sent' }).waitFor()
+  })
+
   test('Shift+Enter breaks the line, nothing but spaces is not sent, too long a text stays', async ({
     openPage,
   }) => {

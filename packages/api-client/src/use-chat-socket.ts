@@ -46,9 +46,12 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
       }
       setSocket(opened)
     }
-    void open()
+    // What could not be loaded for want of a connection is tried again when there is one.
+    const attempt = () => void open().catch(() => left || addEventListener('online', attempt, { once: true }))
+    attempt()
     return () => {
       left = true
+      removeEventListener('online', attempt)
       close?.()
       setSocket(null)
     }

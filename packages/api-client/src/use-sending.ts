@@ -2,15 +2,11 @@ import { messageProblem, trimMessage } from '@anseo/domain/chat-rules'
 import type { SendAcknowledgement } from '@anseo/contract/socket-events'
 import type { Dispatch, SetStateAction } from 'react'
 import type { ChatSocket } from './chat-socket.ts'
-import {
-  type Conversation,
-  type OutgoingMessage,
-  withAcknowledged,
-  withFailed,
-  withOutgoing,
-} from './conversation.ts'
+import { type Conversation, withAcknowledged, withFailed, withOutgoing } from './conversation.ts'
 import { SENDING, SOCKET } from './error-catalogue/socket.ts'
 import { serverNow } from './server-clock.ts'
+import { useConnection } from './use-connection.ts'
+import { type Letter, useHeldLetters } from './use-held-letters.ts'
 
 /** After this long without an acknowledgement a message counts as not sent, in ms. */
 const ACKNOWLEDGE_WITHIN = 10_000
@@ -39,36 +35,43 @@ export function useSending({
   onRefused,
   onSent,
 }: SendingOptions): Sending {
-  const emit = async (open: ChatSocket, { key, content }: Pick<OutgoingMessage, 'key' | 'content'>) => {
+  const connection = useConnection(socket)
+  const emit = async (open: ChatSocket, { key, content }: Letter) => {
     const reply = await acknowledged(open, { receiverId: conversation.otherId, content })
     if (reply?.success) setConversation((before) => withAcknowledged(before, key, reply.message))
     else setConversation((before) => withFailed(before, key, true))
     if (reply?.success) onSent?.()
     else if (reply) onRefused(reply.message)
   }
-  const openSocket = () => {
-    if (!navigator.onLine) onRefused(SOCKET.offline)
-    else if (!socket?.connected) onRefused(SENDING.disconnected)
-    else return socket
-    return null
+  const hold = useHeldLetters(socket, emit, (key) =>
+    setConversation((before) => withFailed(before, key, true)),
+  )
+  const deliver = (letter: Letter) => (socket?.connected ? void emit(socket, letter) : hold(letter))
+  const refusal = () => {
+    if (!navigator.onLine) return SOCKET.offline
+    return connection === 'lost' ? SENDING.disconnected : null
   }
   return {
     send(text) {
       const content = trimMessage(text)
       if (messageProblem(content)) return false
-      const open = openSocket()
-      if (!open) return false
+      const refused = refusal()
+      if (refused) {
+        onRefused(refused)
+        return false
+      }
       const message = { key: `${serverNow().getTime()}-${Math.random()}`, content, sentAt: serverNow() }
       setConversation((before) => withOutgoing(before, message))
-      void emit(open, message)
+      deliver(message)
       return true
     },
     retry(key) {
       const message = conversation.outgoing.find((entry) => entry.key === key)
-      const open = message && openSocket()
-      if (!open) return
+      if (!message) return
+      const refused = refusal()
+      if (refused) return onRefused(refused)
       setConversation((before) => withFailed(before, key, false))
-      void emit(open, message)
+      deliver(message)
     },
   }
 }

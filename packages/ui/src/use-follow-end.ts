@@ -25,6 +25,8 @@ export function useFollowEnd({ oldest, newest, own }: Ends): FollowEnd {
   const ref = useRef<HTMLDivElement>(null)
   /** How far the end was below what was on screen when it was last looked at, in px. */
   const below = useRef(0)
+  /** How high the list was before what is drawn now. */
+  const height = useRef(0)
   const [missed, setMissed] = useState(false)
   const toEnd = useCallback(() => {
     ref.current?.scrollTo({ top: ref.current.scrollHeight })
@@ -43,9 +45,15 @@ export function useFollowEnd({ oldest, newest, own }: Ends): FollowEnd {
     if (list && oldest !== undefined) list.scrollTop = list.scrollHeight - list.clientHeight - below.current
   }, [oldest])
   useLayoutEffect(() => {
+    const { current: list } = ref
+    // Who has just scrolled may be ahead of the event that tells of it.
+    if (list) below.current = Math.max(0, height.current - list.clientHeight - list.scrollTop)
     if (own || below.current < NEAR) toEnd()
     else setMissed(newest !== undefined)
   }, [newest, own, toEnd])
+  useLayoutEffect(() => {
+    height.current = ref.current?.scrollHeight ?? 0
+  })
   useEffect(() => {
     const { current: list } = ref
     if (!list) return
