@@ -2,6 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+const REST_MS = 10_000
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -11,10 +13,21 @@ startTransition(() => {
   )
 })
 
-const register = () => void import('./offline/register-worker.ts').then((module) => module.registerWorker())
-
 // In development the modules change under the page: nothing of them may be kept.
 if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') register()
-  else addEventListener('load', register)
+  const register = () => void import('./offline/register-worker.ts').then((module) => module.registerWorker())
+  whenAtRest(register)
+}
+
+/** The worker fetches the whole site: that waits until the page is used, or has been there for a while. */
+function whenAtRest(act: () => void) {
+  const leaving = new AbortController()
+  const once = () => {
+    if (leaving.signal.aborted) return
+    leaving.abort()
+    act()
+  }
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    addEventListener(sign, once, { passive: true, signal: leaving.signal })
+  setTimeout(once, REST_MS)
 }

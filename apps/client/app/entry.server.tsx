@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { serverContext } from './api/server-context.ts'
+import { codeAfterFirstPaint } from './late-code.ts'
 
 // The server takes the router from here: another copy of it would not know this bundle's context.
 export { createRequestHandler, RouterContextProvider, serverContext }
@@ -15,19 +16,18 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ) {
   const page = await render(<ServerRouter context={routerContext} url={request.url} />)
-  const html = Buffer.from(letStylesGoFirst(page.toString()))
+  // In development Vite puts in scripts of its own, which must come first.
+  const html = Buffer.from(import.meta.env.PROD ? codeAfterFirstPaint(page.toString()) : page)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-length', String(html.length))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
-/** The page is read before it is used: its styles, fonts and pictures go before its code. */
-const letStylesGoFirst = (html: string) =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
-
 function render(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      // Everything is there, so it stands where it belongs: no part is moved into place by a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(buffer(pipe(new PassThrough())) as Promise<Buffer<ArrayBuffer>>),
       onShellError: reject,
     })

@@ -12,11 +12,11 @@ type LazyImageProps = {
   eager?: boolean
 }
 
-/** Loads once a tenth of it is visible; a skeleton before that, 'Failed to load' when it cannot be had (§3). */
+/** Loads once a tenth of it is visible; an empty square before that, 'Failed to load' when it cannot be had (§3). */
 export function LazyImage({ src, alt, sizes, eager = false }: LazyImageProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [wanted, setWanted] = useState(eager)
-  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(src ? 'waiting' : 'failed')
+  const [failed, setFailed] = useState(!src)
 
   useEffect(() => {
     if (wanted || !box.current) return
@@ -28,14 +28,14 @@ export function LazyImage({ src, alt, sizes, eager = false }: LazyImageProps) {
     return () => observer.disconnect()
   }, [wanted])
 
-  // A picture of the server's page may have loaded or failed before React listens.
+  // A picture of the server's page may have failed before React listens.
   const inspect = (image: HTMLImageElement | null) => {
-    if (image?.complete && state === 'waiting') setState(image.naturalWidth > 0 ? 'shown' : 'failed')
+    if (image?.complete && image.naturalWidth === 0) setFailed(true)
   }
 
   return (
     <span className="lazy-image" ref={box}>
-      {wanted && src && state !== 'failed' && (
+      {wanted && src && !failed && (
         <img
           ref={inspect}
           sizes={sizes}
@@ -46,12 +46,10 @@ export function LazyImage({ src, alt, sizes, eager = false }: LazyImageProps) {
           height={PORTRAIT_SIDE_PIXELS}
           decoding="async"
           fetchPriority={eager ? 'high' : undefined}
-          onLoad={() => setState('shown')}
-          onError={() => setState('failed')}
+          onError={() => setFailed(true)}
         />
       )}
-      {state === 'waiting' && !eager && <span className="skeleton" />}
-      {state === 'failed' && (
+      {failed && (
         <span className="lazy-image-failed" role="img" aria-label={`${alt}: Failed to load`}>
           <ImageOff aria-hidden="true" />
           Failed to load
