@@ -51,8 +51,10 @@ const test = base.extend<{ open: Open }>({
 const logIn = (page: Page, token: string) =>
   page.evaluate((kept) => localStorage.setItem('anseo.client', kept), token)
 
-/** Waits until the worker answers for the page. */
+/** Uses the page, which calls the worker, and waits until it answers for it. */
 async function untilKept(page: Page) {
+  await page.locator('html[data-ready]').waitFor()
+  await page.keyboard.press('Shift')
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 

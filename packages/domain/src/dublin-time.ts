@@ -4,22 +4,26 @@ import { addDays } from './calendar-date.ts'
 const HOUR_MS = 3_600_000
 const MAX_CACHED_HOURS = 20_000
 
-const dublin = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Dublin',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-})
+let dublin: Intl.DateTimeFormat | undefined
+
+/** Made when first needed: in a browser it costs twenty times what everything else here does. */
+const dublinClock = () =>
+  (dublin ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Dublin',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }))
 
 // Ireland changes its clocks at 01:00 UTC, so that one offset holds for a whole hour of UTC.
 const offsetByHour = new Map<number, number>()
 
 function measureOffsetMs(hourStartMs: number): number {
   const parts: Record<string, number> = {}
-  for (const { type, value } of dublin.formatToParts(hourStartMs)) parts[type] = Number(value)
+  for (const { type, value } of dublinClock().formatToParts(hourStartMs)) parts[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts
   return Date.UTC(year, month - 1, day, hour, minute) - hourStartMs
 }
