@@ -232,7 +232,12 @@ describe('navigation', () => {
       '/cookies',
       '/pro/',
     ])
-    expect(targets.slice(8).map((target) => target?.split(':')[0])).toEqual(['tel', 'mailto', 'https', 'https'])
+    expect(targets.slice(8).map((target) => target?.split(':')[0])).toEqual([
+      'tel',
+      'mailto',
+      'https',
+      'https',
+    ])
     await footer(page).getByText('Dublin, Ireland').waitFor()
     await footer(page).getByText('© 2026').scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)

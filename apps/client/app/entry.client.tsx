@@ -15,12 +15,11 @@ startTransition(() => {
 
 // In development the modules change under the page: nothing of them may be kept.
 if (import.meta.env.PROD) {
-  const register = () => void import('./offline/register-worker.ts').then((module) => module.registerWorker())
-  whenAtRest(register)
+  whenAtRest(async () => (await import('./offline/register-worker.ts')).registerWorker())
 }
 
 /** The worker fetches the whole site: that waits until the page is used, or has been there for a while. */
-function whenAtRest(act: () => void) {
+function whenAtRest(act: () => unknown) {
   const leaving = new AbortController()
   const once = () => {
     if (leaving.signal.aborted) return
