@@ -14,19 +14,22 @@ startTransition(() => {
 })
 
 // In development the modules change under the page: nothing of them may be kept.
-if (import.meta.env.PROD) {
-  whenAtRest(async () => (await import('./offline/register-worker.ts')).registerWorker())
+if (import.meta.env.PROD) whenUsed(registerWorker)
+
+function registerWorker() {
+  // Not to be had just now: the next visit tries again.
+  import('./offline/register-worker.ts').then((module) => module.registerWorker()).catch(() => undefined)
 }
 
 /** The worker fetches the whole site: that waits until the page is used, or has been there for a while. */
-function whenAtRest(act: () => unknown) {
-  const leaving = new AbortController()
+function whenUsed(act: () => void) {
+  const listening = new AbortController()
   const once = () => {
-    if (leaving.signal.aborted) return
-    leaving.abort()
+    listening.abort()
+    clearTimeout(timer)
     act()
   }
+  const timer = setTimeout(once, REST_MS)
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
-    addEventListener(sign, once, { passive: true, signal: leaving.signal })
-  setTimeout(once, REST_MS)
+    addEventListener(sign, once, { passive: true, signal: listening.signal })
 }
