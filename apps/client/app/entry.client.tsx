@@ -13,6 +13,11 @@ startTransition(() => {
   )
 })
 
+// A smooth change of views that the next one overtakes is skipped: no error, though the router leaves it unhandled.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason?.name === 'AbortError') event.preventDefault()
+})
+
 // In development the modules change under the page: nothing of them may be kept.
 if (import.meta.env.PROD) whenUsed(registerWorker)
 
