@@ -159,10 +159,14 @@ test('what somebody else books shows at once, and a choice that is gone is said 
 }) => {
   const vendor = await freshVendor()
   const watching = await openBooking(openPage, vendor._id, { signedIn: false })
+  const followed = new Promise<void>((resolve) => {
+    watching.on('websocket', (line) =>
+      line.on('framesent', ({ payload }) => payload.includes('"watch"') && resolve()),
+    )
+  })
+  await watching.reload()
+  await followed
   await chooseTimes(watching)
-  await watching.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('calendar-socket')),
-  )
   const taken = watching.getByRole('radio', { name: '10:00 AM, taken' })
   await expect
     .poll(

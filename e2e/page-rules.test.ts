@@ -143,7 +143,7 @@ test('every call of a client carries the token, and none of a visitor', async ({
   collect(page)
   await page.goto('/my-appointment')
   await page.getByRole('article').first().waitFor()
-  expect(sent.length).toBeGreaterThan(2)
+  await expect.poll(() => sent.length).toBeGreaterThan(2)
   expect(new Set(sent)).toEqual(new Set([`Bearer ${client.token}`]))
   sent.length = 0
   const visitor = await open(openPage, '/about')
