@@ -63,6 +63,9 @@ describe('while the server takes its time', () => {
     await page.clock.pauseAt(1000)
     const calls = await hold(page, '**/api/messages/inbox')
     await page.goto('/messages')
+    // The page asks for its code in the frame after it is seen.
+    await page.clock.runFor(100)
+    await page.locator('html[data-ready]').waitFor()
     const text = page.getByText('Loading Messages...')
     await text.waitFor({ state: 'attached' })
     const isSeen = () => text.evaluate((note) => !note.classList.contains('sr-only'))
