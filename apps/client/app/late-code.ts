@@ -18,5 +18,13 @@ export function codeAfterFirstPaint(html: string): string {
 /** A value as it may stand inside a script of a page. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-// Runs in the browser, by itself.
-const start = `(addresses,code)=>{const go=()=>{for(const href of addresses)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));document.body.append(Object.assign(document.createElement('script'),{type:'module',textContent:code}))};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
+/** Runs in the browser, by itself: so it is text here, and nothing of it comes from elsewhere. */
+const start = `(addresses, code) => {
+  const add = (parent, name, properties) => parent.append(Object.assign(document.createElement(name), properties))
+  const ask = () => {
+    for (const href of addresses) add(document.head, 'link', { rel: 'modulepreload', href })
+    add(document.body, 'script', { type: 'module', textContent: code })
+  }
+  if (document.hidden) ask()
+  else requestAnimationFrame(() => setTimeout(ask))
+}`
