@@ -42,6 +42,11 @@ async function newAccount(): Promise<Account> {
 
 const password = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** Opens a page and waits until it reacts. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+}
 const untilAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
@@ -52,7 +57,7 @@ async function logIn(page: Page, account: Account) {
 }
 
 async function openProfile(page: Page, account: Account) {
-  await page.goto('/my-profile')
+  await visit(page, '/my-profile')
   await untilAt(page, '/login')
   await logIn(page, account)
   await page.getByRole('button', { name: 'Edit' }).waitFor()
@@ -62,7 +67,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
   test('from signing up to logging out', async ({ openPage }) => {
     const page = await open(openPage, { viewport })
     const account = { email: newAddress(), password: PASSWORD }
-    await page.goto('/login')
+    await visit(page, '/login')
     await page.getByRole('link', { name: 'Create Account' }).click()
     await page.getByLabel('Full Name').fill('Maeve Quinn')
     await page.getByLabel('Email').fill(account.email)
@@ -76,7 +81,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await logIn(page, account)
     await said(page, 'Please verify your e-mail address first.')
     await press(page, 'Resend Email')
-    await page.goto(await mailedLink(product.url, account.email, '/verify-email', 2))
+    await visit(page, await mailedLink(product.url, account.email, '/verify-email', 2))
     await said(page, 'Email verified! You can now log in.')
     await untilAt(page, '/login')
 
@@ -122,14 +127,14 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
   test('a forgotten password is chosen anew, once for each link', async ({ openPage }) => {
     const page = await open(openPage, { viewport })
     const account = await newAccount()
-    await page.goto('/login')
+    await visit(page, '/login')
     await page.getByRole('link', { name: 'Forgot password' }).click()
     await untilAt(page, '/forgot-password')
     await page.getByLabel('Email').fill(account.email)
     await press(page, 'Send Reset Link')
     await untilAt(page, '/')
     const link = await mailedLink(product.url, account.email, '/reset-password')
-    await page.goto(link)
+    await visit(page, link)
     await press(page, 'Reset Password')
     await said(page, 'All fields are required')
     await password(page, 'New Password').fill(OTHER_PASSWORD)
@@ -142,7 +147,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await logIn(page, { ...account, password: OTHER_PASSWORD })
     await untilAt(page, '/my-profile')
 
-    await page.goto(link)
+    await visit(page, link)
     await password(page, 'New Password').fill(PASSWORD)
     await password(page, 'Confirm Password').fill(PASSWORD)
     await press(page, 'Reset Password')
@@ -163,15 +168,15 @@ test.for([
     '/reset-password?token=x',
   ]
   for (const path of [...paths, '/verify-email?token=x', '/about', '/contact', '/privacy-policy', '/tandc']) {
-    await page.goto(path)
+    await visit(page, path)
     if (path.startsWith('/verify')) await page.getByRole('button', { name: 'Resend Email' }).waitFor()
     await expectAccessible(page)
   }
-  await page.goto('/login')
+  await visit(page, '/login')
   await press(page, 'Login')
   await expectAccessible(page)
   await openProfile(page, await newAccount())
-  await page.goto('/my-profile?missing=1')
+  await visit(page, '/my-profile?missing=1')
   await page.getByText('Needed to book').first().waitFor()
   await expectAccessible(page)
   await press(page, 'Edit')
@@ -180,18 +185,18 @@ test.for([
   await said(page, 'An eircode has seven characters, such as D06 X2Y7.')
   await expectAccessible(page)
   await page.evaluate(() => sessionStorage.clear())
-  await page.goto('/change-password')
+  await visit(page, '/change-password')
   await page.getByRole('button', { name: 'Change Password' }).waitFor()
   await expectAccessible(page)
 })
 
 test('about names three points, contact four ways to reach us', async ({ openPage }) => {
   const page = await open(openPage)
-  await page.goto('/about')
+  await visit(page, '/about')
   await page.getByText(/We connect people with vetted professionals/).waitFor()
   const points = page.getByRole('region', { name: 'What we stand for' }).getByRole('heading', { level: 3 })
   expect(await points.allInnerTexts()).toEqual(['Vetted Professionals', 'Fast Booking', 'People First'])
-  await page.goto('/contact')
+  await visit(page, '/contact')
   const main = page.getByRole('main')
   await main.getByText('Dublin, Ireland').waitFor()
   const targets = await Promise.all(
@@ -209,13 +214,13 @@ test('a failed verification says why, and sends another mail', async ({ openPage
     await held
     await route.continue()
   })
-  await page.goto('/verify-email?token=x')
+  await visit(page, '/verify-email?token=x')
   await page.getByRole('heading', { name: 'Verifying...' }).waitFor()
   answer()
   await page.getByRole('heading', { name: 'This link is not valid. Please request a new one.' }).waitFor()
   await said(page, 'If your token expired, request a new one:')
   for (const path of [null, '/resend-verification']) {
-    if (path) await page.goto(path)
+    if (path) await visit(page, path)
     const email = newAddress()
     await call('POST', '/api/user/register', { name: 'Maeve Quinn', email, password: PASSWORD })
     await page.getByLabel('Email').fill(email)
@@ -227,7 +232,7 @@ test('a failed verification says why, and sends another mail', async ({ openPage
 describe('login', () => {
   test('says beside each field what is wrong, and loses nothing', async ({ openPage }) => {
     const page = await open(openPage)
-    await page.goto('/login')
+    await visit(page, '/login')
     const terms = page.getByRole('link', { name: /terms/i })
     expect(await terms.getAttribute('href')).toBe('/tandc')
     await press(page, 'Login')
@@ -252,7 +257,7 @@ describe('login', () => {
   test('tells without a connection, and when the server does not answer', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
     const account = { email: 'client@demo.test', password: 'anseo-demo-1' }
-    await page.goto('/login')
+    await visit(page, '/login')
     await page.route('**/api/user/login', (route) => route.abort())
     await logIn(page, account)
     await said(page, 'Network error. Please check your internet connection.')
@@ -263,7 +268,7 @@ describe('login', () => {
 
   test('shows the password on demand', async ({ openPage }) => {
     const page = await open(openPage)
-    await page.goto('/login')
+    await visit(page, '/login')
     await password(page).fill('anseo')
     await press(page, 'Show password')
     expect(await password(page).getAttribute('type')).toBe('text')
@@ -273,11 +278,11 @@ describe('login', () => {
 
   test('leads back to where it was asked for, and never to another site', async ({ openPage }) => {
     const page = await open(openPage)
-    await page.goto('/change-password')
+    await visit(page, '/change-password')
     await untilAt(page, '/login')
     await press(page, 'Use the demo account')
     await untilAt(page, '/change-password')
-    await page.goto('/login?next=//elsewhere.example/')
+    await visit(page, '/login?next=//elsewhere.example/')
     await untilAt(page, '/my-profile')
   })
 
@@ -349,7 +354,7 @@ describe('the profile', () => {
     const page = await open(openPage, { expectedComplaints: [/status of 404/] })
     await openProfile(page, await newAccount())
     expect(await page.getByText('Needed to book').count()).toBe(0)
-    await page.goto('/my-profile?missing=1&next=/appointment/00000000-0000-4000-8000-000000000000')
+    await visit(page, '/my-profile?missing=1&next=/appointment/00000000-0000-4000-8000-000000000000')
     await page.getByText('Needed to book').first().waitFor()
     expect(await page.getByText('Needed to book').count()).toBe(3)
     await press(page, 'Edit')
