@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => product?.remove())
 
-const PATIENTLY = { timeout: 10_000 }
+const PATIENTLY = { timeout: 40_000 }
 
 type Open = (path: string, options?: Partial<PageOptions>) => Promise<Page>
 
@@ -257,7 +257,8 @@ describe('a new version', () => {
       }
       document.body.dataset['opened'] = 'before'
     })
-    await product.restart({ BRAND_NAME: 'Fáilte' })
+    const brand = `Fáilte ${Math.random()}`
+    await product.restart({ BRAND_NAME: brand })
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect.poll(() => page.evaluate(() => caches.keys()), PATIENTLY).not.toContain('anseo-pages-last')
     expect(await page.evaluate(() => caches.has('anseo-assets-first'))).toBe(false)
@@ -266,7 +267,7 @@ describe('a new version', () => {
     expect(await page.locator('body').getAttribute('data-opened')).toBe('before')
     await page.context().setOffline(true)
     await page.goto('/contact')
-    expect(await page.title()).toContain('Fáilte')
+    expect(await page.title()).toContain(brand)
     await product.restart({ BRAND_NAME: 'Anseo' })
   })
 
