@@ -35,6 +35,7 @@ type Run = (typeof RUNS)[number]
 async function logInClient(openPage: OpenPage, { viewport }: Run): Promise<Page> {
   const page = await openPage({ baseURL: product.url, viewport })
   await page.goto('/login')
+  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('button', { name: 'Use the demo account' }).click()
   await page.waitForURL('**/my-profile')
   return page

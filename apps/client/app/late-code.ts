@@ -3,9 +3,10 @@ const MODULE = /<script type="module" async="">(.*?)<\/script>/s
 
 /**
  * Lets a page be seen before its code is asked for: until then the line belongs to styles, fonts and pictures. The code
- * still comes at once where nothing is painted, in a tab behind others.
+ * still comes at once where nothing is painted, in a tab behind others, and where there is a form to fill in.
  */
 export function codeAfterFirstPaint(html: string): string {
+  if (html.includes('method="post"')) return html
   const addresses = [...html.matchAll(PRELOAD)].map(([, address]) => address)
   return html
     .replace(PRELOAD, '')
