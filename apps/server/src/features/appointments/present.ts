@@ -3,17 +3,12 @@ import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../http/image-url.ts'
-import type { RefundStatus } from '../../infrastructure/database/schema/payments.ts'
+import type { AppointmentRefund } from '../payments/read-refunds.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
 import { type AppointmentRow, slotOf } from './store.ts'
 
-interface Refund {
-  amountCents: number
-  status: RefundStatus
-}
-
 /** What both sides see: facts as the booleans of section 3, cents as euro, instants as slots. */
-const presentBoth = (row: AppointmentRow, refund: Refund | undefined) => ({
+const presentBoth = (row: AppointmentRow, refund: AppointmentRefund | undefined) => ({
   _id: row.id,
   ...slotToWire(slotOf(row)),
   amount: centsToEuro(row.vendorFeeCents),
@@ -41,7 +36,7 @@ const presentBoth = (row: AppointmentRow, refund: Refund | undefined) => ({
 /** An appointment as its client sees it. */
 export const presentForClient = (
   { row, vendor }: ClientAppointment,
-  refund: Refund | undefined,
+  refund: AppointmentRefund | undefined,
   slotsBooked: AppointmentOnWire['vendorData']['slots_booked'],
 ): AppointmentOnWire => ({
   ...presentBoth(row, refund),
@@ -57,7 +52,7 @@ export const presentForClient = (
 /** An appointment as its vendor sees it; phone and address only from the confirmation on. */
 export const presentForVendor = (
   { row, client }: VendorAppointment,
-  refund: Refund | undefined,
+  refund: AppointmentRefund | undefined,
 ): VendorAppointmentOnWire => {
   const confirmed = row.confirmedAt !== null
   return {

@@ -1,15 +1,15 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { refund, type RefundStatus } from '../../infrastructure/database/schema/payments.ts'
 
 /** What goes back to the client of an appointment, and how far it has got. */
 export interface AppointmentRefund {
   amountCents: number
-  status: RefundStatus
+  status: Exclude<RefundStatus, 'void'>
 }
 
 /** The least settled first: one of several refunds that is not through yet decides. */
-const BY_URGENCY: readonly RefundStatus[] = ['failed', 'pending', 'refunded']
+const BY_URGENCY: readonly AppointmentRefund['status'][] = ['failed', 'pending', 'refunded']
 
 /** The refunds of the given appointments, several of one appointment summed; one without any is not in the map. */
 export async function refundsOf(
@@ -21,8 +21,9 @@ export async function refundsOf(
   const rows = await db
     .select({ appointmentId: refund.appointmentId, amountCents: refund.amountCents, status: refund.status })
     .from(refund)
-    .where(inArray(refund.appointmentId, [...appointmentIds]))
-  for (const { appointmentId, ...each } of rows) {
+    .where(and(inArray(refund.appointmentId, [...appointmentIds]), ne(refund.status, 'void')))
+  for (const { appointmentId, amountCents, status } of rows) {
+    const each = { amountCents, status: status as AppointmentRefund['status'] }
     const sum = refunds.get(appointmentId)
     refunds.set(appointmentId, sum ? plus(sum, each) : each)
   }

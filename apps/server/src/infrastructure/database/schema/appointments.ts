@@ -51,6 +51,13 @@ export const appointment = pgTable(
     rescheduleCount: integer('reschedule_count').notNull().default(0),
     /** How often an unanswered request was put before the vendor again (L2). */
     remindedCount: integer('reminded_count').notNull().default(0),
+    /** When both were reminded of it, a day and two hours before; a reschedule clears them. */
+    dayReminderAt: instant('day_reminder_at'),
+    hourReminderAt: instant('hour_reminder_at'),
+    /** When the client was told that the payment window ends soon; a new confirmation clears it. */
+    payReminderAt: instant('pay_reminder_at'),
+    /** Counts every step: what one is compared with before it is set, and the sequence of its calendar entry. */
+    version: integer('version').notNull().default(0),
   },
   (table) => [
     index('appointment_client').on(table.clientId, table.startsAt),

@@ -1,5 +1,12 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
+
+/** A file of a caught mail, in base64. */
+export interface CaughtAttachment {
+  filename: string
+  contentType: string
+  content: string
+}
 
 /** Mail caught when no `SMTP_URL` is set; shown at `/dev/mailbox`. */
 export const caughtMail = pgTable(
@@ -10,6 +17,7 @@ export const caughtMail = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    attachments: jsonb('attachments').$type<CaughtAttachment[]>().notNull().default([]),
     at: instant('at').notNull(),
   },
   (table) => [index('caught_mail_at').on(table.at.desc(), table.id)],

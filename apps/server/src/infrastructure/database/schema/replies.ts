@@ -14,6 +14,8 @@ export const keptReply = pgTable(
     requestDigest: text('request_digest').notNull(),
     status: integer('status'),
     body: jsonb('body'),
+    /** What the transaction of the call answered, kept by that transaction: who repeats it after a crash gets it too. */
+    outcome: jsonb('outcome').$type<{ result: unknown }>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],

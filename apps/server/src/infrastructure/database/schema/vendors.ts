@@ -32,6 +32,8 @@ export const vendor = pgTable(
     noticeHours: integer('notice_hours').notNull().default(0),
     /** Counted with every completion in the same transaction (L3). */
     completedAppointments: integer('completed_appointments').notNull().default(0),
+    /** Its account at the payment provider, which payouts go to (M7). */
+    payoutAccount: text('payout_account'),
     /** The name without fadas and capitals, for search and order. */
     searchName: text('search_name').notNull(),
   },

@@ -1,0 +1,67 @@
+import type { LedgerAccount, MovementKind } from '@anseo/domain/ledger'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { appointment } from './appointments.ts'
+import { instant } from './columns.ts'
+import { vendor } from './vendors.ts'
+
+/**
+ * One movement of money, the head of its entries (M6). Append-only, and its entries sum to zero at every commit: the
+ * triggers of migration `0004` refuse anything else.
+ */
+export const ledgerMovement = pgTable(
+  'ledger_movement',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').$type<MovementKind>().notNull(),
+    /** What it stands for, such as the id of a refund; with the kind unique, so that it is booked once. */
+    source: text('source').notNull(),
+    appointmentId: uuid('appointment_id').references(() => appointment.id),
+    /** The provider's object that moved its balance, for comparing with its own list. */
+    providerRef: text('provider_ref'),
+    happenedAt: instant('happened_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_movement_once').on(table.kind, table.source),
+    index('ledger_movement_time').on(table.happenedAt, table.id),
+    index('ledger_movement_appointment').on(table.appointmentId),
+    index('ledger_movement_provider').on(table.providerRef),
+  ],
+)
+
+/** A line of a movement: debits positive, credits negative, in cents. */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    movementId: uuid('movement_id')
+      .notNull()
+      .references(() => ledgerMovement.id),
+    account: text('account').$type<LedgerAccount>().notNull(),
+    /** Whose share it is, where the account is kept per vendor. */
+    vendorId: uuid('vendor_id').references(() => vendor.id),
+    cents: integer('cents').notNull(),
+  },
+  (table) => [
+    index('ledger_entry_movement').on(table.movementId),
+    index('ledger_entry_vendor').on(table.vendorId, table.account),
+    check('ledger_entry_not_nothing', sql`${table.cents} <> 0`),
+  ],
+)
+
+/** What the last look at the books found; one row that every process reads. */
+export const ledgerCheck = pgTable(
+  'ledger_check',
+  {
+    id: integer('id').primaryKey().default(1),
+    checkedAt: instant('checked_at').notNull(),
+    /** The sum of all entries in cents, 0 when the books balance. */
+    sumCents: bigint('sum_cents', { mode: 'number' }).notNull(),
+    /** What does not agree, in words for an operator. */
+    findings: jsonb('findings').$type<string[]>().notNull(),
+    /** When the provider's list was last compared, and what did not agree with it. */
+    reconciledAt: instant('reconciled_at'),
+    differences: jsonb('differences').$type<string[]>().notNull().default([]),
+  },
+  (table) => [check('ledger_check_one_row', sql`${table.id} = 1`)],
+)

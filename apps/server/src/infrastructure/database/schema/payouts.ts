@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { appointment } from './appointments.ts'
+import { instant } from './columns.ts'
+import { vendor } from './vendors.ts'
+
+export type PayoutStatus = 'pending' | 'paid' | 'failed'
+
+/** A transfer of what a vendor is owed to its account at the provider (M7). */
+export const payout = pgTable(
+  'payout',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id),
+    amountCents: integer('amount_cents').notNull(),
+    status: text('status').$type<PayoutStatus>().notNull(),
+    /** Counts our tries; part of the key under which the provider is asked. */
+    attempt: integer('attempt').notNull().default(1),
+    providerTransferId: text('provider_transfer_id'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    index('payout_vendor').on(table.vendorId, table.createdAt),
+    uniqueIndex('payout_one_pending')
+      .on(table.vendorId)
+      .where(sql`status = 'pending'`),
+    check('payout_amount', sql`${table.amountCents} > 0`),
+    check('payout_status', sql`${table.status} in ('pending', 'paid', 'failed')`),
+  ],
+)
+
+/** What an appointment earned its vendor; negative when an admin charges a lost dispute (M7). */
+export const earning = pgTable(
+  'earning',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointment.id),
+    kind: text('kind').$type<'fee' | 'charged-dispute'>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    owedAt: instant('owed_at').notNull(),
+    payoutId: uuid('payout_id').references(() => payout.id),
+  },
+  (table) => [
+    uniqueIndex('earning_once').on(table.appointmentId, table.kind),
+    index('earning_vendor').on(table.vendorId, table.owedAt),
+    index('earning_unpaid')
+      .on(table.vendorId)
+      .where(sql`payout_id is null`),
+    check('earning_amount', sql`${table.amountCents} <> 0`),
+  ],
+)

@@ -1,0 +1,57 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
+import { account, session } from './accounts.ts'
+import { instant } from './columns.ts'
+
+/** A browser that its user allowed to show notices; it goes with the login that it was allowed in. */
+export const pushSubscription = pgTable(
+  'push_subscription',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id').references(() => session.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull(),
+    /** The browser's keys, by which only it can read what is pushed. */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Failures in a row; a success sets it back. */
+    failures: integer('failures').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('push_subscription_endpoint').on(table.endpoint),
+    index('push_subscription_account').on(table.accountId),
+  ],
+)
+
+/** How somebody wants to be told of a topic, where that differs from the default. */
+export const noticeChoice = pgTable(
+  'notice_choice',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    topic: text('topic').$type<NoticeTopic>().notNull(),
+    channel: text('channel').$type<NoticeChannel>().notNull(),
+    wanted: boolean('wanted').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.topic, table.channel] })],
+)
+
+/** What this installation made for itself at its first start, such as the keys that its pushes are signed with. */
+export const installation = pgTable('installation', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+})

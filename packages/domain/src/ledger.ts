@@ -1,0 +1,235 @@
+import type { PriceParts } from './price.ts'
+
+/** The accounts of the books (M6). What we have is positive, what we owe or earned is negative. */
+export const LEDGER_ACCOUNTS = [
+  /** Our balance at the payment provider. */
+  'provider',
+  /** Vendors' fees of appointments that may still be cancelled, per vendor. */
+  'vendor-held',
+  /** What vendors have earned and not been paid, per vendor (M7). */
+  'vendor-owed',
+  /** What clients are to get back. */
+  'refunds-due',
+  'platform-fees',
+  'handling-fees',
+  /** What the provider keeps of charges and disputes. */
+  'processing-costs',
+  /** Taken by a bank until a dispute is settled. */
+  'disputed',
+  /** What we bear: lost disputes, and refunds that no share covers. */
+  'losses',
+] as const
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
+
+export const MOVEMENT_KINDS = [
+  'charge',
+  'processing-fee',
+  'refund',
+  'refund-sent',
+  'refund-bounced',
+  'refund-void',
+  'earned',
+  'payout',
+  'dispute-opened',
+  'dispute-won',
+  'dispute-lost',
+  'dispute-charged',
+] as const
+export type MovementKind = (typeof MOVEMENT_KINDS)[number]
+
+/** A line of the books; in cents, never 0. */
+export interface LedgerLine {
+  account: LedgerAccount
+  /** Set for the accounts that are kept per vendor. */
+  vendorId?: string
+  cents: number
+}
+
+/** A movement of money: lines that sum to zero, booked once per kind and source. */
+export interface Movement {
+  kind: MovementKind
+  source: string
+  lines: readonly LedgerLine[]
+  /** The provider's object that moved its balance. */
+  providerRef?: string
+}
+
+/** The sum of some lines in cents; 0 for every movement. */
+export const sumOf = (lines: readonly LedgerLine[]): number =>
+  lines.reduce((sum, { cents }) => sum + cents, 0)
+
+const withoutNothing = (lines: readonly LedgerLine[]) => lines.filter(({ cents }) => cents !== 0)
+
+const moved = (movement: Movement): Movement => ({ ...movement, lines: withoutNothing(movement.lines) })
+
+/** What a payment brought, by its share; each line of it as it is owed or earned. */
+const shares = ({ vendorFeeCents, platformFeeCents, handlingFeeCents }: PriceParts, vendorId: string) =>
+  [
+    { account: 'vendor-held', vendorId, cents: vendorFeeCents },
+    { account: 'platform-fees', cents: platformFeeCents },
+    { account: 'handling-fees', cents: handlingFeeCents },
+  ] as const satisfies LedgerLine[]
+
+const total = (parts: PriceParts) => parts.vendorFeeCents + parts.platformFeeCents + parts.handlingFeeCents
+
+const negated = (lines: readonly LedgerLine[]): LedgerLine[] =>
+  lines.map((line) => ({ ...line, cents: -line.cents }))
+
+/** A payment arrived for an appointment: the vendor's share is held, the fees are ours (M6). */
+export const charged = (
+  paymentId: string,
+  providerRef: string,
+  vendorId: string,
+  price: PriceParts,
+): Movement =>
+  moved({
+    kind: 'charge',
+    source: paymentId,
+    providerRef,
+    lines: [{ account: 'provider', cents: total(price) }, ...negated(shares(price, vendorId))],
+  })
+
+/** Money arrived that nothing can be paid with; all of it is due to go back (M5). */
+export const chargedInVain = (paymentId: string, providerRef: string, cents: number): Movement => ({
+  kind: 'charge',
+  source: paymentId,
+  providerRef,
+  lines: [
+    { account: 'provider', cents },
+    { account: 'refunds-due', cents: -cents },
+  ],
+})
+
+/** What the provider kept of a charge. Null when it kept nothing. */
+export const processingFee = (paymentId: string, providerRef: string, cents: number): Movement | null =>
+  cents === 0
+    ? null
+    : {
+        kind: 'processing-fee',
+        source: paymentId,
+        providerRef,
+        lines: [
+          { account: 'processing-costs', cents },
+          { account: 'provider', cents: -cents },
+        ],
+      }
+
+/** Part of what was paid is due to go back, out of the shares that it came from (M3). */
+export const refundDue = (refundId: string, vendorId: string, parts: PriceParts): Movement =>
+  moved({
+    kind: 'refund',
+    source: refundId,
+    lines: [...shares(parts, vendorId), { account: 'refunds-due', cents: -total(parts) }],
+  })
+
+/** A refund has left; each attempt that leaves is a movement of its own. */
+export const refundSent = (
+  refundId: string,
+  attempt: number,
+  providerRef: string,
+  cents: number,
+): Movement => ({
+  kind: 'refund-sent',
+  source: `${refundId}/${attempt}`,
+  providerRef,
+  lines: [
+    { account: 'refunds-due', cents },
+    { account: 'provider', cents: -cents },
+  ],
+})
+
+/** A refund that had left came back from the bank. */
+export const refundBounced = (
+  refundId: string,
+  attempt: number,
+  providerRef: string,
+  cents: number,
+): Movement => ({
+  ...refundSent(refundId, attempt, providerRef, -cents),
+  kind: 'refund-bounced',
+})
+
+/** A lost dispute took the money before its refund left: that no longer goes back a second time. */
+export const refundVoid = (refundId: string, cents: number): Movement => ({
+  kind: 'refund-void',
+  source: refundId,
+  lines: [
+    { account: 'refunds-due', cents },
+    { account: 'losses', cents: -cents },
+  ],
+})
+
+/** The vendor has earned its fee, at completion or by a late cancellation (M7). */
+export const earned = (appointmentId: string, vendorId: string, cents: number): Movement => ({
+  kind: 'earned',
+  source: appointmentId,
+  lines: [
+    { account: 'vendor-held', vendorId, cents },
+    { account: 'vendor-owed', vendorId, cents: -cents },
+  ],
+})
+
+/** A transfer to a vendor has left (M7). */
+export const paidOut = (
+  payoutId: string,
+  attempt: number,
+  providerRef: string,
+  vendorId: string,
+  cents: number,
+): Movement => ({
+  kind: 'payout',
+  source: `${payoutId}/${attempt}`,
+  providerRef,
+  lines: [
+    { account: 'vendor-owed', vendorId, cents },
+    { account: 'provider', cents: -cents },
+  ],
+})
+
+/** A bank took a disputed sum and its fee for handling it. */
+export const disputeOpened = (
+  disputeId: string,
+  providerRef: string,
+  { amountCents, feeCents }: { amountCents: number; feeCents: number },
+): Movement =>
+  moved({
+    kind: 'dispute-opened',
+    source: disputeId,
+    providerRef,
+    lines: [
+      { account: 'disputed', cents: amountCents },
+      { account: 'processing-costs', cents: feeCents },
+      { account: 'provider', cents: -amountCents - feeCents },
+    ],
+  })
+
+/** The disputed sum came back. */
+export const disputeWon = (disputeId: string, providerRef: string, cents: number): Movement => ({
+  kind: 'dispute-won',
+  source: disputeId,
+  providerRef,
+  lines: [
+    { account: 'provider', cents },
+    { account: 'disputed', cents: -cents },
+  ],
+})
+
+/** The disputed sum is gone; we bear it (M7). */
+export const disputeLost = (disputeId: string, cents: number): Movement => ({
+  kind: 'dispute-lost',
+  source: disputeId,
+  lines: [
+    { account: 'losses', cents },
+    { account: 'disputed', cents: -cents },
+  ],
+})
+
+/** An admin makes the vendor bear a lost dispute (M7). */
+export const disputeCharged = (disputeId: string, vendorId: string, cents: number): Movement => ({
+  kind: 'dispute-charged',
+  source: disputeId,
+  lines: [
+    { account: 'vendor-owed', vendorId, cents },
+    { account: 'losses', cents: -cents },
+  ],
+})
