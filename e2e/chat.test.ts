@@ -36,6 +36,17 @@ async function openSignedIn(openPage: OpenPage, path: string, options: Partial<P
   return page
 }
 
+/** Opens the chat on a phone with its history; the socket connects when `connect` is called. */
+async function openUnconnected(openPage: OpenPage) {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  const { promise: opened, resolve: connect } = Promise.withResolvers<void>()
+  await page.routeWebSocket(/\/socket\.io\//, (line) => void opened.then(() => line.connectToServer()))
+  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto(chatPath())
+  await log(page).waitFor()
+  return { page, connect }
+}
+
 const chatPath = (id = vendorId) => `/messages/${id}/vendor`
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const log = (page: Page) => page.getByRole('log')
@@ -51,9 +62,21 @@ async function send(page: Page, text: string) {
 /** Open with its history, and connected. */
 async function untilOpen(page: Page) {
   await log(page).waitFor()
-  await send(page, `Anybody there? ${Math.random()}`)
-  await log(page).getByRole('img', { name: 'Sent' }).last().waitFor()
+  const text = `Anybody there? ${crypto.randomUUID()}`
+  await send(page, text)
+  await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
 }
+
+/** So much that the conversation must be scrolled, whatever was in it before. */
+async function vendorWritesMuch() {
+  for (let line = 1; line <= 20; line++) await vendorWrites(`Line ${line} of ${crypto.randomUUID()}`)
+}
+
+const scrollToTop = (page: Page) => log(page).evaluate((element) => element.scrollTo({ top: 0 }))
+const newMessages = (page: Page) => page.getByRole('button', { name: 'New messages' })
+/** How far the end is below what is on screen, in px. */
+const belowScreen = (page: Page) =>
+  log(page).evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop)
 
 describe('a conversation', () => {
   test('a message has one tick when it is stored and two when it is read; the answer comes by itself', async ({
@@ -78,12 +101,7 @@ describe('a conversation', () => {
   })
 
   test('what is sent before the connection stands goes out as soon as it does', async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
-    let connect = () => {}
-    const opened = new Promise<void>((resolve) => (connect = resolve))
-    await page.routeWebSocket(/\/socket\.io\//, (line) => void opened.then(() => line.connectToServer()))
-    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-    await page.goto(chatPath())
+    const { page, connect } = await openUnconnected(openPage)
     await send(page, 'Early bird')
     await bubble(page, 'Early bird').getByText('Sending…').waitFor()
     connect()
@@ -184,15 +202,34 @@ describe('a conversation', () => {
   })
 
   test('who has scrolled up stays there and is told of what is new', async ({ openPage }) => {
+    await vendorWritesMuch()
     const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
     await untilOpen(page)
-    await log(page).evaluate((element) => element.scrollTo({ top: 0 }))
+    await scrollToTop(page)
     await vendorWrites('Far below')
-    await page.getByRole('button', { name: 'New messages' }).click()
-    await expect
-      .poll(() => log(page).evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop))
-      .toBeLessThan(2)
-    expect(await page.getByRole('button', { name: 'New messages' }).count()).toBe(0)
+    await newMessages(page).waitFor()
+    expect(await log(page).evaluate((element) => element.scrollTop)).toBe(0)
+    await newMessages(page).click()
+    await expect.poll(() => belowScreen(page)).toBeLessThan(2)
+    await newMessages(page).waitFor({ state: 'detached' })
+  })
+
+  test('who has scrolled up while a message is on its way stays there when it arrives', async ({
+    openPage,
+  }) => {
+    await vendorWritesMuch()
+    const { page, connect } = await openUnconnected(openPage)
+    const [sent, answer] = [crypto.randomUUID(), crypto.randomUUID()]
+    await send(page, sent)
+    await bubble(page, sent).getByText('Sending…').waitFor()
+    await expect.poll(() => belowScreen(page)).toBeLessThan(2)
+    await scrollToTop(page)
+    await vendorWrites(answer)
+    connect()
+    await bubble(page, answer).waitFor({ state: 'attached' })
+    await bubble(page, sent).getByRole('img', { name: 'Sent' }).waitFor()
+    await newMessages(page).waitFor()
+    expect(await log(page).evaluate((element) => element.scrollTop)).toBe(0)
   })
 })
 
@@ -205,7 +242,7 @@ test('a long conversation opens at its end; earlier messages come on request, an
   expect(await bubble(page, 'Number 1.').count()).toBe(0)
   const reading = bubble(page, 'Number 15.')
   await reading.scrollIntoViewIfNeeded()
-  await log(page).evaluate((element) => element.scrollTo({ top: 0 }))
+  await scrollToTop(page)
   const before = await reading.boundingBox()
   await page.getByRole('button', { name: 'Earlier messages' }).click()
   await bubble(page, 'Number 1.').waitFor({ state: 'attached' })

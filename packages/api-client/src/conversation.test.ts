@@ -82,6 +82,20 @@ test('a message that failed stays to be tried again, and goes when it turns out 
   ])
 })
 
+test('an own message goes on under its key when it is stored, whichever way that is heard of first', () => {
+  const sentAt = new Date('2026-11-21T11:00:00Z')
+  const keys = (conversation: Parameters<typeof conversationDays>[0]) =>
+    conversationDays(conversation, NOW).flatMap(({ entries }) => entries.map(({ key }) => key))
+  const stored = own('a', '2026-11-21T11:00:00.400Z', { content: 'Hello' })
+  const writing = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Hello', sentAt })
+  expect(keys(writing)).toEqual(['k'])
+  expect(keys(withAcknowledged(writing, 'k', stored))).toEqual(['k'])
+  expect(keys(withAcknowledged(withStored(writing, [stored]), 'k', stored))).toEqual(['k'])
+  // An equal one from elsewhere was taken for it first.
+  const equal = own('b', '2026-11-21T11:00:00.300Z', { content: 'Hello' })
+  expect(keys(withAcknowledged(withStored(writing, [equal]), 'k', stored))).toEqual(['k', 'a'])
+})
+
 test('two equal messages on their way are settled one by one', () => {
   const sentAt = new Date('2026-11-21T11:00:00Z')
   let conversation = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Yes', sentAt })

@@ -19,9 +19,16 @@ export interface Conversation {
   stored: readonly MessageOnWire[]
   /** Own ones behind the stored ones, in the order they were sent. */
   outgoing: readonly OutgoingMessage[]
+  /** The page's own keys of the stored ones that were sent from here, by id: a bubble keeps its key. */
+  sentKeys: Readonly<Record<string, string>>
 }
 
-export const emptyConversation = (otherId: string): Conversation => ({ otherId, stored: [], outgoing: [] })
+export const emptyConversation = (otherId: string): Conversation => ({
+  otherId,
+  stored: [],
+  outgoing: [],
+  sentKeys: {},
+})
 
 /**
  * Takes messages in, from the history, the socket or catching up, in any order and any number of times; those of
@@ -34,7 +41,7 @@ export function withStored(conversation: Conversation, messages: readonly Messag
   const added = ours.filter(({ _id }) => !known.has(_id))
   for (const message of ours) known.set(message._id, mergeReading(known.get(message._id), message))
   const stored = [...known.values()].toSorted(byTime)
-  return { ...conversation, stored, outgoing: added.reduce(settle, conversation.outgoing) }
+  return added.reduce(settleEqual, { ...conversation, stored })
 }
 
 /** Adds an own message on its way; `key` is the page's own. */
@@ -51,8 +58,7 @@ export function withAcknowledged(
   key: string,
   message: MessageOnWire,
 ): Conversation {
-  const outgoing = conversation.outgoing.filter((entry) => entry.key !== key)
-  return withStored({ ...conversation, outgoing }, [message])
+  return withStored(settle(conversation, key, message._id), [message])
 }
 
 /** Marks an outgoing message as not sent, or as on its way once more. */
@@ -87,7 +93,7 @@ export const lastStoredId = ({ stored }: Conversation): string | undefined => st
 
 /** One bubble. */
 export interface ConversationEntry {
-  /** Stable while the list grows. */
+  /** Stable while the list grows, and when a message that was on its way is stored. */
   key: string
   own: boolean
   content: string
@@ -118,11 +124,11 @@ export function conversationDays(conversation: Conversation, now: Date): Convers
 
 type UnplacedEntry = Omit<ConversationEntry, 'first'>
 
-function entriesOf({ stored, outgoing, otherId }: Conversation): UnplacedEntry[] {
+function entriesOf({ stored, outgoing, otherId, sentKeys }: Conversation): UnplacedEntry[] {
   const kept = stored.map(({ _id, senderId, content, timestamp, read }): UnplacedEntry => {
     const own = senderId !== otherId
     return {
-      key: _id,
+      key: sentKeys[_id] ?? _id,
       own,
       content,
       at: new Date(timestamp),
@@ -142,11 +148,22 @@ const mergeReading = (known: MessageOnWire | undefined, message: MessageOnWire):
 const byTime = (a: MessageOnWire, b: MessageOnWire) =>
   a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0
 
-/** Takes away the outgoing message whose acknowledgement was lost: its text has come back stored. */
-function settle(outgoing: readonly OutgoingMessage[], { content, timestamp }: MessageOnWire) {
+/** The outgoing message is stored under this id: its bubble goes on under its key, which no other may have. */
+function settle(conversation: Conversation, key: string, id: string): Conversation {
+  const { sentKeys } = conversation
+  const isKnown = id in sentKeys || Object.values(sentKeys).includes(key)
+  return {
+    ...conversation,
+    outgoing: conversation.outgoing.filter((entry) => entry.key !== key),
+    sentKeys: isKnown ? sentKeys : { ...sentKeys, [id]: key },
+  }
+}
+
+/** Settles the outgoing message whose acknowledgement was lost: its text has come back stored. */
+function settleEqual(conversation: Conversation, { _id, content, timestamp }: MessageOnWire): Conversation {
   const storedAt = Date.parse(timestamp)
-  const index = outgoing.findIndex(
+  const equal = conversation.outgoing.find(
     (entry) => entry.content === content && storedAt >= entry.sentAt.getTime() - REPEAT_WINDOW_MS,
   )
-  return index < 0 ? outgoing : outgoing.toSpliced(index, 1)
+  return equal ? settle(conversation, equal.key, _id) : conversation
 }

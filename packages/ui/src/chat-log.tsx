@@ -8,6 +8,7 @@ import { DayPill } from './day-pill.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
 
 type Entry = {
+  /** The same from when it is written until it is read. */
   key: string
   own: boolean
   content: string
@@ -30,11 +31,13 @@ type ChatLogProps = {
 /** The messages of a conversation; new ones are followed while one is at the end, else a pill offers them. */
 export function ChatLog({ days, onRetry, onEarlier, children }: ChatLogProps) {
   const [loading, setLoading] = useState(false)
-  const newest = days.at(-1)?.entries.at(-1)
+  const entries = days.flatMap((day) => day.entries)
+  const newestOwn = entries.findLast(({ own }) => own)
   const { ref, onScroll, missed, toEnd } = useFollowEnd({
-    oldest: days[0]?.entries[0]?.key,
-    newest: newest?.key,
-    own: newest?.own ?? false,
+    oldest: entries[0]?.key,
+    newest: entries.findLast(({ own }) => !own)?.key,
+    newestOwn: newestOwn?.key,
+    written: newestOwn?.state === 'sending',
   })
   const showEarlier = async () => {
     setLoading(true)
@@ -58,9 +61,9 @@ export function ChatLog({ days, onRetry, onEarlier, children }: ChatLogProps) {
             Earlier messages
           </Button>
         )}
-        {days.map(({ day, entries }) => [
+        {days.map(({ day, entries: ofDay }) => [
           <DayPill key={day} text={day} />,
-          ...entries.map(({ key, own, content, at, state, first }) => (
+          ...ofDay.map(({ key, own, content, at, state, first }) => (
             <ChatBubble
               key={key}
               own={own}

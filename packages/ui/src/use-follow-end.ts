@@ -5,27 +5,31 @@ import type { RefObject } from 'react'
 const NEAR = 48
 
 type Ends = {
-  /** Of the first and the last item; undefined while there are none. */
+  /** The key of the first item; undefined while there is none. */
   oldest: string | undefined
+  /** The last item of somebody else. */
   newest: string | undefined
-  /** The last item is one's own, which is always scrolled to. */
-  own: boolean
+  /** The last own item. */
+  newestOwn: string | undefined
+  /** The last own item has just been written here, which is always scrolled to. */
+  written: boolean
 }
 
 type FollowEnd = {
   ref: RefObject<HTMLDivElement | null>
   onScroll: () => void
-  /** Something was added below what is on screen. */
+  /** Somebody else has added something below what is on screen. */
   missed: boolean
   toEnd: () => void
 }
 
 /** Keeps a scrolled list at its end while one is there; otherwise what is on screen stays where it is. */
-export function useFollowEnd({ oldest, newest, own }: Ends): FollowEnd {
+export function useFollowEnd({ oldest, newest, newestOwn, written }: Ends): FollowEnd {
   const ref = useRef<HTMLDivElement>(null)
-  /** How far the end was below what was on screen when it was last looked at, in px. */
+  /** How far the end is below what is on screen, in px, when it was last looked at. */
   const below = useRef(0)
-  /** How high the list was before what is drawn now. */
+  /** What was there before what is drawn now, and how high it was, in px. */
+  const before = useRef<Partial<Ends>>({})
   const height = useRef(0)
   const [missed, setMissed] = useState(false)
   const toEnd = useCallback(() => {
@@ -41,16 +45,24 @@ export function useFollowEnd({ oldest, newest, own }: Ends): FollowEnd {
   }
   useLayoutEffect(() => {
     const { current: list } = ref
+    if (!list) return
+    const { current: drawn } = before
+    before.current = { oldest, newest, newestOwn }
+    const isOnTop = drawn.oldest !== undefined && drawn.oldest !== oldest
+    // The first one known of somebody may be among what was put on top.
+    const isBelow = (last: string | undefined, known: string | undefined) =>
+      last !== known && !(isOnTop && known === undefined)
+    const isOwnBelow = isBelow(newestOwn, drawn.newestOwn)
+    const isOtherBelow = isBelow(newest, drawn.newest)
+    if (!isOnTop && !isOwnBelow && !isOtherBelow) return
+    // Who has just scrolled is ahead of the event that tells of it.
+    below.current = Math.max(0, height.current - list.clientHeight - list.scrollTop)
     // Earlier items were put on top: the distance to the end is what stays.
-    if (list && oldest !== undefined) list.scrollTop = list.scrollHeight - list.clientHeight - below.current
-  }, [oldest])
-  useLayoutEffect(() => {
-    const { current: list } = ref
-    // Who has just scrolled may be ahead of the event that tells of it.
-    if (list) below.current = Math.max(0, height.current - list.clientHeight - list.scrollTop)
-    if (own || below.current < NEAR) toEnd()
-    else setMissed(newest !== undefined)
-  }, [newest, own, toEnd])
+    if (isOnTop) list.scrollTop = list.scrollHeight - list.clientHeight - below.current
+    if ((isOwnBelow && written) || below.current < NEAR) toEnd()
+    // What one has written elsewhere is no news.
+    else if (isOtherBelow) setMissed(true)
+  }, [oldest, newest, newestOwn, written, toEnd])
   useLayoutEffect(() => {
     height.current = ref.current?.scrollHeight ?? 0
   })
