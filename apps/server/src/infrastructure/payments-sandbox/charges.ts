@@ -21,19 +21,24 @@ export async function createCharge(
 ): Promise<Stripe.Charge> {
   const charge = chargeObject(intent, method, card, authenticated)
   if (!card.decline) {
-    const transaction = balanceTransactionObject({
-      amount: charge.amount,
-      fee: processingFeeCents(charge.amount),
-      currency: charge.currency,
-      source: charge.id,
-      type: 'charge',
-    })
+    const transaction = chargeMovement(charge)
     charge.balance_transaction = transaction.id
     await insertObject(request.client, 'balance_transaction', transaction)
   }
   await insertObject(request.client, 'charge', charge)
   await recordEvent(request, card.decline ? 'charge.failed' : 'charge.succeeded', charge)
   return charge
+}
+
+/** What a charge brings the platform's balance, less the provider's price. */
+export function chargeMovement(charge: Stripe.Charge): Stripe.BalanceTransaction {
+  return balanceTransactionObject({
+    amount: charge.amount,
+    fee: processingFeeCents(charge.amount),
+    currency: charge.currency,
+    source: charge.id,
+    type: 'charge',
+  })
 }
 
 /** A movement on the platform's balance with the provider; amounts in cents, `fee` positive. */
@@ -43,6 +48,8 @@ export function balanceTransactionObject(movement: {
   currency: string
   source: string
   type: Stripe.BalanceTransaction.Type
+  /** Where it differs from the type. */
+  reportingCategory?: string
 }): Stripe.BalanceTransaction {
   const { fee, currency } = movement
   const description = 'Stripe processing fees'
@@ -60,7 +67,7 @@ export function balanceTransactionObject(movement: {
     fee_details:
       fee === 0 ? [] : [{ amount: fee, application: null, currency, description, type: 'stripe_fee' }],
     net: movement.amount - fee,
-    reporting_category: movement.type,
+    reporting_category: movement.reportingCategory ?? movement.type,
     source: movement.source,
     status: 'available',
     type: movement.type,

@@ -86,7 +86,7 @@ export async function chargeCard(request: SandboxRequest, step: PaymentStep): Pr
   await saveObject<'payment_intent'>(request.client, paid, {})
   await saveObject<'payment_method'>(request.client, method, { testCard: card.number, consumed: true })
   await recordEvent(request, 'payment_intent.succeeded', paid)
-  if (card.disputed) await createDispute(request, charge)
+  if (card.dispute) await createDispute(request, charge, card.dispute)
   return succeeded(paid)
 }
 

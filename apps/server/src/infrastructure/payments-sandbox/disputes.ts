@@ -5,14 +5,22 @@ import { newId } from './identifiers.ts'
 import type { SandboxRequest } from './operation.ts'
 import { unixSeconds } from './real-time.ts'
 import { insertObject, saveObject } from './store.ts'
+import type { DisputeReason } from './test-cards.ts'
 
-/** What the provider keeps for handling a dispute, in cents. */
+/** What the provider keeps for handling a dispute, in cents, whoever wins it. */
 const DISPUTE_FEE_CENTS = 2000
 /** How long the platform may answer a dispute, in seconds: seven days. */
 const EVIDENCE_SECONDS = 7 * 24 * 60 * 60
 
-/** The cardholder disputes a charge as fraudulent: amount and fee leave the balance until it is settled. */
-export async function createDispute(request: SandboxRequest, charge: Stripe.Charge): Promise<Stripe.Dispute> {
+/** What the card network calls the reason. */
+const NETWORK_CODES = { fraudulent: '10.4', product_not_received: '13.1' } as const
+
+/** The cardholder disputes a charge: the amount leaves the balance until it is settled, the fee for good. */
+export async function createDispute(
+  request: SandboxRequest,
+  charge: Stripe.Charge,
+  reason: DisputeReason,
+): Promise<Stripe.Dispute> {
   const id = newId('du')
   const withdrawal = balanceTransactionObject({
     amount: -charge.amount,
@@ -20,18 +28,21 @@ export async function createDispute(request: SandboxRequest, charge: Stripe.Char
     currency: charge.currency,
     source: id,
     type: 'adjustment',
+    reportingCategory: 'dispute',
   })
-  const dispute = disputeObject(id, charge, withdrawal)
+  const dispute = disputeObject(id, charge, reason, withdrawal)
   await insertObject(request.client, 'balance_transaction', withdrawal)
   await insertObject(request.client, 'dispute', dispute)
   await saveObject<'charge'>(request.client, { ...charge, disputed: true })
   await recordEvent(request, 'charge.dispute.created', dispute)
+  await recordEvent(request, 'charge.dispute.funds_withdrawn', dispute)
   return dispute
 }
 
 function disputeObject(
   id: string,
   charge: Stripe.Charge,
+  reason: DisputeReason,
   withdrawal: Stripe.BalanceTransaction,
 ): Stripe.Dispute {
   return {
@@ -56,13 +67,18 @@ function disputeObject(
     is_charge_refundable: false,
     livemode: false,
     metadata: {},
-    network_reason_code: '10.4',
+    network_reason_code: NETWORK_CODES[reason],
     payment_intent: charge.payment_intent,
     payment_method_details: {
       type: 'card',
-      card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '10.4' },
+      card: {
+        brand: 'visa',
+        case_type: 'chargeback',
+        network: 'visa',
+        network_reason_code: NETWORK_CODES[reason],
+      },
     },
-    reason: 'fraudulent',
+    reason,
     status: 'needs_response',
   }
 }

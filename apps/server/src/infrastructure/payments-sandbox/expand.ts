@@ -15,6 +15,9 @@ const EXPANDABLE: Record<string, ObjectKind> = {
   source_transaction: 'charge',
 }
 
+/** What moved the balance, by the prefix of its id. */
+const SOURCES: Record<string, ObjectKind> = { ch: 'charge', re: 'refund', du: 'dispute', tr: 'transfer' }
+
 /** The object with the ids at the given paths (`latest_charge.balance_transaction`, `data.charge`) replaced. */
 export async function expandObject(client: PoolClient, body: object, paths: string[]): Promise<object> {
   const expanded = structuredClone(body) as Fields
@@ -37,10 +40,12 @@ async function expandPath(
   if (name === 'refunds' && fields.object === 'charge') {
     const url = `/v1/charges/${String(fields.id)}/refunds`
     fields.refunds = await listPage(client, { kind: 'refund', url, filters: { charge: String(fields.id) } })
-  } else if (EXPANDABLE[name] === undefined || value === undefined) {
-    throw invalidRequest(`This property cannot be expanded (${wholePath}).`, { param: 'expand' })
-  } else if (typeof value === 'string') {
-    fields[name] = (await readObject(client, EXPANDABLE[name], value)).body
+  } else {
+    const kind = name === 'source' ? SOURCES[String(value).split('_')[0]!] : EXPANDABLE[name]
+    if (kind === undefined || value === undefined) {
+      throw invalidRequest(`This property cannot be expanded (${wholePath}).`, { param: 'expand' })
+    }
+    if (typeof value === 'string') fields[name] = (await readObject(client, kind, value)).body
   }
   if (rest.length > 0 && fields[name]) await expandPath(client, fields[name] as Fields, rest, wholePath)
 }

@@ -6,6 +6,7 @@ import { SandboxFailure, type FailureBody } from './failure.ts'
 import { readFaults } from './faults.ts'
 import { newId } from './identifiers.ts'
 import type { Sandbox } from './operation.ts'
+import { bindDisputes } from './settle-dispute.ts'
 import { bindPaymentIntents } from './payment-intents.ts'
 import { bindPaymentMethods, bindRecords } from './records.ts'
 import { bindRefunds } from './refunds.ts'
@@ -76,6 +77,7 @@ export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSan
           bindPaymentMethods(protocol, sandbox)
           bindRefunds(protocol, sandbox)
           bindTransfers(protocol, sandbox)
+          bindDisputes(protocol, sandbox)
           bindRecords(protocol, sandbox)
         },
         { prefix: '/v1' },

@@ -5,7 +5,7 @@ import { recordEvent } from './events.ts'
 import { invalidRequest } from './failure.ts'
 import { readFaults } from './faults.ts'
 import { newId, randomToken } from './identifiers.ts'
-import { listObjects } from './list-objects.ts'
+import { listObjects, listPage } from './list-objects.ts'
 import {
   bindOperation,
   succeeded,
@@ -44,23 +44,22 @@ async function createRefund(request: SandboxRequest): Promise<SandboxReply> {
     throw invalidRequest(`Invalid reason: must be one of ${REASONS.join(', ')}`, { param: 'reason' })
   }
   const charge = await refundedCharge(request)
+  await refuseChargedBack(request, charge)
   const amount = refundedAmount(charge, integer(fields, 'amount'))
   const { refunds } = await readFaults(client)
   const refund = refundObject(charge, amount, reason, metadata(fields), refunds === 'fail')
+  const transaction = refundMovement(refund, -amount, 'refund')
+  refund.balance_transaction = transaction.id
   if (refunds === 'fail') {
+    const returned = refundMovement(refund, amount, 'refund_failure')
+    refund.failure_balance_transaction = returned.id
+    await insertObject(client, 'balance_transaction', transaction)
+    await insertObject(client, 'balance_transaction', returned)
     await insertObject(client, 'refund', refund)
     await recordEvent(request, 'refund.created', refund)
     await recordEvent(request, 'refund.failed', refund)
     return succeeded(refund)
   }
-  const transaction = balanceTransactionObject({
-    amount: -amount,
-    fee: 0,
-    currency: charge.currency,
-    source: refund.id,
-    type: 'refund',
-  })
-  refund.balance_transaction = transaction.id
   const total = charge.amount_refunded + amount
   const changed: Stripe.Charge = { ...charge, amount_refunded: total, refunded: total === charge.amount }
   await insertObject(client, 'balance_transaction', transaction)
@@ -70,6 +69,15 @@ async function createRefund(request: SandboxRequest): Promise<SandboxReply> {
   await recordEvent(request, 'charge.refunded', changed, { amount_refunded: charge.amount_refunded })
   await recordEvent(request, 'refund.updated', refund)
   return succeeded(refund)
+}
+
+/** What a refund takes off the balance, or what a failed one gives it back. */
+function refundMovement(
+  { id, currency }: Stripe.Refund,
+  amount: number,
+  type: 'refund' | 'refund_failure',
+): Stripe.BalanceTransaction {
+  return balanceTransactionObject({ amount, fee: 0, currency, source: id, type })
 }
 
 /** The charge to refund, locked; named directly or by its intent. */
@@ -98,12 +106,18 @@ async function refundedCharge(request: SandboxRequest): Promise<Stripe.Charge> {
   return charge
 }
 
+/** The money of a charge is the bank's while it is disputed and after a lost dispute; a won one frees it. */
+async function refuseChargedBack({ client }: SandboxRequest, charge: Stripe.Charge): Promise<void> {
+  if (!charge.disputed) return
+  const filters = { charge: charge.id }
+  const { data } = await listPage(client, { kind: 'dispute', url: '/v1/disputes', filters })
+  if (data.every(({ status }) => status === 'won')) return
+  const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`
+  throw invalidRequest(message, { code: 'charge_disputed' })
+}
+
 function refundedAmount(charge: Stripe.Charge, asked: number | null): number {
   const left = charge.amount - charge.amount_refunded
-  if (charge.disputed) {
-    const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`
-    throw invalidRequest(message, { code: 'charge_disputed' })
-  }
   if (left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',

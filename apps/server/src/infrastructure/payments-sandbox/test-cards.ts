@@ -3,6 +3,8 @@ import { SandboxFailure, type FailureBody } from './failure.ts'
 /** Why a bank refuses a card, as the provider words it. */
 export type Decline = { code: string; decline_code: string; message: string }
 
+export type DisputeReason = 'fraudulent' | 'product_not_received'
+
 export type TestCard = {
   number: string
   brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay'
@@ -11,8 +13,8 @@ export type TestCard = {
   /** What paying with it ends in; null: success. */
   decline: Decline | null
   authenticationRequired: boolean
-  /** The cardholder disputes the charge as soon as it has been made. */
-  disputed: boolean
+  /** Why the cardholder disputes the charge as soon as it has been made; null: not at all. */
+  dispute: DisputeReason | null
   /** What `pm_card_…` stands for it in server-side tests. */
   alias: string | null
 }
@@ -37,7 +39,7 @@ function card(number: string, alias: string | null, special: Partial<TestCard> =
     funding: 'credit',
     decline: null,
     authenticationRequired: false,
-    disputed: false,
+    dispute: null,
     ...special,
   }
 }
@@ -101,7 +103,8 @@ export const TEST_CARDS: readonly TestCard[] = [
     authenticationRequired: true,
     decline: INSUFFICIENT,
   }),
-  card('4000000000000259', 'pm_card_createDispute', { disputed: true }),
+  card('4000000000000259', 'pm_card_createDispute', { dispute: 'fraudulent' }),
+  card('4000000000002685', 'pm_card_createDisputeProductNotReceived', { dispute: 'product_not_received' }),
 ]
 
 /** The test card with this number; any other valid number is a real card, which no sandbox takes. */

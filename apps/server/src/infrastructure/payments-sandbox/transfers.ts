@@ -16,6 +16,9 @@ import { allowOnly, integer, metadata, missingParameter, requiredText, text } fr
 import { unixSeconds } from './real-time.ts'
 import { insertObject, readObject } from './store.ts'
 
+/** Every account is connected, except those whose id begins with `acct_fail`. */
+const KNOWN_ACCOUNT = /^acct_(?!fail)\w+$/
+
 /** Binds create, retrieve and list of transfers to connected accounts. */
 export function bindTransfers(app: FastifyInstance, sandbox: Sandbox): void {
   const url = '/transfers'
@@ -52,7 +55,7 @@ async function createTransfer(request: SandboxRequest): Promise<SandboxReply> {
     throw invalidRequest('This value must be greater than or equal to 1.', { code, param: 'amount' })
   }
   const destination = requiredText(fields, 'destination')
-  if (!/^acct_\w+$/.test(destination)) throw missingObject('destination', destination, 'destination')
+  if (!KNOWN_ACCOUNT.test(destination)) throw missingObject('destination', destination, 'destination')
   const source = text(fields, 'source_transaction')
   if (source !== null) await readObject(client, 'charge', source, { param: 'source_transaction' })
   const id = newId('tr')
