@@ -17,7 +17,10 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: 'apps/server/src/testing/start-test-postgres.ts',
+          globalSetup: [
+            'apps/server/src/testing/build-mail-templates.ts',
+            'apps/server/src/testing/start-test-postgres.ts',
+          ],
           ...serverTimeouts,
         },
       },

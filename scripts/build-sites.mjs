@@ -1,4 +1,5 @@
-// Builds the sites whose sources have changed since their last build.
+// Builds the sites, and the templates of the mails, whose sources have changed since their last build.
+// `node scripts/build-sites.mjs mails` builds only what is named.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -8,27 +9,47 @@ import { text } from 'node:stream/consumers'
 import { withCheckoutLock } from './checkout-lock.mjs'
 import { compressAssets } from './compress-assets.mjs'
 
+const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json']
+const MAIL_SOURCES = [
+  'apps/server/src/infrastructure/mail/mail-content.ts',
+  'apps/server/src/infrastructure/mail/templates',
+  'apps/server/vite.config.ts',
+  'package-lock.json',
+]
 const SITES = [
   {
     name: 'client',
+    folder: 'apps/client',
+    sources: ['apps/client', ...SHARED],
     command: ['react-router', 'build'],
     output: 'apps/client/build/server/index.js',
     assets: 'apps/client/build/client/assets',
   },
   {
     name: 'vendor',
+    folder: 'apps/vendor',
+    sources: ['apps/vendor', ...SHARED],
     command: ['vite', 'build'],
     output: 'apps/vendor/dist/index.html',
     assets: 'apps/vendor/dist/assets',
   },
   {
     name: 'admin',
+    folder: 'apps/admin',
+    sources: ['apps/admin', ...SHARED],
     command: ['vite', 'build'],
     output: 'apps/admin/dist/index.html',
     assets: 'apps/admin/dist/assets',
   },
+  {
+    name: 'mails',
+    folder: 'apps/server',
+    sources: MAIL_SOURCES,
+    command: ['vite', 'build'],
+    output: 'apps/server/build/mail-templates.js',
+  },
 ]
-const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json']
+const wanted = process.argv.slice(2)
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.react-router'])
 
 if (staleSites().length > 0) await withCheckoutLock('build', buildStaleSites)
@@ -39,10 +60,13 @@ async function buildStaleSites() {
 }
 
 function staleSites() {
-  const shared = SHARED.flatMap(listFiles)
-  return SITES.filter(({ name }) => existsSync(`apps/${name}/vite.config.ts`))
-    .map((site) => ({ ...site, files: [...listFiles(`apps/${site.name}`), ...shared] }))
+  return SITES.filter(({ name, folder }) => isWanted(name) && existsSync(`${folder}/vite.config.ts`))
+    .map((site) => ({ ...site, files: site.sources.flatMap(listFiles) }))
     .filter(isStale)
+}
+
+function isWanted(name) {
+  return wanted.length === 0 || wanted.includes(name)
 }
 
 /**
@@ -59,12 +83,12 @@ function isStale({ name, files, output }) {
   return false
 }
 
-async function build({ name, command: [program, ...words], assets, files }) {
+async function build({ name, folder, command: [program, ...words], assets, files }) {
   const began = Date.now()
-  console.log(`Building the ${name} site …`)
+  console.log(`Building: ${name} …`)
   const record = { stamps: hashStamps(files), contents: hashContents(files) }
   const builder = spawn(process.execPath, [`${process.cwd()}/node_modules/.bin/${program}`, ...words], {
-    cwd: `apps/${name}`,
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -74,12 +98,12 @@ async function build({ name, command: [program, ...words], assets, files }) {
     once(builder, 'exit'),
   ])
   if (code !== 0) {
-    console.error(`${output}${complaints}\nThe ${name} site could not be built.`)
+    console.error(`${output}${complaints}\nThis could not be built: ${name}.`)
     return false
   }
-  await compressAssets(assets)
+  if (assets) await compressAssets(assets)
   writeRecord(name, record)
-  console.log(`Built the ${name} site in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+  console.log(`Built: ${name} in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
   return true
 }
 

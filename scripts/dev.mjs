@@ -1,6 +1,6 @@
 // Runs the product with hot reload: Vite inside the server serves the sites, and the server starts anew when its
 // own source changes. The embedded database belongs to this process, so it lives through those starts.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 
@@ -27,7 +27,7 @@ let restarting = Promise.resolve()
 
 for (const folder of WATCHED) {
   watch(folder, { recursive: true }, (_event, file) => {
-    if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return
+    if (!/\.tsx?$/.test(file ?? '') || file.endsWith('.test.ts')) return
     clearTimeout(settling)
     settling = setTimeout(() => (restarting = restarting.then(restart)), SETTLE_MS)
   })
@@ -35,6 +35,8 @@ for (const folder of WATCHED) {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop())
 
 function start() {
+  // The sites come from their sources; the mails' templates have to be built, if they changed.
+  spawnSync(process.execPath, ['scripts/build-sites.mjs', 'mails'], { stdio: 'inherit' })
   // A group of its own: Ctrl+C reaches it through this process only, once.
   return spawn(
     process.execPath,

@@ -1,6 +1,7 @@
 import { formNotice } from '@anseo/domain/notice'
 import { oneLine } from '../../infrastructure/mail/escape-html.ts'
-import { type MailBrand, type MailContent, renderMail } from '../../infrastructure/mail/layout.ts'
+import type { MailBrand, MailContent } from '../../infrastructure/mail/mail-content.ts'
+import { renderMail } from '../../infrastructure/mail/render-mail.ts'
 import { roomOf } from '../../infrastructure/realtime/realtime.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Person } from './people-store.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { MailBrand } from './layout.ts'
+import type { MailBrand } from './mail-content.ts'
 
 /** The brand as mails show it; its icon is served by the client site. */
 export const mailBrand = ({

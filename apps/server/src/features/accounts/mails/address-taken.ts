@@ -1,4 +1,5 @@
-import { type MailBrand, renderMail } from '../../../infrastructure/mail/layout.ts'
+import type { MailBrand } from '../../../infrastructure/mail/mail-content.ts'
+import { renderMail } from '../../../infrastructure/mail/render-mail.ts'
 import type { Mail } from '../../../infrastructure/mail/mail.ts'
 
 /** Tells the owner of an address that somebody tried to sign up with it (A3). */

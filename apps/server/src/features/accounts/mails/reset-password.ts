@@ -1,4 +1,5 @@
-import { type MailBrand, renderMail } from '../../../infrastructure/mail/layout.ts'
+import type { MailBrand } from '../../../infrastructure/mail/mail-content.ts'
+import { renderMail } from '../../../infrastructure/mail/render-mail.ts'
 import type { Mail } from '../../../infrastructure/mail/mail.ts'
 
 /** Leads who forgot the password to the page where a new one is chosen. */

@@ -1,5 +1,6 @@
 import { VERIFICATION_LINK_HOURS } from '@anseo/domain/limits'
-import { type MailBrand, renderMail } from '../../../infrastructure/mail/layout.ts'
+import type { MailBrand } from '../../../infrastructure/mail/mail-content.ts'
+import { renderMail } from '../../../infrastructure/mail/render-mail.ts'
 import type { Mail } from '../../../infrastructure/mail/mail.ts'
 
 /** Asks the owner of an address to open a link, so that we know that it is theirs. */

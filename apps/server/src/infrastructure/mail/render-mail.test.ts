@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oneLine } from './escape-html.ts'
-import { renderMail } from './layout.ts'
+import { renderMail } from './render-mail.ts'
 
 const brand = {
   name: 'Anseo',
@@ -15,10 +15,13 @@ test('both forms say the same', () => {
     heading: 'Aoife has confirmed your time',
     paragraphs: ['Pay the deposit and the slot is yours.', 'After that it is free again for others.'],
     facts: [['Total', '€100.74']],
+    badge: { text: 'Confirm appointment by paying', tone: 'pay' },
     button: { label: 'Pay €100.74', url: 'https://anseo.example/my-appointment' },
+    preferencesUrl: 'https://anseo.example/my-profile#notifications',
   })
   for (const form of [html, text]) {
     for (const part of [
+      'Confirm appointment by paying',
       'Aoife has confirmed your time',
       'the slot is yours',
       'free again',
@@ -26,6 +29,8 @@ test('both forms say the same', () => {
       '€100.74',
       'https://anseo.example/my-appointment',
       '+353 1 555 0142',
+      'Choose which e-mails you get',
+      'https://anseo.example/my-profile#notifications',
       'We never ask for your card or password by e-mail.',
     ]) {
       expect(form).toContain(part)
@@ -50,7 +55,7 @@ test('what a user wrote is text, never markup', () => {
   })
   expect(html).not.toContain('<script')
   expect(html).not.toContain('"onclick=')
-  expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(6)
+  expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#x27;&amp;/g)).toHaveLength(7)
 })
 
 test('a text for a header is one line', () => {

@@ -1,0 +1,32 @@
+/** Whose mail it is, as its head and foot say. */
+export interface MailBrand {
+  name: string
+  phone: string
+  address: string
+  /** Absolute URL of the product's icon as PNG. */
+  iconUrl: string
+}
+
+/** How a state looks; the same colours as the badges of the sites. */
+export type BadgeTone = 'pending' | 'pay' | 'paid' | 'completed' | 'declined' | 'cancelled' | 'timed-out'
+
+/** What a mail says. All texts are plain; the templates escape them. */
+export interface MailContent {
+  brand: MailBrand
+  /** The state that the mail is about, above the heading. */
+  badge?: { text: string; tone: BadgeTone }
+  heading: string
+  paragraphs: readonly string[]
+  /** One button, and the same link in the plain text. */
+  button?: { label: string; url: string }
+  /** Rows of label and value, such as date and price. */
+  facts?: readonly (readonly [label: string, value: string])[]
+  /** Where the receiver chooses which mails to get; without it the mail is not one that can be chosen. */
+  preferencesUrl?: string
+}
+
+/** Stands at the foot of every mail. */
+export const SAFETY = 'We never ask for your card or password by e-mail.'
+
+/** Who writes, and how to reach them. */
+export const footLine = ({ name, address, phone }: MailBrand) => `${name}, ${address}. Call us on ${phone}.`

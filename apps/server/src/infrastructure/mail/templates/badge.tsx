@@ -1,0 +1,24 @@
+import { Text } from 'react-email'
+import type { MailContent } from '../mail-content.ts'
+import { LIGHT_BADGE } from './palette.ts'
+
+/** The state that a mail is about, as words on its colour. */
+export function Badge({ text, tone }: NonNullable<MailContent['badge']>) {
+  const { ground, ink } = LIGHT_BADGE[tone]
+  return (
+    <Text style={{ margin: '0 0 10px', fontSize: 13, lineHeight: '26px' }}>
+      <span
+        className={`badge-${tone}`}
+        style={{
+          background: ground,
+          color: ink,
+          fontWeight: 700,
+          padding: '5px 12px',
+          borderRadius: 99,
+        }}
+      >
+        {text}
+      </span>
+    </Text>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link, Section } from 'react-email'
+import { footLine, type MailBrand, SAFETY } from '../mail-content.ts'
+import { LIGHT } from './palette.ts'
+
+interface FootProps {
+  brand: MailBrand
+  preferencesUrl: string | undefined
+}
+
+/** Who writes, where to choose which mails come, and what we never ask for. */
+export const Foot = ({ brand, preferencesUrl }: FootProps) => (
+  <Section className="px ink3" style={{ padding: '22px 16px 0', fontSize: 13, color: LIGHT.ink3 }}>
+    {footLine(brand)}{' '}
+    {preferencesUrl !== undefined && (
+      <Link href={preferencesUrl} className="link" style={{ color: LIGHT.link, textDecoration: 'underline' }}>
+        Choose which e-mails you get
+      </Link>
+    )}
+    <br />
+    {SAFETY}
+  </Section>
+)

@@ -1,0 +1,60 @@
+import { Body, Container, Head, Html, Preview, Section } from 'react-email'
+import type { ReactNode } from 'react'
+import type { MailBrand } from '../mail-content.ts'
+import { BrandLine } from './brand-line.tsx'
+import { Foot } from './foot.tsx'
+import { LIGHT, STYLE } from './palette.ts'
+
+const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+interface FrameProps {
+  brand: MailBrand
+  title: string
+  /** What a list of mails shows beside the subject. */
+  preview: string
+  preferencesUrl: string | undefined
+  children: ReactNode
+}
+
+/** The page around every mail: one column on paper, the brand above, a white card, the foot below. */
+export const Frame = ({ brand, title, preview, preferencesUrl, children }: FrameProps) => (
+  <Html lang="en-IE">
+    <Head>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <title>{title}</title>
+      <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+    </Head>
+    <Body
+      lang="en-IE"
+      className="paper"
+      style={{
+        margin: 0,
+        padding: '24px 12px 40px',
+        background: LIGHT.paper,
+        color: LIGHT.ink,
+        fontFamily: FONT,
+        fontSize: 16,
+        lineHeight: 1.5,
+      }}
+    >
+      <Preview useTitleTag={false}>{preview}</Preview>
+      <Container className="ink" style={{ maxWidth: 560, color: LIGHT.ink }}>
+        <BrandLine brand={brand} />
+        <Section
+          className="card"
+          style={{
+            background: LIGHT.surface,
+            border: `1px solid ${LIGHT.line}`,
+            borderRadius: 24,
+            borderCollapse: 'separate',
+          }}
+        >
+          {children}
+        </Section>
+        <Foot brand={brand} preferencesUrl={preferencesUrl} />
+      </Container>
+    </Body>
+  </Html>
+)
