@@ -39,6 +39,7 @@ const appointmentFields = {
   endReason: z.string().nullable(),
   refundAmount: euro().nullable(),
   refundStatus: z.enum(['pending', 'refunded', 'failed']).nullable(),
+  reportStatus: z.enum(['open', 'settled']).nullable(),
 }
 
 /** An appointment as its client sees it (section 3). */

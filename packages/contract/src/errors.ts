@@ -75,6 +75,12 @@ const entries = {
   NOT_PAST: { status: 409, message: 'This appointment is not over yet.' },
   PAST: { status: 409, message: 'The time of this appointment has passed.' },
   ALREADY_COMPLETE: { status: 409, message: 'This appointment is already complete.' },
+  ALREADY_REPORTED: { status: 409, message: 'You have already reported a problem with this appointment.' },
+  REPORT_OPEN: {
+    status: 409,
+    message: 'A problem was reported with this appointment. We are looking into it.',
+  },
+  NOT_REPORTED: { status: 409, message: 'No open problem is reported with this appointment.' },
   PAYMENT_WINDOW_OVER: { status: 409, message: 'The time to pay for this appointment is over.' },
 
   // Money.

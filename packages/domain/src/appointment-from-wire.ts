@@ -12,6 +12,8 @@ export interface WireAppointment extends WireSlot {
   cancelledBy: string | null
   clientMarkedComplete: boolean
   rescheduleCount: number
+  /** How far a problem that the client reported has got (L3). */
+  reportStatus: 'open' | 'settled' | null
   /** ISO instant, or null before the confirmation. */
   payBy: string | null
 }
@@ -34,6 +36,7 @@ export function appointmentFromWire(wire: WireAppointment): AppointmentFacts {
     cancelledBy: wire.cancelled ? canceller(wire.cancelledBy) : null,
     clientMarked: wire.clientMarkedComplete,
     complete: wire.isComplete,
+    reportOpen: wire.reportStatus === 'open',
     rescheduleCount: wire.rescheduleCount,
   }
 }

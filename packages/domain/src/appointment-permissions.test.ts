@@ -25,6 +25,7 @@ const CASES = {
   paid: someAppointment(paid),
   'paid, under way': someAppointment({ ...paid, ...started }),
   'paid, ended': someAppointment({ ...paid, ...ended }),
+  'paid, ended, problem reported': someAppointment({ ...paid, ...ended, reportOpen: true }),
   complete: someAppointment({ ...paid, ...ended, complete: true }),
   declined: someAppointment({ declined: true }),
   cancelled: someAppointment({ cancelledBy: 'client' }),
@@ -53,7 +54,7 @@ describe('over any facts', () => {
         expect(problemTo.pay(facts, NOW) === null).toBe(facts.confirmed && !facts.paid && active && !past)
         expect(problemTo.cancel(facts, NOW) === null).toBe(active && !past)
         expect(problemTo.markComplete(facts, NOW) === null).toBe(
-          facts.confirmed && facts.paid && active && past,
+          facts.confirmed && facts.paid && active && past && !facts.reportOpen,
         )
         const timedOut = active && past && !facts.paid
         expect(mayRebook(facts, NOW)).toBe(!active || timedOut)

@@ -1,5 +1,5 @@
 import type { AppointmentFacts, AppointmentState } from './appointment.ts'
-import { appointmentState } from './appointment.ts'
+import { appointmentState, isOverdue } from './appointment.ts'
 import { isWithinCutoff } from './cutoff.ts'
 import { MAX_RESCHEDULES } from './limits.ts'
 import type { Problem, ProblemCode } from './problem.ts'
@@ -67,6 +67,21 @@ const reschedule: Rule = (facts, now) => {
   return facts.rescheduleCount >= MAX_RESCHEDULES ? problem('RESCHEDULE_LIMIT') : null
 }
 
+/** While a reported problem is open only its settlement ends the appointment (L3). */
+const unlessReported =
+  (rule: Rule): Rule =>
+  (facts, now) =>
+    rule(facts, now) ?? (facts.reportOpen ? problem('REPORT_OPEN') : null)
+
+const report: Rule = (facts, now) =>
+  byState(COMPLETE)(facts, now) ?? (facts.reportOpen ? problem('ALREADY_REPORTED') : null)
+
+const settleReport: Rule = (facts, now) =>
+  byState(COMPLETE)(facts, now) ?? (facts.reportOpen ? null : problem('NOT_REPORTED'))
+
+/** The sweep's question; the message is never seen. */
+const timeOut: Rule = (facts, now) => (isOverdue(facts, now) ? null : problem('NOT_PAST'))
+
 /**
  * Why an action is refused, or null. The same functions decide the buttons (§4, §5, L2–L6): a button is
  * there when the answer is null, and Reschedule is there but disabled for `RESCHEDULE_TOO_LATE` and
@@ -80,7 +95,7 @@ export const problemTo = {
   /** Client: until the end when paid, until time is up otherwise. */
   cancel: byState(CHANGE),
   /** Client: paid, past and not complete, whoever completed it. */
-  markComplete: byState(COMPLETE),
+  markComplete: unlessReported(byState(COMPLETE)),
   /** Vendor: a pending one. */
   confirm: byState(ANSWER),
   /** Vendor: a pending one. */
@@ -88,9 +103,15 @@ export const problemTo = {
   /** Vendor: a confirmed or paid one before its end. */
   vendorCancel: byState(VENDOR_CANCEL),
   /** Vendor: a paid one after its end. */
-  vendorComplete: byState(COMPLETE),
-  /** Admin: any live one. */
-  adminCancel: byState(ADMIN_CANCEL),
+  vendorComplete: unlessReported(byState(COMPLETE)),
+  /** Client: a paid one that has passed, until it is complete (L3). */
+  report,
+  /** Admin: one with an open report. */
+  settleReport,
+  /** Admin: any live one; with an open report the settlement decides. */
+  adminCancel: unlessReported(byState(ADMIN_CANCEL)),
+  /** The sweep: pending or unpaid, and its time is up (L2). */
+  timeOut,
 } satisfies Record<string, Rule>
 
 export type AppointmentAction = keyof typeof problemTo

@@ -96,6 +96,7 @@ describe('over any facts', () => {
           cancelledBy: facts.cancelledBy,
           clientMarkedComplete: facts.clientMarked,
           rescheduleCount: facts.rescheduleCount,
+          reportStatus: facts.reportOpen ? ('open' as const) : null,
           payBy: facts.payBy?.toISOString() ?? null,
         }
         expect(appointmentFromWire(wire)).toEqual(facts)
@@ -149,7 +150,10 @@ test('stored instants become facts', () => {
     cancelledAt: null,
     cancelledBy: null,
     clientMarkedAt: null,
+    vendorMarkedAt: null,
     completedAt: null,
+    reportedAt: null,
+    reportSettledAt: null,
     rescheduleCount: 1,
   }
   expect(appointmentFacts(stored)).toEqual(
@@ -163,4 +167,6 @@ test('stored instants become facts', () => {
     }),
   )
   expect(appointmentFacts({ ...stored, cancelledAt: NOW }).cancelledBy).toBe('admin')
+  expect(appointmentFacts({ ...stored, reportedAt: NOW }).reportOpen).toBe(true)
+  expect(appointmentFacts({ ...stored, reportedAt: NOW, reportSettledAt: NOW }).reportOpen).toBe(false)
 })

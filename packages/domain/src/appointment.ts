@@ -15,6 +15,8 @@ export interface AppointmentFacts extends Slot {
   cancelledBy: CancelledBy | null
   clientMarked: boolean
   complete: boolean
+  /** The client reported a problem that nobody has settled yet (L3). */
+  reportOpen: boolean
   rescheduleCount: number
 }
 
@@ -27,7 +29,10 @@ export interface StoredAppointment extends Slot {
   cancelledAt: Date | null
   cancelledBy: CancelledBy | null
   clientMarkedAt: Date | null
+  vendorMarkedAt: Date | null
   completedAt: Date | null
+  reportedAt: Date | null
+  reportSettledAt: Date | null
   rescheduleCount: number
 }
 
@@ -43,6 +48,7 @@ export function appointmentFacts(stored: StoredAppointment): AppointmentFacts {
     cancelledBy: stored.cancelledAt ? (stored.cancelledBy ?? 'admin') : null,
     clientMarked: stored.clientMarkedAt !== null,
     complete: stored.completedAt !== null,
+    reportOpen: stored.reportedAt !== null && stored.reportSettledAt === null,
     rescheduleCount: stored.rescheduleCount,
   }
 }

@@ -41,6 +41,11 @@ export const DEFAULT_PLATFORM_FEE_PERCENT = 10
 export const DEFAULT_HANDLING_FEE_PERCENT = 1.5
 export const DEFAULT_HANDLING_FEE_FIXED_CENTS = 25
 
+// Payouts (M7)
+/** Vendors are paid once a week, from this hour in Dublin on. */
+export const PAYDAY = 'mon'
+export const PAYDAY_HOUR = 6
+
 // Lists (§9)
 export const VENDOR_PAGE_SIZE = 12
 export const MAX_VENDOR_PAGE_SIZE = 100
@@ -58,6 +63,8 @@ export const NAME_MAX_LENGTH = 80
 export const MESSAGE_MAX_LENGTH = 2000
 export const ABOUT_MAX_LENGTH = 2000
 export const NOTE_MAX_LENGTH = 500
+/** What a client writes about a problem (L3). */
+export const REPORT_MAX_LENGTH = 2000
 /** Why something was declined, cancelled, rejected or suspended. */
 export const REASON_MAX_LENGTH = 500
 export const BROADCAST_MAX_LENGTH = 2000

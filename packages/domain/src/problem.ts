@@ -20,6 +20,9 @@ export type ProblemCode =
   | 'PAST'
   | 'ALREADY_COMPLETE'
   | 'PAYMENT_WINDOW_OVER'
+  | 'ALREADY_REPORTED'
+  | 'REPORT_OPEN'
+  | 'NOT_REPORTED'
 
 export interface Problem {
   code: ProblemCode

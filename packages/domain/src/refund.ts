@@ -14,6 +14,9 @@ export interface RefundFacts {
 
 const NOTHING: PriceParts = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0 }
 
+/** No money goes back. */
+export const NOTHING_BACK: Price = withTotal(NOTHING)
+
 function refundedParts({ paid, price, start, by }: RefundFacts, now: Date): PriceParts {
   if (!paid) return NOTHING
   if (by !== 'client') return price
@@ -28,4 +31,23 @@ export function refund(facts: RefundFacts, now: Date): Price {
 /** The sum that comes back when the appointment ends now (M3). */
 export function refundCents(facts: RefundFacts, now: Date): number {
   return refund(facts, now).totalCents
+}
+
+/**
+ * A sum that an admin gives back, by the parts that bear it: the vendor's fee first, then the platform's, then the
+ * handling fee (L3).
+ * @param cents from 0 to the whole price.
+ * @throws RangeError for anything else.
+ */
+export function splitRefund(cents: number, price: PriceParts): Price {
+  if (!Number.isInteger(cents) || cents < 0 || cents > withTotal(price).totalCents) {
+    throw new RangeError(`${cents} cents cannot go back`)
+  }
+  const vendorFeeCents = Math.min(cents, price.vendorFeeCents)
+  const platformFeeCents = Math.min(cents - vendorFeeCents, price.platformFeeCents)
+  return withTotal({
+    vendorFeeCents,
+    platformFeeCents,
+    handlingFeeCents: cents - vendorFeeCents - platformFeeCents,
+  })
 }

@@ -13,6 +13,7 @@ const PENDING: AppointmentFacts = {
   cancelledBy: null,
   clientMarked: false,
   complete: false,
+  reportOpen: false,
   rescheduleCount: 0,
 }
 const text = (change: Partial<AppointmentFacts>) => vendorBadge({ ...PENDING, ...change }, NOW).text

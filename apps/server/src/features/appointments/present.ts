@@ -31,7 +31,11 @@ const presentBoth = (row: AppointmentRow, refund: AppointmentRefund | undefined)
   endReason: row.endReason,
   refundAmount: refund ? centsToEuro(refund.amountCents) : null,
   refundStatus: refund?.status ?? null,
+  reportStatus: reportStatus(row),
 })
+
+const reportStatus = ({ reportedAt, reportSettledAt }: AppointmentRow) =>
+  reportedAt && (reportSettledAt ? ('settled' as const) : ('open' as const))
 
 /** An appointment as its client sees it. */
 export const presentForClient = (

@@ -114,6 +114,9 @@ CREATE TABLE "receipt" (
 ALTER TABLE "appointment" ADD COLUMN "day_reminder_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "appointment" ADD COLUMN "hour_reminder_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "appointment" ADD COLUMN "pay_reminder_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "appointment" ADD COLUMN "reported_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "appointment" ADD COLUMN "report_settled_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "appointment" ADD CONSTRAINT "appointment_reported" CHECK ("appointment"."report_settled_at" is null or "appointment"."reported_at" is not null);--> statement-breakpoint
 ALTER TABLE "appointment" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "caught_mail" ADD COLUMN "attachments" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "kept_reply" ADD COLUMN "outcome" jsonb;--> statement-breakpoint

@@ -48,6 +48,9 @@ export const appointment = pgTable(
     clientMarkedAt: instant('client_marked_at'),
     vendorMarkedAt: instant('vendor_marked_at'),
     completedAt: instant('completed_at'),
+    /** When the client reported a problem, and when an admin settled it (L3); the words are in `problem_report`. */
+    reportedAt: instant('reported_at'),
+    reportSettledAt: instant('report_settled_at'),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
     /** How often an unanswered request was put before the vendor again (L2). */
     remindedCount: integer('reminded_count').notNull().default(0),
@@ -77,6 +80,7 @@ export const appointment = pgTable(
     ),
     check('appointment_paid_is_confirmed', sql`${table.paidAt} is null or ${table.confirmedAt} is not null`),
     check('appointment_completed_is_paid', sql`${table.completedAt} is null or ${table.paidAt} is not null`),
+    check('appointment_reported', sql`${table.reportSettledAt} is null or ${table.reportedAt} is not null`),
     check('appointment_reschedules', sql`${table.rescheduleCount} between 0 and 2`),
   ],
 )

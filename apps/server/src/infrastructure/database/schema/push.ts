@@ -36,7 +36,7 @@ export const pushSubscription = pgTable(
   ],
 )
 
-/** How somebody wants to be told of a topic, where that differs from the default. */
+/** How somebody wants to be told of a topic, where they chose; for the rest there is a default. */
 export const noticeChoice = pgTable(
   'notice_choice',
   {

@@ -1,0 +1,162 @@
+import { appointmentFacts, completesAt, payByFrom, type StoredAppointment } from './appointment.ts'
+import { problemTo } from './appointment-permissions.ts'
+import { APPOINTMENT_TRANSITIONS, bookingState } from './booking-state.ts'
+import { type Price, type PriceParts, withTotal } from './price.ts'
+import { type Problem, problem } from './problem.ts'
+import { NOTHING_BACK, refund, splitRefund } from './refund.ts'
+import { needsNewConfirmation } from './reschedule-problem.ts'
+import type { Slot } from './slot.ts'
+
+/** An appointment as it is stored, with the prices frozen at its booking (M2). */
+export type PricedAppointment = StoredAppointment & PriceParts
+
+/** What can happen to an appointment after it was booked, and by whom (L2 to L6). */
+export type AppointmentStep =
+  | { kind: 'confirm'; paymentWindowHours: number }
+  | { kind: 'decline' }
+  /** The provider says that the money has arrived (M4). */
+  | { kind: 'pay' }
+  | { kind: 'cancel'; by: 'client' | 'vendor' | 'admin' }
+  | { kind: 'timeOut' }
+  /** To a slot that was found free; see `rescheduleProblem`. */
+  | { kind: 'reschedule'; slot: Slot }
+  | { kind: 'markComplete'; by: 'client' | 'vendor' }
+  /** By itself, once nobody objected in time (L3). */
+  | { kind: 'complete' }
+  | { kind: 'report' }
+  /** An admin decides what the client gets back, 0 to the whole price in cents (L3). */
+  | { kind: 'settleReport'; refundCents: number }
+
+/** What a step changes, and what follows from it for the money. */
+export interface AppointmentChange {
+  /** What is set; everything else stays as it was. Empty when it had happened before. */
+  set: Partial<StoredAppointment>
+  /** What goes back to the client, part by part (M3). */
+  refund: Price
+  /** What the vendor has earned by it, in cents (M7). */
+  earnedCents: number
+  /** It has left 'confirmed, unpaid': its payment intent is cancelled (M5). */
+  givesUpPayment: boolean
+}
+
+/** Either why a step is refused or what it changes. */
+export type Stepped = { problem: Problem; change: null } | { problem: null; change: AppointmentChange }
+
+/**
+ * The state machine of appointments: takes one step of the table in `booking-state.ts` or says why not. The caller
+ * stores the change only if the appointment is still as it was given here (L1).
+ */
+export function stepAppointment(appointment: PricedAppointment, step: AppointmentStep, now: Date): Stepped {
+  const refusal = refusalOf(appointment, step, now)
+  if (refusal) return { problem: refusal, change: null }
+  const change = { ...NO_CHANGE, ...changeBy(appointment, step, now) }
+  assertTransition(appointment, { ...appointment, ...change.set })
+  return { problem: null, change }
+}
+
+const NO_CHANGE: AppointmentChange = {
+  set: {},
+  refund: NOTHING_BACK,
+  earnedCents: 0,
+  givesUpPayment: false,
+}
+
+function refusalOf(appointment: PricedAppointment, step: AppointmentStep, now: Date): Problem | null {
+  const facts = appointmentFacts(appointment)
+  switch (step.kind) {
+    case 'cancel':
+      if (step.by === 'client') return problemTo.cancel(facts, now)
+      return step.by === 'vendor' ? problemTo.vendorCancel(facts, now) : problemTo.adminCancel(facts, now)
+    case 'markComplete':
+      return step.by === 'client' ? problemTo.markComplete(facts, now) : problemTo.vendorComplete(facts, now)
+    case 'complete': {
+      const due = completesAt(appointment.end, appointment.vendorMarkedAt) <= now
+      return problemTo.markComplete(facts, now) ?? (due ? null : problem('NOT_PAST'))
+    }
+    default:
+      return problemTo[step.kind](facts, now)
+  }
+}
+
+function changeBy(
+  appointment: PricedAppointment,
+  step: AppointmentStep,
+  now: Date,
+): Partial<AppointmentChange> {
+  switch (step.kind) {
+    case 'confirm':
+      return { set: { confirmedAt: now, payBy: payByFrom(now, step.paymentWindowHours) } }
+    case 'decline':
+      return { set: { declinedAt: now }, givesUpPayment: true }
+    case 'pay':
+      // Another intent may live beside the one that was faster.
+      return { set: { paidAt: now }, givesUpPayment: true }
+    case 'cancel':
+      return cancelled(appointment, step.by, now)
+    case 'timeOut':
+      return cancelled(appointment, 'auto', now)
+    case 'reschedule':
+      return rescheduled(appointment, step.slot)
+    case 'markComplete':
+      if (step.by === 'client') return completed(appointment, { clientMarkedAt: now }, now)
+      return appointment.vendorMarkedAt ? {} : { set: { vendorMarkedAt: now } }
+    case 'complete':
+      return completed(appointment, {}, now)
+    case 'report':
+      return { set: { reportedAt: now } }
+    case 'settleReport':
+      return settled(appointment, step.refundCents, now)
+  }
+}
+
+function cancelled(
+  appointment: PricedAppointment,
+  by: 'client' | 'vendor' | 'admin' | 'auto',
+  now: Date,
+): Partial<AppointmentChange> {
+  const paid = appointment.paidAt !== null
+  const back = refund({ paid, price: appointment, start: appointment.start, by }, now)
+  return {
+    set: { cancelledAt: now, cancelledBy: by },
+    refund: back,
+    // M7: what a client cancels too late is the vendor's all the same.
+    earnedCents: paid && by === 'client' ? appointment.vendorFeeCents - back.vendorFeeCents : 0,
+    givesUpPayment: !paid,
+  }
+}
+
+/** A paid one stands, an unpaid one has to be confirmed anew (L5). */
+function rescheduled(appointment: PricedAppointment, { start, end }: Slot): Partial<AppointmentChange> {
+  const asksAgain = needsNewConfirmation(appointmentFacts(appointment))
+  return {
+    set: {
+      start,
+      end,
+      rescheduleCount: appointment.rescheduleCount + 1,
+      ...(asksAgain && { confirmedAt: null, payBy: null }),
+    },
+    givesUpPayment: asksAgain,
+  }
+}
+
+const completed = ({ vendorFeeCents }: PriceParts, marks: Partial<StoredAppointment>, now: Date) => ({
+  set: { ...marks, completedAt: now },
+  earnedCents: vendorFeeCents,
+})
+
+/** Everything back is a cancellation by the admin; anything less completes it, and the vendor bears its part (L3). */
+function settled(appointment: PricedAppointment, refundCents: number, now: Date): Partial<AppointmentChange> {
+  const back = splitRefund(refundCents, appointment)
+  const everything = back.totalCents === withTotal(appointment).totalCents
+  const ending = everything ? ({ cancelledAt: now, cancelledBy: 'admin' } as const) : { completedAt: now }
+  return {
+    set: { reportSettledAt: now, ...ending },
+    refund: back,
+    earnedCents: appointment.vendorFeeCents - back.vendorFeeCents,
+  }
+}
+
+function assertTransition(before: StoredAppointment, after: StoredAppointment): void {
+  const [from, to] = [bookingState(before), bookingState(after)]
+  if (!APPOINTMENT_TRANSITIONS[from].includes(to)) throw new Error(`No step leads from ${from} to ${to}`)
+}

@@ -1,0 +1,49 @@
+import type { StoredAppointment } from './appointment.ts'
+
+/** Where an appointment stands by what is stored, whatever the time; `appointmentState` adds the clock. */
+export type BookingState =
+  | 'pending'
+  | 'confirmed'
+  | 'paid'
+  | 'completed'
+  | 'declined'
+  | 'cancelled by client'
+  | 'cancelled by vendor'
+  | 'cancelled by admin'
+  | 'cancelled by auto'
+
+/** The state that an appointment is stored in (L1). */
+export function bookingState(stored: StoredAppointment): BookingState {
+  if (stored.cancelledAt) return `cancelled by ${stored.cancelledBy ?? 'admin'}`
+  if (stored.completedAt) return 'completed'
+  if (stored.declinedAt) return 'declined'
+  if (stored.paidAt) return 'paid'
+  return stored.confirmedAt ? 'confirmed' : 'pending'
+}
+
+/** Every step that there is: what has ended leads nowhere; confirmed and unpaid falls back by a reschedule (L5). */
+export const APPOINTMENT_TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
+  pending: [
+    'pending',
+    'confirmed',
+    'declined',
+    'cancelled by client',
+    'cancelled by admin',
+    'cancelled by auto',
+  ],
+  confirmed: [
+    'pending',
+    'paid',
+    'cancelled by client',
+    'cancelled by vendor',
+    'cancelled by admin',
+    'cancelled by auto',
+  ],
+  paid: ['paid', 'completed', 'cancelled by client', 'cancelled by vendor', 'cancelled by admin'],
+  completed: [],
+  declined: [],
+  'cancelled by client': [],
+  'cancelled by vendor': [],
+  'cancelled by admin': [],
+  'cancelled by auto': [],
+}

@@ -1,0 +1,11 @@
+import { addDays, WEEKDAYS, weekday } from './calendar-date.ts'
+import { dublinDate, instantOf } from './dublin-time.ts'
+import { PAYDAY, PAYDAY_HOUR } from './limits.ts'
+
+/** The last payday up to an instant: what was owed before it is paid (M7). */
+export function lastPayday(now: Date): Date {
+  const today = dublinDate(now)
+  const since = (WEEKDAYS.indexOf(weekday(today)) - WEEKDAYS.indexOf(PAYDAY) + 7) % 7
+  const payday = instantOf(addDays(today, -since), PAYDAY_HOUR)
+  return payday <= now ? payday : instantOf(addDays(today, -since - 7), PAYDAY_HOUR)
+}

@@ -1,0 +1,73 @@
+import { type AppointmentChange, type PricedAppointment, stepAppointment } from './appointment-steps.ts'
+import { withTotal } from './price.ts'
+
+/** A payment as it is stored: when each thing happened to its intent (M5). */
+export interface StoredPayment {
+  amountCents: number
+  processingAt: Date | null
+  succeededAt: Date | null
+  /** What arrived, should it differ from what was asked for. */
+  receivedCents: number | null
+  /** It paid for nothing and goes back whole (M5). */
+  returnedAt: Date | null
+  abandonedAt: Date | null
+}
+
+/** What the provider says of an intent, reduced to what decides (M4). */
+export type IntentAnswer =
+  | { status: 'open' | 'processing' | 'canceled' }
+  | {
+      status: 'succeeded'
+      receivedCents: number
+      /** Intent, appointment, owner, amount and currency are the ones that we asked for. */
+      asAsked: boolean
+    }
+
+/** What an answer of the provider changes. */
+export interface PaymentChange {
+  set: Partial<StoredPayment>
+  /** With 'paid': the step that the appointment takes with it. */
+  appointment: AppointmentChange | null
+  /** What goes back because it paid for nothing, in cents. */
+  returnCents: number
+}
+
+const NO_CHANGE: PaymentChange = { set: {}, appointment: null, returnCents: 0 }
+
+/**
+ * The one step that webhook, verification and reconciliation lead to (M4). What the provider says after the money was
+ * noted changes nothing, whatever the order in which it is heard; money that pays for nothing goes back (M5).
+ */
+export function stepPayment(
+  payment: StoredPayment,
+  answer: IntentAnswer,
+  appointment: PricedAppointment,
+  now: Date,
+): PaymentChange {
+  if (payment.succeededAt) return NO_CHANGE
+  switch (answer.status) {
+    case 'open':
+      return NO_CHANGE
+    case 'processing':
+      return payment.processingAt ? NO_CHANGE : { ...NO_CHANGE, set: { processingAt: now } }
+    case 'canceled':
+      return payment.abandonedAt ? NO_CHANGE : { ...NO_CHANGE, set: { abandonedAt: now } }
+    case 'succeeded':
+      return moneyArrived(payment, answer, appointment, now)
+  }
+}
+
+function moneyArrived(
+  payment: StoredPayment,
+  { receivedCents, asAsked }: Extract<IntentAnswer, { status: 'succeeded' }>,
+  appointment: PricedAppointment,
+  now: Date,
+): PaymentChange {
+  const received = receivedCents === payment.amountCents ? null : receivedCents
+  const arrived = { succeededAt: now, receivedCents: received }
+  const isThePrice = asAsked && receivedCents === withTotal(appointment).totalCents
+  const { change } = isThePrice ? stepAppointment(appointment, { kind: 'pay' }, now) : { change: null }
+  return change
+    ? { set: arrived, appointment: change, returnCents: 0 }
+    : { set: { ...arrived, returnedAt: now }, appointment: null, returnCents: receivedCents }
+}

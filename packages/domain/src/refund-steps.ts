@@ -1,0 +1,81 @@
+/** So often a refund is tried before somebody has to look at it: over 17 minutes. */
+export const MOST_REFUND_ATTEMPTS = 10
+
+/** 'void': a lost dispute took the money before the refund left. */
+export type RefundStatus = 'pending' | 'refunded' | 'failed' | 'void'
+
+export interface StoredRefund {
+  amountCents: number
+  status: RefundStatus
+  /** Counts our tries; part of the key under which the provider is asked, so that no try pays twice. */
+  attempt: number
+  /** The provider's refund of the latest try, once it has answered. */
+  providerRefundId: string | null
+}
+
+/** What the provider says of one attempt. */
+export type RefundAnswer =
+  | { status: 'succeeded' | 'pending'; providerRefundId: string }
+  /** It was taken on and came to nothing, or came back from the bank. */
+  | { status: 'failed'; providerRefundId: string }
+  /** It was not taken on at all. */
+  | { status: 'refused' }
+
+/** What an answer changes, and what is to be done next. */
+export interface RefundChange {
+  set: Partial<StoredRefund>
+  /** Money left or came back: to be booked for the attempt that was asked. */
+  moved: 'sent' | 'bounced' | null
+  /** Seconds until the next attempt. */
+  tryAgainAfter: number | null
+  /** The bank takes its time: to be asked about again. */
+  checkAgain: boolean
+}
+
+const NO_CHANGE: RefundChange = { set: {}, moved: null, tryAgainAfter: null, checkAgain: false }
+
+/** Seconds before the next try: 2, 4, 8 … */
+const pauseAfter = (attempt: number) => 2 ** attempt
+
+/**
+ * Takes in the provider's answer about one attempt of a refund; what it says of an attempt that is over changes
+ * nothing. A refund that went through can still come back from the bank, and is tried again then.
+ * @param attempt the one that was asked about.
+ * @param frozen a dispute is open: a refusal is for that, and costs no attempt.
+ */
+export function stepRefund(
+  refund: StoredRefund,
+  attempt: number,
+  answer: RefundAnswer,
+  { frozen }: { frozen: boolean },
+): RefundChange {
+  if (refund.attempt !== attempt || refund.status === 'failed' || refund.status === 'void') return NO_CHANGE
+  const sent = refund.status === 'refunded'
+  switch (answer.status) {
+    case 'succeeded':
+      if (sent) return NO_CHANGE
+      return {
+        ...NO_CHANGE,
+        set: { status: 'refunded', providerRefundId: answer.providerRefundId },
+        moved: 'sent',
+      }
+    case 'pending':
+      if (sent) return NO_CHANGE
+      return { ...NO_CHANGE, set: { providerRefundId: answer.providerRefundId }, checkAgain: true }
+    case 'failed':
+      return { ...tryAgain(refund), moved: sent ? 'bounced' : null }
+    case 'refused':
+      return sent || frozen ? NO_CHANGE : tryAgain(refund)
+  }
+}
+
+function tryAgain({ attempt }: StoredRefund): RefundChange {
+  const again = attempt < MOST_REFUND_ATTEMPTS
+  return {
+    ...NO_CHANGE,
+    set: again
+      ? { status: 'pending', attempt: attempt + 1, providerRefundId: null }
+      : { status: 'failed', providerRefundId: null },
+    tryAgainAfter: again ? pauseAfter(attempt) : null,
+  }
+}
