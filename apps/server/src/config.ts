@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import { z } from 'zod'
+import { isLiveKey, paymentKeys, paymentKeysProblem } from './payment-keys.ts'
 
 const percent = z.coerce.number().min(0).max(100)
 
@@ -30,11 +31,10 @@ const environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().optional(),
+  PUSH_LOCAL_CERTIFICATE: z.string().optional(),
   ADMIN_EMAIL: z.string().transform(normaliseEmail).refine(isEmail, 'no e-mail address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  ...paymentKeys,
   PLATFORM_FEE_PERCENT: percent.default(10),
   HANDLING_FEE_PERCENT: percent.default(1.5),
   HANDLING_FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(10_000).default(25),
@@ -48,6 +48,7 @@ const environment = z.object({
   BRAND_EMAIL: z.string().default('hello@anseo.example'),
   BRAND_CAREERS_EMAIL: z.string().default('careers@anseo.example'),
   BRAND_ADDRESS: z.string().default('Dublin, Ireland'),
+  BRAND_VAT_NUMBER: z.string().optional(),
   BRAND_MOTTO: z.string().default('Anseo: Irish for “here”.'),
   BRAND_SOCIAL: socialLinks.prefault(
     'Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/',
@@ -83,7 +84,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = parsed.data
   const production = settings.NODE_ENV === 'production'
   if (production) refuseForProduction(settings)
-  refuseHalfAPaymentProvider(settings)
+  const keysProblem = paymentKeysProblem(settings)
+  if (keysProblem) throw new ConfigurationError(keysProblem)
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD come together')
   }
@@ -102,6 +104,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `${settings.BRAND_NAME} <${settings.BRAND_EMAIL}>`,
+    /** The certificate of a push service on this machine: with it, pushes may be sent to local addresses. */
+    localPushCertificate: settings.PUSH_LOCAL_CERTIFICATE,
     /** Who may log in as the first admin, where there is none yet. */
     firstAdmin:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
@@ -112,6 +116,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
           secretKey: settings.STRIPE_SECRET_KEY,
           publishableKey: settings.STRIPE_PUBLISHABLE_KEY!,
           webhookSecret: settings.STRIPE_WEBHOOK_SECRET!,
+          /** With test keys no card is really charged, also in production: for a stage before the real one. */
+          live: isLiveKey(settings.STRIPE_SECRET_KEY),
         }
       : undefined,
     /** Rates of M2. Card surcharges on consumers are barred in Ireland (S.I. 6/2018); 0 works. */
@@ -127,6 +133,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       email: settings.BRAND_EMAIL,
       careersEmail: settings.BRAND_CAREERS_EMAIL,
       address: settings.BRAND_ADDRESS,
+      /** Printed on receipts; without one they say that they are no VAT invoices. */
+      vatNumber: settings.BRAND_VAT_NUMBER ?? null,
       motto: settings.BRAND_MOTTO,
       social: settings.BRAND_SOCIAL,
     },
@@ -143,17 +151,7 @@ function refuseForProduction(settings: Settings) {
   const missing = REQUIRED_IN_PRODUCTION.filter((name) => settings[name] === undefined)
   if (missing.length > 0) throw new ConfigurationError(`Missing in production: ${missing.join(', ')}`)
   if (settings.FAKE_NOW) throw new ConfigurationError('FAKE_NOW is not for production')
-}
-
-function refuseHalfAPaymentProvider(settings: Settings) {
-  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
-  const missing = names.filter((name) => settings[name] === undefined)
-  if (missing.length > 0 && missing.length < names.length) {
-    throw new ConfigurationError(`The payment provider also needs ${missing.join(', ')}`)
-  }
-  const secretIsTest = settings.STRIPE_SECRET_KEY?.includes('_test_')
-  const publishableIsTest = settings.STRIPE_PUBLISHABLE_KEY?.includes('_test_')
-  if (secretIsTest !== publishableIsTest) {
-    throw new ConfigurationError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY mix test and live')
+  if (settings.PUSH_LOCAL_CERTIFICATE) {
+    throw new ConfigurationError('PUSH_LOCAL_CERTIFICATE is not for production')
   }
 }

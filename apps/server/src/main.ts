@@ -38,7 +38,12 @@ async function start() {
   await app.http.listen({ port: config.port, host: config.host })
   await app.startBackground()
   closeOnSignal(app, async () => embedded?.stop())
-  announce({ url: app.runtime.publicUrl, demo, caughtMail: !config.smtpUrl })
+  announce({
+    url: app.runtime.publicUrl,
+    demo,
+    caughtMail: !config.smtpUrl,
+    testCards: config.production && !config.stripe?.live,
+  })
 }
 
 /** The sites as they were built, or with `--dev` straight from their sources. */

@@ -4,10 +4,12 @@ interface Announcement {
   url: string
   demo: boolean
   caughtMail: boolean
+  /** Visitors would take what only tries payments for a shop. */
+  testCards: boolean
 }
 
 /** Prints where the sites are, and who to log in as. */
-export function announce({ url, demo, caughtMail }: Announcement): void {
+export function announce({ url, demo, caughtMail, testCards }: Announcement): void {
   const lines = [
     '',
     `  Clients    ${url}/`,
@@ -15,6 +17,7 @@ export function announce({ url, demo, caughtMail }: Announcement): void {
     `  Operator   ${url}/admin/`,
     `  API        ${url}/api/docs`,
     ...(caughtMail ? [`  Mailbox    ${url}/dev/mailbox`] : []),
+    ...(testCards ? ['', '  STRIPE_SECRET_KEY is a test key: no card is really charged.'] : []),
     ...(demo ? demoLines() : []),
     '',
   ]

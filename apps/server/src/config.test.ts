@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { ConfigurationError, readConfig } from './config.ts'
+import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
+
+const TEST_KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_51aaSecretOfOurs',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_51aaPublished',
+  STRIPE_WEBHOOK_SECRET: 'whsec_SignedByOurs',
+}
+const LIVE_KEYS = {
+  ...TEST_KEYS,
+  STRIPE_SECRET_KEY: 'sk_live_51aaSecretOfOurs',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_51aaPublished',
+}
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://anseo.example',
+  DATABASE_URL: 'postgresql://db.example/anseo',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Anseo <hello@anseo.example>',
+}
+
+/** What the start is refused with; empty when it is not. */
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+    return ''
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError)
+    return (error as Error).message
+  }
+}
+
+describe('keys of the payment provider', () => {
+  test.each([
+    ['none, for the sandbox', {}, undefined],
+    ['of its test mode', TEST_KEYS, false],
+    ['of its live mode', LIVE_KEYS, true],
+    ['restricted', { ...LIVE_KEYS, STRIPE_SECRET_KEY: 'rk_live_51aaSecretOfOurs' }, true],
+    ['of its test mode in production, as on a stage', { ...PRODUCTION, ...TEST_KEYS }, false],
+    ['of its live mode in production', { ...PRODUCTION, ...LIVE_KEYS }, true],
+  ])('%s, let the server start', (_which, env, live) => {
+    expect(readConfig(env).stripe?.live).toBe(live)
+  })
+
+  test.each([
+    ['sk_test_51aaSecretOfOurs', 'pk_live_51aaPublished'],
+    ['sk_live_51aaSecretOfOurs', 'pk_test_51aaPublished'],
+    ['rk_test_51aaSecretOfOurs', 'pk_live_51aaPublished'],
+    ['rk_live_51aaSecretOfOurs', 'pk_test_51aaPublished'],
+    ['sk_live_51aa_test_OfOurs', 'pk_test_51aaPublished'],
+  ])('%s beside %s are refused', (STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY) => {
+    const mixed = { ...TEST_KEYS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }
+    for (const env of [mixed, { ...PRODUCTION, ...mixed }]) {
+      expect(refusal(env)).toBe('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY mix test and live')
+    }
+  })
+
+  test.each([
+    ['STRIPE_SECRET_KEY', TEST_KEYS.STRIPE_PUBLISHABLE_KEY],
+    ['STRIPE_SECRET_KEY', 'SecretOfOurs'],
+    ['STRIPE_PUBLISHABLE_KEY', TEST_KEYS.STRIPE_SECRET_KEY],
+    ['STRIPE_WEBHOOK_SECRET', TEST_KEYS.STRIPE_SECRET_KEY],
+  ])('%s of another form is refused without its value', (name, value) => {
+    const message = refusal({ ...TEST_KEYS, [name]: value })
+    expect(message).toContain(`${name}: has to be`)
+    expect(message).not.toContain('Ours')
+  })
+
+  test.each(Object.keys(TEST_KEYS))('without %s the others are refused', (name) => {
+    expect(refusal({ ...TEST_KEYS, [name]: '' })).toBe(`The payment provider also needs ${name}`)
+  })
+
+  test.each([
+    ['STRIPE_SECRET_KEY', SANDBOX_KEYS.secretKey],
+    ['STRIPE_PUBLISHABLE_KEY', SANDBOX_KEYS.publishableKey],
+    ['STRIPE_WEBHOOK_SECRET', SANDBOX_KEYS.webhookSecret],
+  ])('%s of the sandbox is refused', (name, value) => {
+    for (const env of [{}, PRODUCTION]) {
+      expect(refusal({ ...env, ...TEST_KEYS, [name]: value })).toContain(
+        `${name}: this is a key of the sandbox`,
+      )
+    }
+  })
+})
+
+describe('a start with such settings ends at once', () => {
+  test.each([
+    [
+      'mixed keys',
+      { ...TEST_KEYS, STRIPE_PUBLISHABLE_KEY: LIVE_KEYS.STRIPE_PUBLISHABLE_KEY },
+      'mix test and live',
+    ],
+    ['the sandbox in production', PRODUCTION, 'Missing in production: STRIPE_SECRET_KEY'],
+  ])('%s', async (_which, env, message) => {
+    const main = `${import.meta.dirname}/main.ts`
+    const started = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...env } })
+    const [[code], said] = await Promise.all([once(started, 'exit'), text(started.stderr)])
+    expect(code).toBe(1)
+    expect(said).toContain(message)
+    expect(said).not.toContain('Ours')
+  })
+})
