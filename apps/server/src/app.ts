@@ -12,6 +12,7 @@ import { appointmentSweeps } from './features/appointments/sweeps.ts'
 import { bindMessages } from './features/messages/routes.ts'
 import { bindChat } from './features/messages/socket.ts'
 import { notificationListeners } from './features/notifications/listeners.ts'
+import { pushJobs } from './features/notifications/push-jobs.ts'
 import { bindNotifications } from './features/notifications/routes.ts'
 import { paymentJobs } from './features/payments/jobs.ts'
 import { paymentListeners } from './features/payments/listeners.ts'
@@ -40,6 +41,8 @@ import { createStripe } from './infrastructure/payments-provider.ts'
 import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
 import { createRunInTransaction, mergeListeners } from './infrastructure/unit-of-work.ts'
+import { openPushService } from './infrastructure/push/push-service.ts'
+import { ensureVapidKeys } from './infrastructure/push/vapid-keys.ts'
 import type { Runtime } from './runtime.ts'
 import { robots } from './sites/robots.ts'
 import { sitemap } from './sites/sitemap.ts'
@@ -102,6 +105,11 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     }),
     webhookSecret: provider.webhookSecret,
     realtime: sockets.realtime,
+    push: openPushService({
+      keys: await ensureVapidKeys(db),
+      contact: `mailto:${config.brand.email}`,
+      localCertificate: config.localPushCertificate,
+    }),
   }
   bindChat(sockets.server, runtime)
 
@@ -135,7 +143,12 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     runtime,
     startBackground: async () => {
       await ensureFirstAdmin(runtime)
-      const handlers = { 'send-mail': sendMail, ...accountJobs(runtime), ...paymentJobs(runtime) }
+      const handlers = {
+        'send-mail': sendMail,
+        ...accountJobs(runtime),
+        ...pushJobs(runtime),
+        ...paymentJobs(runtime),
+      }
       background.push(await startWorker({ pool, url: databaseUrl, handlers, log }))
       background.push(startSweeper([...appointmentSweeps(runtime), ...paymentSweeps(runtime)], log))
       if (config.metricsPort !== undefined) {

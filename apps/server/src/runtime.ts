@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import type { Database } from './infrastructure/database/database.ts'
 import type { FileStore } from './infrastructure/files/file-store.ts'
+import type { PushService } from './infrastructure/push/push-service.ts'
 import type { Realtime } from './infrastructure/realtime/realtime.ts'
 import type { RunInTransaction } from './infrastructure/unit-of-work.ts'
 
@@ -23,4 +24,5 @@ export interface Runtime {
   /** What the provider signs its webhooks with. */
   webhookSecret: string
   realtime: Realtime
+  push: PushService
 }

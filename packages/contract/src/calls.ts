@@ -4,8 +4,10 @@ import * as appointments from './appointments.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
 import * as hours from './hours.ts'
 import * as messages from './messages.ts'
+import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
+import { getReceipt, listReceipts, printReceipt } from './receipts.ts'
 import {
   getAdminProfile,
   getProfile,
@@ -13,6 +15,7 @@ import {
   updateProfile,
   updateVendorProfile,
 } from './profiles.ts'
+import { clientPushCalls, renewPushSubscription, vendorPushCalls } from './push-subscriptions.ts'
 import { registerClient, registerVendor } from './registration.ts'
 import {
   getVendor,
@@ -47,6 +50,7 @@ const grouped = {
     appointments.completeByVendor,
   ],
   payments: [createPaymentIntent, verifyPayment],
+  receipts: [listReceipts, getReceipt, printReceipt],
   messages: [
     messages.clientInbox,
     messages.clientMessages,
@@ -59,6 +63,11 @@ const grouped = {
     ...Object.values(clientNoticeCalls),
     ...Object.values(vendorNoticeCalls),
     ...Object.values(adminNoticeCalls),
+    ...Object.values(clientNoticeChoiceCalls),
+    ...Object.values(vendorNoticeChoiceCalls),
+    ...Object.values(clientPushCalls),
+    ...Object.values(vendorPushCalls),
+    renewPushSubscription,
   ],
   administration: [
     administration.listVettedVendors,

@@ -6,7 +6,7 @@ export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 export const NOTICE_CHANNELS = ['mail', 'push'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
-/** A choice that differs from the default. */
+/** What somebody chose for a topic on a channel. */
 export interface NoticeChoice {
   topic: NoticeTopic
   channel: NoticeChannel
@@ -22,3 +22,9 @@ export function wants(choices: readonly NoticeChoice[], topic: NoticeTopic, chan
   const chosen = choices.find((choice) => choice.topic === topic && choice.channel === channel)
   return chosen?.wanted ?? isDefault(topic, channel)
 }
+
+/** Every topic with every channel, as it is chosen or by default. */
+export const allChoices = (choices: readonly NoticeChoice[]): NoticeChoice[] =>
+  NOTICE_TOPICS.flatMap((topic) =>
+    NOTICE_CHANNELS.map((channel) => ({ topic, channel, wanted: wants(choices, topic, channel) })),
+  )

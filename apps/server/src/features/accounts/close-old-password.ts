@@ -3,6 +3,7 @@ import { mailBrand } from '../../infrastructure/mail/brand.ts'
 import { sessionRoom } from '../../infrastructure/realtime/realtime.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
+import { forgetBrowsersOf } from '../notifications/push-subscriptions.ts'
 import { useUpResetLinks } from './mail-link-store.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { endSessions } from './session-store.ts'
@@ -21,6 +22,7 @@ export async function closeOldPassword(runtime: Runtime, unit: UnitOfWork, owner
   const { accountId, role, email, exceptSession } = owner
   await useUpResetLinks(unit.db, accountId, unit.now)
   const ended = await endSessions(unit.db, { accountId, except: exceptSession, now: unit.now })
+  await forgetBrowsersOf(unit.db, ended)
   const url = pageUrl(runtime, role, 'forgot-password')
   await unit.enqueue('send-mail', passwordChangedMail(mailBrand(runtime), email, url))
   unit.afterCommit(() => {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { invalidField } from '../../http/refusal.ts'
 import { EVERYONE } from '../../infrastructure/realtime/realtime.ts'
 import type { Runtime } from '../../runtime.ts'
+import { pushAnnouncement } from '../notifications/push-announcement.ts'
 import { insertNoticeForEveryone } from './store.ts'
 
 /**
@@ -14,6 +16,11 @@ export async function sendBroadcast(runtime: Runtime, typed: string): Promise<vo
   if (content === '') throw invalidField('content', 'Please fill this in.')
   await runtime.transaction(async (unit) => {
     await insertNoticeForEveryone(unit.db, content, unit.now)
+    await pushAnnouncement(unit, {
+      title: `Announcement from ${runtime.config.brand.name}`,
+      body: content,
+      tag: randomUUID(),
+    })
     unit.afterCommit(() => runtime.realtime.emit(EVERYONE, 'receive_notification', { message: content }))
   })
 }

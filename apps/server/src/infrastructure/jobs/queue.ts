@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Role } from '../database/schema/accounts.ts'
+import type { PushMessage } from '@anseo/contract/push-message'
 import type { Mail } from '../mail/mail.ts'
 
 /** Work that leaves the process, by name, with what it needs to know. */
 export interface Jobs {
   'send-mail': Mail
+  /** Sends a push to a browser, if that is before `until`, ISO. */
+  'send-push': { subscriptionId: string; message: PushMessage; until: string }
+  /** Queues the pushes of an announcement to the browsers after that of the id `after`. */
+  'push-announcement': { message: Omit<PushMessage, 'path'>; after: string | null; until: string }
   /** Mails a link to the account of an address, if there is one: whoever asks cannot tell from the time (A3). */
   'mail-link': { role: Role; email: string; purpose: 'verify' | 'reset' }
   /** Asks the provider what became of a payment. */

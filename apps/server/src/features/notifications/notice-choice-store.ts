@@ -1,0 +1,27 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { NoticeChoice } from '@anseo/domain/notice-choices'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { noticeChoice } from '../../infrastructure/database/schema/push.ts'
+
+const COLUMNS = { topic: noticeChoice.topic, channel: noticeChoice.channel, wanted: noticeChoice.wanted }
+
+/** What somebody chose; the rest is by default. */
+export const findChoices = (db: Queryable, accountId: string): Promise<NoticeChoice[]> =>
+  db.select(COLUMNS).from(noticeChoice).where(eq(noticeChoice.accountId, accountId))
+
+/** What each of some accounts chose. */
+export const findChoicesOf = (db: Queryable, accountIds: string[]) =>
+  db
+    .select({ accountId: noticeChoice.accountId, ...COLUMNS })
+    .from(noticeChoice)
+    .where(inArray(noticeChoice.accountId, accountIds))
+
+/** Keeps a choice; of two at once the later one stays. */
+export const keepChoice = (db: Queryable, accountId: string, choice: NoticeChoice) =>
+  db
+    .insert(noticeChoice)
+    .values({ accountId, ...choice })
+    .onConflictDoUpdate({
+      target: [noticeChoice.accountId, noticeChoice.topic, noticeChoice.channel],
+      set: { wanted: choice.wanted },
+    })

@@ -1,0 +1,15 @@
+import { allChoices, type NoticeChoice } from '@anseo/domain/notice-choices'
+import type { Caller } from '../../http/caller.ts'
+import type { Runtime } from '../../runtime.ts'
+import { findChoices, keepChoice } from './notice-choice-store.ts'
+
+/** How the caller wants to be told of each topic. */
+export async function listChoicesOf({ db }: Pick<Runtime, 'db'>, { accountId }: Caller) {
+  return { success: true as const, choices: allChoices(await findChoices(db, accountId)) }
+}
+
+/** Keeps one choice of the caller, and answers all of them. */
+export async function choose(runtime: Pick<Runtime, 'db'>, caller: Caller, choice: NoticeChoice) {
+  await keepChoice(runtime.db, caller.accountId, choice)
+  return listChoicesOf(runtime, caller)
+}

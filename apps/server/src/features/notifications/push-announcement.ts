@@ -1,0 +1,43 @@
+import type { PushMessage } from '@anseo/contract/push-message'
+import { type NoticeChoice, wants } from '@anseo/domain/notice-choices'
+import type { Jobs } from '../../infrastructure/jobs/queue.ts'
+import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../runtime.ts'
+import { findChoicesOf } from './notice-choice-store.ts'
+import { pushUntil, shortened } from './push-message.ts'
+import { listSubscribers } from './push-store.ts'
+
+/** So many browsers are queued in one transaction. */
+const AT_ONCE = 200
+
+const NOTIFICATIONS = { client: '/notifications', vendor: '/pro/notifications', admin: '/admin/' } as const
+
+/** Queues an announcement for the browsers of everyone who wants it there, with the notices of the same unit. */
+export const pushAnnouncement = (unit: UnitOfWork, message: Omit<PushMessage, 'path'>): Promise<void> =>
+  unit.enqueue('push-announcement', { message, after: null, until: pushUntil(unit.now) })
+
+/** Queues the pushes of an announcement to some browsers, and itself for the rest. */
+export async function spreadAnnouncement(
+  runtime: Pick<Runtime, 'transaction'>,
+  { message, after, until }: Jobs['push-announcement'],
+): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const subscribers = await listSubscribers(unit.db, { after, limit: AT_ONCE })
+    const last = subscribers.at(-1)
+    if (!last) return
+    const choices = groupByAccount(await findChoicesOf(unit.db, [...new Set(subscribers.map(accountOf))]))
+    for (const { id, accountId, role } of subscribers) {
+      if (!wants(choices.get(accountId) ?? [], 'announcements', 'push')) continue
+      const own = shortened({ ...message, path: NOTIFICATIONS[role] })
+      await unit.enqueue('send-push', { subscriptionId: id, message: own, until })
+    }
+    if (subscribers.length === AT_ONCE) {
+      await unit.enqueue('push-announcement', { message, after: last.id, until })
+    }
+  })
+}
+
+const accountOf = ({ accountId }: { accountId: string }) => accountId
+
+const groupByAccount = <C extends NoticeChoice & { accountId: string }>(choices: C[]) =>
+  Map.groupBy(choices, accountOf)

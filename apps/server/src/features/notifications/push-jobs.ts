@@ -1,0 +1,10 @@
+import type { JobHandlers } from '../../infrastructure/jobs/queue.ts'
+import type { Runtime } from '../../runtime.ts'
+import { spreadAnnouncement } from './push-announcement.ts'
+import { sendPush } from './send-push.ts'
+
+/** The pushes that leave the request. */
+export const pushJobs = (runtime: Runtime): Pick<JobHandlers, 'send-push' | 'push-announcement'> => ({
+  'send-push': (job) => sendPush(runtime, job),
+  'push-announcement': (job) => spreadAnnouncement(runtime, job),
+})

@@ -1,0 +1,108 @@
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
+import { account, session } from '../../infrastructure/database/schema/accounts.ts'
+import { pushSubscription } from '../../infrastructure/database/schema/push.ts'
+
+type NewSubscription = Omit<typeof pushSubscription.$inferInsert, 'id' | 'failures'>
+
+/** Keeps a browser's subscription; it belongs from now on to this account and login, whosever it was. */
+export const keepSubscription = (db: Queryable, { endpoint, ...values }: NewSubscription) =>
+  db
+    .insert(pushSubscription)
+    .values({ endpoint, ...values })
+    .onConflictDoUpdate({ target: pushSubscription.endpoint, set: { ...values, failures: 0 } })
+
+/** A login is one browser: what it subscribed with before is over. */
+export const deleteOtherSubscriptions = (db: Queryable, sessionId: string, endpoint: string) =>
+  db
+    .delete(pushSubscription)
+    .where(and(eq(pushSubscription.sessionId, sessionId), ne(pushSubscription.endpoint, endpoint)))
+
+export const deleteSubscription = (db: Queryable, accountId: string, endpoint: string) =>
+  db
+    .delete(pushSubscription)
+    .where(and(eq(pushSubscription.accountId, accountId), eq(pushSubscription.endpoint, endpoint)))
+
+export const deleteSubscriptionById = (db: Queryable, id: string) =>
+  db.delete(pushSubscription).where(eq(pushSubscription.id, id))
+
+export const deleteSubscriptionsOf = (db: Queryable, sessionIds: string[]) =>
+  db.delete(pushSubscription).where(inArray(pushSubscription.sessionId, sessionIds))
+
+/** Where notices of a login are sent to. */
+export async function listEndpoints(db: Queryable, sessionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ endpoint: pushSubscription.endpoint })
+    .from(pushSubscription)
+    .where(eq(pushSubscription.sessionId, sessionId))
+  return rows.map(({ endpoint }) => endpoint)
+}
+
+const LOGIN = {
+  role: account.role,
+  createdAt: session.createdAt,
+  lastUsedAt: session.lastUsedAt,
+}
+
+/** The browsers of an account whose logins have not ended. */
+export const findSubscriptions = (db: Queryable, accountId: string) =>
+  db
+    .select({ id: pushSubscription.id })
+    .from(pushSubscription)
+    .innerJoin(session, eq(session.id, pushSubscription.sessionId))
+    .where(and(eq(pushSubscription.accountId, accountId), isNull(session.endedAt)))
+
+/** One browser with the login that it belongs to; undefined once that has ended. */
+export async function findSubscription(db: Queryable, id: string) {
+  const [row] = await db
+    .select({ subscription: pushSubscription, login: LOGIN })
+    .from(pushSubscription)
+    .innerJoin(session, eq(session.id, pushSubscription.sessionId))
+    .innerJoin(account, eq(account.id, pushSubscription.accountId))
+    .where(and(eq(pushSubscription.id, id), isNull(session.endedAt)))
+  return row
+}
+
+/** The next browsers after `after`, in the order of their ids, with whose they are. */
+export const listSubscribers = (db: Queryable, { after, limit }: { after: string | null; limit: number }) =>
+  db
+    .select({ id: pushSubscription.id, accountId: pushSubscription.accountId, role: account.role })
+    .from(pushSubscription)
+    .innerJoin(account, eq(account.id, pushSubscription.accountId))
+    .where(after === null ? undefined : gt(pushSubscription.id, after))
+    .orderBy(asc(pushSubscription.id))
+    .limit(limit)
+
+export const noteSuccess = (db: Queryable, id: string) =>
+  db
+    .update(pushSubscription)
+    .set({ failures: 0 })
+    .where(and(eq(pushSubscription.id, id), gt(pushSubscription.failures, 0)))
+
+/** Counts a failure, and gives up on a browser that has failed `most` times in a row. */
+export async function noteFailure(db: Queryable, id: string, most: number): Promise<void> {
+  await db
+    .update(pushSubscription)
+    .set({ failures: sql`${pushSubscription.failures} + 1` })
+    .where(eq(pushSubscription.id, id))
+  await db
+    .delete(pushSubscription)
+    .where(and(eq(pushSubscription.id, id), gt(pushSubscription.failures, most)))
+}
+
+/** Puts a new subscription in the place of the one with that address and secret; whether there was one. */
+export async function replaceSubscription(
+  db: Transaction,
+  old: { endpoint: string; auth: string },
+  next: { endpoint: string; p256dh: string; auth: string },
+): Promise<boolean> {
+  await db
+    .delete(pushSubscription)
+    .where(and(eq(pushSubscription.endpoint, next.endpoint), ne(pushSubscription.endpoint, old.endpoint)))
+  const changed = await db
+    .update(pushSubscription)
+    .set({ ...next, failures: 0 })
+    .where(and(eq(pushSubscription.endpoint, old.endpoint), eq(pushSubscription.auth, old.auth)))
+    .returning({ id: pushSubscription.id })
+  return changed.length > 0
+}

@@ -1,0 +1,76 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type { clientPushCalls, renewPushSubscription } from '@anseo/contract/push-subscriptions'
+import type { Caller } from '../../http/caller.ts'
+import { invalidField, Refusal } from '../../http/refusal.ts'
+import { areBrowserKeys } from '../../infrastructure/push/browser-keys.ts'
+import type { Transaction } from '../../infrastructure/database/database.ts'
+import type { Runtime } from '../../runtime.ts'
+import {
+  deleteOtherSubscriptions,
+  deleteSubscription,
+  deleteSubscriptionsOf,
+  keepSubscription,
+  listEndpoints,
+  replaceSubscription,
+} from './push-store.ts'
+
+type Subscription = BodyOf<typeof clientPushCalls.add>
+
+/** What a browser needs to subscribe, and whether it has. */
+export async function listSubscriptionsOf({ db, push }: Pick<Runtime, 'db' | 'push'>, { sessionId }: Caller) {
+  return {
+    success: true as const,
+    publicKey: push.publicKey,
+    endpoints: await listEndpoints(db, sessionId),
+  }
+}
+
+/**
+ * Sends notices to the caller's browser from now on, and what was sent there for somebody else no longer.
+ * @throws Refusal `INVALID_REQUEST` for what no push service of the internet is, or no browser's keys are.
+ */
+export async function subscribe(
+  runtime: Runtime,
+  { accountId, sessionId }: Caller,
+  subscription: Subscription,
+) {
+  refuseUnusable(runtime, subscription, '')
+  const { endpoint, keys } = subscription
+  await runtime.transaction(async (unit) => {
+    await deleteOtherSubscriptions(unit.db, sessionId, endpoint)
+    await keepSubscription(unit.db, { accountId, sessionId, endpoint, ...keys, createdAt: unit.now })
+  })
+  return { success: true as const, message: 'Notifications come to this device.' }
+}
+
+/** Ends what `subscribe` began; also when it had not. */
+export async function unsubscribe(
+  { db }: Pick<Runtime, 'db'>,
+  { accountId }: Caller,
+  { endpoint }: { endpoint: string },
+) {
+  await deleteSubscription(db, accountId, endpoint)
+  return { success: true as const, message: 'Notifications no longer come to this device.' }
+}
+
+/**
+ * Goes on with a new subscription where the browser has given up the old one.
+ * @throws Refusal `NOT_FOUND` when nothing is known of the old one, `INVALID_REQUEST` as for `subscribe`.
+ */
+export async function renew(runtime: Runtime, { old, subscription }: BodyOf<typeof renewPushSubscription>) {
+  refuseUnusable(runtime, subscription, 'subscription.')
+  const { endpoint, keys } = subscription
+  const replaced = await runtime.transaction(({ db }) => replaceSubscription(db, old, { endpoint, ...keys }))
+  if (!replaced) throw new Refusal('NOT_FOUND')
+  return { success: true as const, message: 'Notifications go on coming to this device.' }
+}
+
+/** Sends nothing more to the browsers of logins that have ended. */
+export const forgetBrowsersOf = (db: Transaction, sessionIds: string[]) =>
+  deleteSubscriptionsOf(db, sessionIds)
+
+function refuseUnusable({ push }: Runtime, { endpoint, keys }: Subscription, path: string) {
+  if (!push.allows(endpoint))
+    throw invalidField(`${path}endpoint`, 'This is not the address of a push service.')
+  if (!areBrowserKeys(keys)) throw invalidField(`${path}keys`, 'These are not the keys of a browser.')
+}

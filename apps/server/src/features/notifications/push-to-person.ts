@@ -1,0 +1,24 @@
+import type { PushMessage } from '@anseo/contract/push-message'
+import { type NoticeTopic, wants } from '@anseo/domain/notice-choices'
+import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import { findChoices } from './notice-choice-store.ts'
+import { pushUntil, shortened } from './push-message.ts'
+import { findSubscriptions } from './push-store.ts'
+
+/** Queues a push to each browser of somebody who wants to be told of the topic this way; it stands or falls with its cause. */
+export async function pushToPerson(
+  unit: UnitOfWork,
+  accountId: string,
+  topic: NoticeTopic,
+  message: PushMessage,
+): Promise<void> {
+  const subscriptions = await findSubscriptions(unit.db, accountId)
+  if (subscriptions.length === 0 || !wants(await findChoices(unit.db, accountId), topic, 'push')) return
+  for (const { id } of subscriptions) {
+    await unit.enqueue('send-push', {
+      subscriptionId: id,
+      message: shortened(message),
+      until: pushUntil(unit.now),
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import type { Jobs } from '../../infrastructure/jobs/queue.ts'
+import type { Runtime } from '../../runtime.ts'
+import { isExpired } from '../accounts/session-lifetime.ts'
+import { deleteSubscriptionById, findSubscription, noteFailure, noteSuccess } from './push-store.ts'
+
+/** A browser that failed so often without a success between is given up. */
+const MOST_FAILURES = 50
+
+/**
+ * Sends a push to a browser while that is worth it and its login lives. A browser that takes no more pushes is
+ * forgotten.
+ * @throws Error when the push service did not take it, so that the job is tried again.
+ */
+export async function sendPush(
+  { db, clock, push }: Pick<Runtime, 'db' | 'clock' | 'push'>,
+  { subscriptionId, message, until }: Jobs['send-push'],
+): Promise<void> {
+  const now = clock.now()
+  const secondsLeft = Math.floor((Date.parse(until) - now.getTime()) / 1000)
+  const found = await findSubscription(db, subscriptionId)
+  if (!found || secondsLeft <= 0) return
+  if (isExpired(found.login, now)) return void (await deleteSubscriptionById(db, subscriptionId))
+  const { endpoint, p256dh, auth } = found.subscription
+  try {
+    const answer = await push.send({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), secondsLeft)
+    await (answer === 'gone' ? deleteSubscriptionById : noteSuccess)(db, subscriptionId)
+  } catch (error) {
+    await noteFailure(db, subscriptionId, MOST_FAILURES)
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import webPush from 'web-push'
+import { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import { installation } from '../database/schema/push.ts'
+
+const NAME = 'vapid-keys'
+const pair = z.object({ publicKey: z.string(), privateKey: z.string() })
+
+/** What pushes are signed with (RFC 8292): browsers subscribe for the public one, the private one stays here. */
+export type VapidKeys = z.output<typeof pair>
+
+/**
+ * The pair of this installation, made at its first start. Processes that start at once agree: the first row stays,
+ * and each reads what stands there.
+ */
+export async function ensureVapidKeys(db: Database): Promise<VapidKeys> {
+  const kept = await findKeys(db)
+  if (kept) return kept
+  await db
+    .insert(installation)
+    .values({ name: NAME, value: webPush.generateVAPIDKeys() })
+    .onConflictDoNothing()
+  const made = await findKeys(db)
+  if (!made) throw new Error('The keys for pushes could not be kept')
+  return made
+}
+
+async function findKeys(db: Database): Promise<VapidKeys | undefined> {
+  const [row] = await db.select().from(installation).where(eq(installation.name, NAME))
+  return row && pair.parse(row.value)
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+
+/** Longer than any push service's address. */
+const ENDPOINT_MAX_LENGTH = 1000
+const KEY_MAX_LENGTH = 100
+
+const endpoint = () =>
+  z.url({ protocol: /^https$/, error: 'A push service is reached over HTTPS.' }).max(ENDPOINT_MAX_LENGTH)
+const key = () => z.base64url().min(1).max(KEY_MAX_LENGTH)
+
+/** A browser's subscription, as its `toJSON()` has it. */
+const subscription = z.object({ endpoint: endpoint(), keys: z.object({ p256dh: key(), auth: key() }) })
+
+/** The calls by which a browser is sent notices; a subscription goes with the login that it was made in. */
+const pushCalls = <const B extends string, const A extends 'client' | 'vendor'>(base: B, access: A) => ({
+  list: call({
+    method: 'GET',
+    path: `${base}/push-subscriptions` as const,
+    access,
+    summary: 'The key that browsers subscribe with, and where notices of this login are sent to.',
+    reply: succeeds({ publicKey: z.string(), endpoints: z.array(z.string()) }),
+    refusals: [],
+  }),
+  add: call({
+    method: 'POST',
+    path: `${base}/push-subscriptions` as const,
+    access,
+    summary: 'Send notices to this browser too. What was sent there for another account ends.',
+    body: subscription,
+    reply: succeedsWithMessage(),
+    refusals: [],
+  }),
+  remove: call({
+    method: 'POST',
+    path: `${base}/push-subscriptions/remove` as const,
+    access,
+    summary: 'Send nothing to this browser any more.',
+    body: z.object({ endpoint: endpoint() }),
+    reply: succeedsWithMessage(),
+    refusals: [],
+  }),
+})
+
+export const clientPushCalls = pushCalls('/api/user', 'client')
+export const vendorPushCalls = pushCalls('/api/pro', 'vendor')
+
+/** A service worker has no token: it shows by the old address and secret that the subscription is its own. */
+export const renewPushSubscription = call({
+  method: 'POST',
+  path: '/api/push-subscriptions/renew',
+  access: 'public',
+  summary: 'Put a new subscription in the place of one that the browser has given up.',
+  body: z.object({ old: z.object({ endpoint: endpoint(), auth: key() }), subscription }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
