@@ -1,3 +1,4 @@
+import type { NoticeTopic } from '@anseo/domain/notice-choices'
 import type { Listener, Listeners } from '../../infrastructure/unit-of-work.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { onBooked, onUnanswered } from './on-booked.ts'
@@ -13,29 +14,29 @@ import type { AppointmentEvent, Words } from './wording.ts'
 
 /** Tells people what concerns them: a notice and a mail of the same transaction, and their open tabs after it. */
 export function notificationListeners(teller: Teller): Listeners {
-  const told = <E extends AppointmentEvent>(words: Words<E>): Listener<E>[] => [
+  const told = <E extends AppointmentEvent>(topic: NoticeTopic, words: Words<E>): Listener<E>[] => [
     async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
       const { client, vendor } = words(facts, parties, { now: unit.now, brandName: teller.brand.name })
-      if (client) await tellPerson(unit, teller, parties.client, client)
-      if (vendor) await tellPerson(unit, teller, parties.vendor, vendor)
+      if (client) await tellPerson(unit, teller, parties.client, topic, client)
+      if (vendor) await tellPerson(unit, teller, parties.vendor, topic, vendor)
     },
   ]
   return {
-    'appointment.booked': told(onBooked),
-    'appointment.unanswered': told(onUnanswered),
-    'appointment.confirmed': told(onConfirmed),
-    'appointment.declined': told(onDeclined),
-    'appointment.rescheduled': told(onRescheduled),
-    'appointment.paid': told(onPaid),
-    'appointment.cancelled': told(onCancelled),
-    'appointment.vendorMarked': told(onVendorMarked),
-    'appointment.completed': told(onCompleted),
-    'payment.returned': told(onReturned),
-    'refund.settled': told(onRefundSettled),
+    'appointment.booked': told('bookings', onBooked),
+    'appointment.unanswered': told('bookings', onUnanswered),
+    'appointment.confirmed': told('bookings', onConfirmed),
+    'appointment.declined': told('bookings', onDeclined),
+    'appointment.rescheduled': told('bookings', onRescheduled),
+    'appointment.paid': told('payments', onPaid),
+    'appointment.cancelled': told('bookings', onCancelled),
+    'appointment.vendorMarked': told('bookings', onVendorMarked),
+    'appointment.completed': told('bookings', onCompleted),
+    'payment.returned': told('payments', onReturned),
+    'refund.settled': told('payments', onRefundSettled),
     'vendor.vetted': [
       async (unit, facts) =>
-        tellPerson(unit, teller, await findPerson(unit.db, facts.vendorId), onVetted(facts)),
+        tellPerson(unit, teller, await findPerson(unit.db, facts.vendorId), 'bookings', onVetted(facts)),
     ],
   }
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { NoticeTopic } from '@anseo/domain/notice-choices'
 import { formNotice } from '@anseo/domain/notice'
 import { oneLine } from '../../infrastructure/mail/escape-html.ts'
 import type { MailBrand, MailContent } from '../../infrastructure/mail/mail-content.ts'
@@ -5,6 +7,7 @@ import { renderMail } from '../../infrastructure/mail/render-mail.ts'
 import { roomOf } from '../../infrastructure/realtime/realtime.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Person } from './people-store.ts'
+import { pushToPerson } from './push-to-person.ts'
 import { insertNotice } from './store.ts'
 
 /** What somebody is told: one text for notice and mail, and what only the mail has room for. */
@@ -25,13 +28,15 @@ export interface Teller {
 }
 
 /**
- * Tells somebody within a unit: a notice and a mail stand or fall with their cause, open tabs hear of it after the
- * commit, without the prefix.
+ * Tells somebody within a unit: a notice, a mail and what is pushed to their browsers stand or fall with their cause;
+ * open tabs hear of it after the commit, without the prefix.
+ * @param topic what it is about, by which people choose how they are told.
  */
 export async function tellPerson(
   unit: UnitOfWork,
   { brand, publicUrl }: Teller,
   person: Person,
+  topic: NoticeTopic,
   { headline, sentences, facts, button }: Telling,
 ): Promise<void> {
   const text = [`${headline}.`, ...sentences].join(' ')
@@ -44,5 +49,11 @@ export async function tellPerson(
     button: { label: button.label, url: publicUrl + button.path },
   })
   await unit.enqueue('send-mail', { to: person.email, subject: oneLine(headline), ...mail })
+  await pushToPerson(unit, person.id, topic, {
+    title: headline,
+    body: sentences.join(' '),
+    path: button.path,
+    tag: randomUUID(),
+  })
   unit.realtime.emit(roomOf(person.role, person.id), 'receive_notification', { message: text })
 }
