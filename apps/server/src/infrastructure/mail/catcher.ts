@@ -8,8 +8,8 @@ const SHOWN = 200
 /** Keeps mails in the database instead of sending them; mail dates are real time (T4). */
 export const catchMail =
   (db: Database): SendMail =>
-  async (mail) => {
-    await db.insert(caughtMail).values({ ...mail, at: new Date() })
+  async ({ to, subject, text, html, attachments = [] }) => {
+    await db.insert(caughtMail).values({ to, subject, text, html, attachments, at: new Date() })
   }
 
 /** The newest caught mails, newest first. */

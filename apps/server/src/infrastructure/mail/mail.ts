@@ -1,9 +1,19 @@
+/** A file that goes with a mail, in base64, since mails wait as JSON. */
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: string
+}
+
 /** A mail ready to be sent: both forms say the same. */
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
+  attachments?: MailAttachment[]
+  /** Where its receiver can choose not to get such mails; mail programs offer it beside the sender. */
+  preferencesUrl?: string
 }
 
 /** Hands a mail over; throws when it could not, and the job that called tries again. */

@@ -1,0 +1,70 @@
+import type { CalendarEntry } from '@anseo/domain/calendar-entry'
+import type { Slot } from '@anseo/domain/slot'
+import ical, {
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+} from 'ical-generator'
+import { oneLine } from './escape-html.ts'
+import type { MailAttachment } from './mail.ts'
+
+/** An appointment as calendars exchange it (RFC 5546). */
+export interface CalendarInvitation extends CalendarEntry {
+  /** Stays the same for the appointment's whole life, so that a later invitation replaces this one. */
+  uid: string
+  /** Of two invitations calendars take the one with the higher number. */
+  sequence: number
+  slot: Slot
+  description: string
+  /** Name and address as mails come from, `Anseo <hello@anseo.example>`. */
+  organizer: string
+  attendee: { name: string; email: string }
+}
+
+const BUSY: Record<CalendarEntry['status'], ICalEventBusyStatus> = {
+  TENTATIVE: ICalEventBusyStatus.TENTATIVE,
+  CONFIRMED: ICalEventBusyStatus.BUSY,
+  CANCELLED: ICalEventBusyStatus.FREE,
+}
+
+/**
+ * The file by which a calendar enters, changes or, for a cancelled appointment, removes an entry. Its stamp is real
+ * time: the reader's calendar compares it with its own (T4).
+ */
+export function calendarFile(invitation: CalendarInvitation): MailAttachment {
+  const { uid, sequence, slot, status, title, place, description, organizer, attendee } = invitation
+  const method = status === 'CANCELLED' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
+  const calendar = ical({ prodId: { company: 'Anseo', product: 'Appointments', language: 'EN' }, method })
+  const event = calendar.createEvent({
+    id: uid,
+    sequence,
+    stamp: new Date(),
+    start: slot.start,
+    end: slot.end,
+    status: ICalEventStatus[status],
+    busystatus: BUSY[status],
+    summary: oneLine(title),
+    location: place === null ? null : oneLine(place),
+    description: cleanLines(description),
+    organizer,
+  })
+  // Both agreed on the site: the calendar has nothing to ask.
+  event.createAttendee({
+    name: oneLine(attendee.name),
+    email: attendee.email,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  })
+  return {
+    filename: 'appointment.ics',
+    contentType: `text/calendar; method=${method}; charset=utf-8`,
+    content: Buffer.from(calendar.toString()).toString('base64'),
+  }
+}
+
+const cleanLines = (text: string) =>
+  text
+    .split(/\r\n|[\r\n\u2028\u2029]/u)
+    .map(oneLine)
+    .join('\n')

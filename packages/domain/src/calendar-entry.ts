@@ -1,0 +1,53 @@
+import type { BookingState } from './booking-state.ts'
+import { type Speciality, specialityLabel } from './specialities.ts'
+
+/** How sure an entry of a calendar is, in the words of RFC 5545. */
+export type CalendarStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
+
+/** What a calendar shows of an appointment. */
+export interface CalendarEntry {
+  status: CalendarStatus
+  title: string
+  /** Where it is, null when the reader is not told. */
+  place: string | null
+}
+
+/** What the entry of either of the two is made of. */
+export interface CalendarFacts {
+  state: BookingState
+  speciality: Speciality
+  vendor: { name: string; city: string }
+  client: { name: string; address: readonly (string | null)[] }
+}
+
+/** Not sure before it is paid; what was complete stays in the calendar. */
+const STATUS: Record<BookingState, CalendarStatus> = {
+  pending: 'TENTATIVE',
+  confirmed: 'TENTATIVE',
+  paid: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  declined: 'CANCELLED',
+  'cancelled by client': 'CANCELLED',
+  'cancelled by vendor': 'CANCELLED',
+  'cancelled by admin': 'CANCELLED',
+  'cancelled by auto': 'CANCELLED',
+}
+
+/** The client's address is the vendor's to know as long as it is confirmed. */
+const SHOWS_ADDRESS: ReadonlySet<BookingState> = new Set(['confirmed', 'paid', 'completed'])
+
+/** The entry in the calendar of one of the two: the vendor sees where to go, the client from where somebody comes. */
+export function calendarEntry(facts: CalendarFacts, reader: 'client' | 'vendor'): CalendarEntry {
+  const { state, speciality, vendor, client } = facts
+  const other = reader === 'client' ? vendor : client
+  return {
+    status: STATUS[state],
+    title: `${specialityLabel(speciality)} with ${other.name}`,
+    place: reader === 'client' ? vendor.city : SHOWS_ADDRESS.has(state) ? addressLine(client.address) : null,
+  }
+}
+
+function addressLine(parts: readonly (string | null)[]): string | null {
+  const line = parts.filter((part) => part !== null && part.trim() !== '').join(', ')
+  return line === '' ? null : line
+}
