@@ -141,17 +141,21 @@ export const rescheduleAppointment = call({
   ],
 })
 
+/** No price reaches it. */
+const MOST_EURO = 1_000_000
+
 const onAppointment = z.object({ appointmentId: id() })
 
 export const cancelAppointment = call({
   method: 'POST',
   path: '/api/user/cancel-appointment',
   access: 'client',
-  summary: 'Cancel an appointment; what was paid comes back by M3.',
+  summary:
+    'Cancel an appointment; what was paid comes back by M3. With `expectedRefund` (euro) only when that is what comes back.',
   idempotent: true,
-  body: onAppointment,
+  body: onAppointment.extend({ expectedRefund: euro().min(0).max(MOST_EURO).optional() }),
   reply: succeedsWithMessage(),
-  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'PAST', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'PAST', 'REFUND_CHANGED', 'IDEMPOTENCY_MISMATCH'],
 })
 
 export const markComplete = call({

@@ -90,6 +90,7 @@ const entries = {
     status: 409,
     message: 'This appointment could no longer be paid. Your money is on its way back to you.',
   },
+  REFUND_CHANGED: { status: 409, message: 'What you get back has changed. Please look again.' },
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },
 
   // Chat.

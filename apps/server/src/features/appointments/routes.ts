@@ -10,6 +10,7 @@ import {
   markComplete,
   rescheduleAppointment,
 } from '@anseo/contract/appointments'
+import { euroToCents } from '@anseo/domain/money'
 import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
 import { confirmRequest, declineRequest } from './answer-request.ts'
@@ -32,7 +33,9 @@ export function bindAppointments(bind: Bind, runtime: Runtime) {
     return done('Appointment rescheduled successfully')
   })
   bind(cancelAppointment, async ({ caller, body }) => {
-    await cancelByClient(runtime, caller, body.appointmentId)
+    const { appointmentId, expectedRefund } = body
+    const expectedCents = expectedRefund === undefined ? undefined : euroToCents(expectedRefund)
+    await cancelByClient(runtime, caller, appointmentId, expectedCents)
     return done('Appointment cancelled')
   })
   bind(markComplete, async ({ caller, body }) => {
