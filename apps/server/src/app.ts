@@ -19,6 +19,8 @@ import { paymentListeners } from './features/payments/listeners.ts'
 import { bindPayments } from './features/payments/routes.ts'
 import { paymentSweeps } from './features/payments/sweeps.ts'
 import { paymentWebhook } from './features/payments/webhook.ts'
+import { receiptListeners } from './features/receipts/listeners.ts'
+import { bindReceipts } from './features/receipts/routes.ts'
 import { bindVendors } from './features/vendors/routes.ts'
 import { api } from './http/api.ts'
 import { replyWithError } from './http/error-reply.ts'
@@ -94,6 +96,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       clock,
       listeners: mergeListeners(
         paymentListeners(),
+        receiptListeners(),
         notificationListeners({ brand: mailBrand({ config, publicUrl }), publicUrl }),
       ),
       realtime: sockets.realtime,
@@ -123,6 +126,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       bindVendors(bind, runtime)
       bindAppointments(bind, runtime)
       bindPayments(bind, runtime)
+      bindReceipts(bind, runtime)
       bindMessages(bind, runtime)
       bindNotifications(bind, runtime)
       bindAdministration(bind, runtime)

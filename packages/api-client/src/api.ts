@@ -26,6 +26,7 @@ export type Api = <N extends CallName>(name: N, ...options: Arguments<N>) => Pro
 /** A reply as the transport saw it. */
 export interface RawReply {
   status: number
+  /** The JSON of the reply, or the `File` that it brought. */
   body: unknown
   serverTime: string | null
 }
@@ -76,7 +77,8 @@ interface AnyOptions {
 }
 
 const isSuccess = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'success' in body && body.success === true
+  body instanceof File ||
+  (typeof body === 'object' && body !== null && 'success' in body && body.success === true)
 
 function requestOf(name: CallName, options: AnyOptions, token: string | null): RawRequest {
   const [method = 'GET', path = ''] = name.split(' ')

@@ -23,11 +23,15 @@ export const browserTransport: Transport = async ({ method, url, headers, body, 
   }
 }
 
-/** A reply that is not JSON (a proxy's page, say) counts as one without a body. */
+/** A reply that is neither JSON nor a file to save (a proxy's page, say) counts as one without a body. */
 async function readReply(reply: Response): Promise<RawReply> {
-  const text = await reply.text()
-  return { status: reply.status, body: parseJson(text), serverTime: reply.headers.get('server-time') }
+  const name = /^attachment; filename="(.+)"$/.exec(reply.headers.get('content-disposition') ?? '')?.[1]
+  const body = name === undefined ? parseJson(await reply.text()) : await readFile(reply, name)
+  return { status: reply.status, body, serverTime: reply.headers.get('server-time') }
 }
+
+const readFile = async (reply: Response, name: string) =>
+  new File([await reply.blob()], name, { type: reply.headers.get('content-type') ?? '' })
 
 function parseJson(text: string): unknown {
   try {

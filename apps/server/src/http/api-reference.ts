@@ -42,7 +42,7 @@ type JsonSchema = Record<string, unknown>
 
 /** Adds to the schemas of a call what they do not say: chapter, token, picture, key and refusals. */
 function describe(call: Call, schema: FastifySchema): FastifySchema {
-  const { response, body, ...rest } = schema as { response: { 200: JsonSchema }; body?: JsonSchema }
+  const { response, body, ...rest } = schema as { response?: { 200: JsonSchema }; body?: JsonSchema }
   return {
     ...rest,
     tags: [chapterOf(call)],
@@ -50,7 +50,10 @@ function describe(call: Call, schema: FastifySchema): FastifySchema {
     ...(call.idempotent && { headers: IDEMPOTENCY_HEADERS }),
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
     ...(body && { body: call.multipart ? withPicture(body) : body }),
-    response: { 200: { description: 'Done.', ...response[200] }, ...refusalsByStatus(call) },
+    response: {
+      200: { description: 'Done.', ...(call.file ? fileOf(call.file) : response?.[200]) },
+      ...refusalsByStatus(call),
+    },
   }
 }
 
@@ -67,6 +70,10 @@ const IDEMPOTENCY_HEADERS = {
     },
   },
 }
+
+const fileOf = (type: string): JsonSchema => ({
+  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+})
 
 const withPicture = (body: JsonSchema): JsonSchema => ({
   ...body,

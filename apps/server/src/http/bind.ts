@@ -45,6 +45,8 @@ export function createBind(
 ): Bind {
   return (call, handler) => {
     const answer = async (request: FastifyRequest) => handler(callRequest(request) as never)
+    const answerFile = async (request: FastifyRequest, reply: FastifyReply) =>
+      sendFile(reply, (await answer(request)) as File)
     app.route({
       method: call.method,
       url: call.path,
@@ -52,7 +54,9 @@ export function createBind(
       handler: (request: FastifyRequest, reply: FastifyReply) =>
         call.idempotent && request.caller
           ? keepReplies(request, reply, request.caller, () => answer(request))
-          : answer(request),
+          : call.file
+            ? answerFile(request, reply)
+            : answer(request),
     })
   }
 }
@@ -77,13 +81,19 @@ function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): 
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
-      response: { 200: call.reply },
+      ...(!call.file && { response: { 200: call.reply } }),
     },
     onRequest: [admit, ...limits.onRequest],
     preHandler: limits.preHandler,
     preValidation: call.multipart ? takeForm : refuseForm,
   }
 }
+
+const sendFile = async (reply: FastifyReply, file: File) =>
+  reply
+    .type(file.type)
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .send(Buffer.from(await file.arrayBuffer()))
 
 async function takeForm(request: FastifyRequest) {
   const form = await readForm(request)

@@ -20,7 +20,7 @@ export interface DomainEvents {
   'appointment.confirmed': AboutAppointment & { payBy: Date; totalCents: number }
   'appointment.declined': AboutAppointment & { reason: string | null }
   'appointment.rescheduled': AboutAppointment & { from: Slot; paid: boolean }
-  'appointment.paid': AboutAppointment & { totalCents: number }
+  'appointment.paid': AboutAppointment & { totalCents: number; paymentId: string }
   'appointment.cancelled': AboutAppointment & {
     by: CancelledBy
     reason: string | null
@@ -31,8 +31,8 @@ export interface DomainEvents {
   'appointment.vendorMarked': AboutAppointment
   'appointment.completed': AboutAppointment
   /** Money arrived for an appointment that was no longer payable and goes back by itself (M5). */
-  'payment.returned': AboutAppointment & { amountCents: number }
-  'refund.settled': AboutAppointment & { amountCents: number }
+  'payment.returned': AboutAppointment & { amountCents: number; paymentId: string }
+  'refund.settled': AboutAppointment & { amountCents: number; refundId: string }
   'vendor.vetted': {
     vendorId: string
     decision: 'verified' | 'rejected' | 'suspended'

@@ -33,7 +33,7 @@ async function settle(unit: UnitOfWork, refund: RefundRow, providerRefundId: str
   if (refund.status === 'refunded') return
   await updateRefund(unit.db, refund.id, { status: 'refunded', providerRefundId, settledAt: unit.now })
   const about = await findAbout(unit.db, refund.appointmentId)
-  await unit.publish('refund.settled', { ...about, amountCents: refund.amountCents })
+  await unit.publish('refund.settled', { ...about, amountCents: refund.amountCents, refundId: refund.id })
 }
 
 async function tryAgain(unit: UnitOfWork, { id, attempt }: RefundRow): Promise<void> {

@@ -65,7 +65,7 @@ async function noteMoney(unit: UnitOfWork, id: string, intent: Stripe.PaymentInt
   const amountCents = intent.amount_received
   await updatePayment(unit.db, id, { returnedAt: unit.now })
   await openRefund(unit, payment, amountCents)
-  await unit.publish('payment.returned', { ...about, amountCents })
+  await unit.publish('payment.returned', { ...about, amountCents, paymentId: id })
   return 'returned'
 }
 

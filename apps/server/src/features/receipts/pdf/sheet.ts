@@ -1,0 +1,74 @@
+import type PDFDocument from 'pdfkit'
+import { PALETTE } from './palette.ts'
+import type { Style, Typesetter } from './typesetter.ts'
+
+type Document = typeof PDFDocument.prototype
+type Tag = 'Document' | 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
+
+export const LEFT = 56
+export const RIGHT = 539.28
+export const WIDTH = RIGHT - LEFT
+
+/** What a screen reader meets, in the order in which it is drawn. */
+export interface Structure {
+  add(child: Structure): unknown
+  end(): unknown
+}
+
+/** A page that is drawn from top to bottom; every text on it has its place in the structure. */
+export interface Sheet {
+  pdf: Document
+  set: Typesetter
+  root: Structure
+}
+
+export const STYLES = {
+  small: { face: 'text', size: 9, color: PALETTE.ink2 },
+  label: { face: 'text', size: 9, color: PALETTE.ink3 },
+  body: { face: 'text', size: 11, color: PALETTE.ink2 },
+  value: { face: 'strong', size: 11.5, color: PALETTE.ink },
+  figure: { face: 'strong', size: 11, color: PALETTE.ink },
+  brand: { face: 'display', size: 24, color: PALETTE.ink },
+  title: { face: 'display', size: 25, color: PALETTE.ink },
+  total: { face: 'display', size: 21, color: PALETTE.ink },
+} as const satisfies Record<string, Style>
+
+interface Place {
+  x: number
+  y: number
+  width: number
+  align?: 'right'
+}
+
+const LINE_HEIGHT = 1.35
+
+/** Draws a text in as many lines as it takes and returns where the next thing may begin. */
+export function drawText(sheet: Sheet, text: string, style: Style, { x, y, width, align }: Place): number {
+  let top = y
+  for (const line of sheet.set.wrap(text, style, width)) {
+    const indent = align === 'right' ? width - sheet.set.widthOf(line, style) : 0
+    sheet.set.drawLine(line, style, x + indent, top)
+    top += style.size * LINE_HEIGHT
+  }
+  return top
+}
+
+/** Draws what belongs to one element of the structure and is read as `actual`, whatever the fonts made of it. */
+export function tagged(sheet: Sheet, tag: Tag, actual: string, draw: () => void, parent = sheet.root) {
+  parent.add(sheet.pdf.struct(tag, { actual }, draw) as unknown as Structure)
+}
+
+/** Draws what is there for the eye only. */
+export function decoration(sheet: Sheet, draw: () => void) {
+  sheet.pdf.markContent('Artifact', { type: 'Layout' })
+  draw()
+  sheet.pdf.endMarkedContent()
+}
+
+/** A hairline, or a dashed one, across the page. */
+export function drawRule({ pdf }: Sheet, y: number, dashed = false) {
+  pdf.save().lineWidth(0.8)
+  if (dashed) pdf.dash(3, { space: 3 })
+  pdf.moveTo(LEFT, y).lineTo(RIGHT, y).stroke(PALETTE.line)
+  pdf.restore()
+}

@@ -1,0 +1,105 @@
+import type PDFDocument from 'pdfkit'
+import { type FaceName, FALLBACK, type FontFiles, type FontName } from './fonts.ts'
+
+type Document = typeof PDFDocument.prototype
+
+/** A text in one face, size in points. */
+export interface Style {
+  face: FaceName
+  size: number
+  color: string
+}
+
+/** A stretch of a line that one font has all the glyphs of. */
+interface Run {
+  font: FontName
+  text: string
+}
+
+/** Joiners and variation selectors choose between glyphs that our fonts do not have: alone they print as boxes. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/gu
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Sets any text in the fonts that have its characters, since a PDF's reader has no fonts to fall back on. */
+export interface Typesetter {
+  widthOf(text: string, style: Style): number
+  /** The text in lines that are at most that wide; a word that is wider alone is broken. */
+  wrap(text: string, style: Style, width: number): string[]
+  /** Draws one line with its top left corner there. */
+  drawLine(text: string, style: Style, x: number, y: number): void
+}
+
+export function createTypesetter(pdf: Document, files: FontFiles): Typesetter {
+  const known = new Map<string, boolean>()
+  for (const [name, file] of Object.entries(files)) pdf.registerFont(name, file as unknown as ArrayBuffer)
+
+  const has = (font: FontName, character: string): boolean => {
+    const key = font + character
+    if (!known.has(key)) known.set(key, glyphsOf(pdf, font).hasGlyphForCodePoint(character.codePointAt(0)!))
+    return known.get(key)!
+  }
+  const fontFor = (face: FaceName, cluster: string): FontName =>
+    Array.from(cluster).every((character) => has(face, character)) ? face : FALLBACK[face]
+
+  const runsOf = (text: string, face: FaceName): Run[] => {
+    const runs: Run[] = []
+    for (const { segment } of graphemes.segment(printable(text))) {
+      const last = runs.at(-1)
+      // A space stays with the word before it, so that a script written from right to left keeps its order.
+      const font = segment === ' ' && last ? last.font : fontFor(face, segment)
+      if (last?.font === font) last.text += segment
+      else runs.push({ font, text: segment })
+    }
+    return runs
+  }
+  const widthOfRun = ({ font, text }: Run, size: number) =>
+    pdf.font(font).fontSize(size).widthOfString(text, { features: [] })
+  const widthOf = (text: string, { face, size }: Style) =>
+    runsOf(text, face).reduce((sum, run) => sum + widthOfRun(run, size), 0)
+
+  return {
+    widthOf,
+    wrap: (text, style, width) => wrapWords(printable(text), (line) => widthOf(line, style) <= width),
+    drawLine(text, { face, size, color }, x, y) {
+      let at = x
+      const baseline = y + pdf.font(face).fontSize(size).heightOfString('x', { lineGap: 0 }) * 0.78
+      for (const run of runsOf(text, face)) {
+        pdf.font(run.font).fontSize(size).fillColor(color)
+        pdf.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] })
+        at += widthOfRun(run, size)
+      }
+    },
+  }
+}
+
+/** Composed where it can be, on one line, without what has no look of its own. */
+const printable = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(UNSEEN, '')
+
+function wrapWords(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    line = ''
+    for (const { segment } of graphemes.segment(word)) {
+      if (line !== '' && !fits(line + segment)) {
+        lines.push(line)
+        line = ''
+      }
+      line += segment
+    }
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+/** The font as pdfkit has opened it, which its types do not show. */
+function glyphsOf(pdf: Document, font: FontName): { hasGlyphForCodePoint(codePoint: number): boolean } {
+  pdf.font(font)
+  return (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } })._font
+    .font
+}

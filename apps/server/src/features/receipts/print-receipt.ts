@@ -1,0 +1,28 @@
+import { receiptDigits } from '@anseo/domain/receipt'
+import type { Caller } from '../../http/caller.ts'
+import type { Runtime } from '../../runtime.ts'
+import { showReceipt } from './show-receipt.ts'
+
+/**
+ * One receipt of the caller as a PDF to be saved, the same bytes each time as long as nothing in it changes.
+ * @throws Refusal `NOT_FOUND` when there is none of that number, or it is another client's.
+ */
+export async function printReceiptFor(runtime: Runtime, caller: Caller, number: number): Promise<File> {
+  const { receipt, issuer } = await showReceipt(runtime, caller, number)
+  // What draws is large, and few ask for it: it loads with the first receipt.
+  const { drawReceipt } = await import('./pdf/draw-receipt.ts')
+  const bytes = await drawReceipt({ receipt, issuer, publicUrl: runtime.publicUrl })
+  return new File([bytes], `${slugOf(issuer.name)}receipt-${receiptDigits(number)}.pdf`, {
+    type: 'application/pdf',
+  })
+}
+
+/** 'anseo-' of 'Anseo'; nothing of a name without a letter that a file name may safely have. */
+function slugOf(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .match(/[a-z0-9]+/g)
+  return words ? `${words.join('-')}-` : ''
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { call, succeeds } from './call.ts'
+import { cursorQuery, euro, id, instant, speciality } from './wire.ts'
+
+/** The largest number that the database gives. */
+const LARGEST_NUMBER = 2_147_483_647
+
+/** A receipt of one payment or refund, for the client whose money it was. */
+export const receiptOnWire = z.object({
+  number: z.number().int(),
+  kind: z.enum(['payment', 'refund']),
+  issuedAt: instant(),
+  clientName: z.string(),
+  vendorName: z.string(),
+  speciality: speciality(),
+  appointmentId: id(),
+  slotDate: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  /** Null for money that came too late, paid for nothing and went back whole (M5). */
+  parts: z.object({ vendorFeeTotal: euro(), platformFee: euro(), handlingFee: euro() }).nullable(),
+  totalAmount: euro(),
+  /** The payment at the provider. */
+  reference: z.string().nullable(),
+  /** How far a refund has got; null for a payment. */
+  refundStatus: z.enum(['pending', 'refunded', 'failed', 'void']).nullable(),
+})
+export type ReceiptOnWire = z.output<typeof receiptOnWire>
+
+/** Who gives receipts: the operator, by its settings. */
+export const receiptIssuer = z.object({
+  name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Null where the operator is not registered: then it says that it is no VAT invoice. */
+  vatNumber: z.string().nullable(),
+})
+export type ReceiptIssuer = z.output<typeof receiptIssuer>
+
+const byNumber = z.object({ number: z.coerce.number().int().min(1).max(LARGEST_NUMBER) })
+
+export const listReceipts = call({
+  method: 'GET',
+  path: '/api/user/receipts',
+  access: 'client',
+  summary: 'Receipts of the client, newest first; with an appointment only those of it.',
+  query: z.object({ ...cursorQuery, appointmentId: id().optional() }),
+  reply: succeeds({ receipts: z.array(receiptOnWire), nextCursor: z.string().nullable() }),
+  refusals: [],
+})
+
+export const getReceipt = call({
+  method: 'GET',
+  path: '/api/user/receipts/:number',
+  access: 'client',
+  summary: 'One receipt of the client, and who gives it.',
+  params: byNumber,
+  reply: succeeds({ receipt: receiptOnWire, issuer: receiptIssuer }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const printReceipt = call({
+  method: 'GET',
+  path: '/api/user/receipts/:number/pdf',
+  access: 'client',
+  summary: 'One receipt of the client as a PDF, to be saved.',
+  params: byNumber,
+  file: 'application/pdf',
+  reply: z.file(),
+  refusals: ['NOT_FOUND'],
+})
