@@ -41,7 +41,8 @@ summary::-webkit-details-marker { display: none }
 summary:focus-visible { outline: 3px solid #fec434; outline-offset: -3px; border-radius: 16px }
 summary b { grid-column: 1 / -1; overflow-wrap: anywhere }
 summary span { color: var(--quiet); font-size: .875rem; overflow-wrap: anywhere; font-variant-numeric: tabular-nums }
-iframe { display: block; width: 100%; height: 24rem; border: 0; border-top: 1px solid var(--line); background: #fbf7ef; color-scheme: light }
+.files { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding: 0 1.2rem .9rem; font-size: .875rem }
+iframe { display: block; width: 100%; height: 24rem; border: 0; border-top: 1px solid var(--line); background: var(--ground) }
 `
 
 /** The page `/dev/mailbox`: what was caught instead of sent, newest first, the newest one open. */
@@ -68,10 +69,14 @@ ${mails.length > 0 ? mails.map((mail, index) => article(mail, index === 0)).join
 `
 
 /** No script of a mail runs; what it links to opens in a tab of its own. */
-const article = ({ id, to, subject, html, at }: CaughtMail, isOpen: boolean) =>
+const article = ({ id, to, subject, html, attachments, at }: CaughtMail, isOpen: boolean) =>
   `<details id="mail-${id}"${isOpen ? ' open' : ''}>
 <summary><b>${escapeHtml(subject)}</b><span>To ${escapeHtml(to)}</span><time datetime="${at.toISOString()}"><span>${AT.format(at)}</span></time></summary>
+${attachments.length > 0 ? `<div class="files">${attachments.map(fileLink).join('')}</div>` : ''}
 <iframe title="${escapeHtml(subject)}" loading="lazy" sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(withLinksInTabs(html))}"></iframe>
 </details>`
+
+const fileLink = ({ filename, contentType, content }: CaughtMail['attachments'][number]) =>
+  `<a download="${escapeHtml(filename)}" href="data:${escapeHtml(contentType.replaceAll(' ', ''))};base64,${content}">${escapeHtml(filename)}</a>`
 
 const withLinksInTabs = (html: string) => html.replace('<head>', '<head><base target="_blank">')

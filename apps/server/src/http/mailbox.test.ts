@@ -24,3 +24,27 @@ test('caught mails are shown newest first, and what is in them stays in their fr
   expect(html).not.toContain('<i>')
   expect(html).not.toContain('allow-scripts')
 })
+
+test('files of a mail can be saved from the page, and stand in the JSON', async () => {
+  const file = { filename: 'a".ics', contentType: 'text/calendar; method=REQUEST', content: 'QkVHSU4=' }
+  await app.runtime.db.insert(caughtMail).values({
+    to: 'b@demo.test',
+    subject: 'With a file',
+    text: 'Hi',
+    html: '<p>Hi</p>',
+    attachments: [file],
+    at: new Date('2026-11-21T12:00:00Z'),
+  })
+  expect(await page()).toContain(
+    '<a download="a&quot;.ics" href="data:text/calendar;method=REQUEST;base64,QkVHSU4=">',
+  )
+  const [mail] = (await (await fetch(`${app.url}/dev/mailbox.json`)).json()) as object[]
+  expect(mail).toEqual({
+    to: 'b@demo.test',
+    subject: 'With a file',
+    text: 'Hi',
+    html: '<p>Hi</p>',
+    attachments: [file],
+    at: '2026-11-21T12:00:00.000Z',
+  })
+})

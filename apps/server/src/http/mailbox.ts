@@ -20,6 +20,6 @@ export async function mailboxPages(app: FastifyInstance, { db }: { db: Database 
   )
   app.get('/dev/mailbox.json', { schema: { hide: true } }, async () => {
     const mails = await caughtMails(db)
-    return mails.map(({ to, subject, text, html, at }) => ({ to, subject, text, html, at }))
+    return mails.map(({ id: _id, ...mail }) => mail)
   })
 }
