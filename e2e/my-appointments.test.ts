@@ -276,7 +276,9 @@ describe('cancelling', () => {
     const back = paid.vendorFeeTotal + paid.platformFee
     await button(cardOf(page, paid), 'Cancel').click()
     const asked = dialog(page, 'Cancel this appointment?')
-    await asked.getByText(`You get back €${back.toFixed(2)} of €${paid.totalAmount.toFixed(2)}.`).waitFor()
+    await asked
+      .getByText(`You get €${back.toFixed(2)} back of the €${paid.totalAmount.toFixed(2)} you paid.`)
+      .waitFor()
     await asked.getByText('Payment processing fee, not refundable').waitFor()
     await button(asked, 'Keep it').click()
     await asked.waitFor({ state: 'detached' })
@@ -383,7 +385,7 @@ describe('as time passes', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     await button(card, 'Cancel').click()
     await dialog(page, 'Cancel this appointment?')
-      .getByText(/^You get back €0\.00 of €\d+\.\d\d\.$/)
+      .getByText(/^You get €0\.00 back of the €\d+\.\d\d you paid\.$/)
       .waitFor()
     await button(dialog(page, 'Cancel this appointment?'), 'Cancel without refund').waitFor()
   })

@@ -208,7 +208,7 @@ function Dialogs() {
           Cancel dialog
         </Button>
       </Row>
-      <RefundFacts figure="€0.00" sentence="You get back €0.00 of €53.84." nothing>
+      <RefundFacts figure="€0.00" sentence="You get €0.00 back of the €53.84 you paid." nothing>
         Cancelling less than 24 hours before the appointment gives no refund.
       </RefundFacts>
       <Dialog
@@ -245,7 +245,7 @@ function Dialogs() {
       >
         <RefundFacts
           figure="€99.00"
-          sentence="You get back €99.00 of €100.74."
+          sentence="You get €99.00 back of the €100.74 you paid."
           lines={[
             { label: 'Vendor fee', amount: '€90.00' },
             { label: 'Platform fee', amount: '€9.00' },

@@ -6,7 +6,7 @@ import type { PriceLine } from './price-list.tsx'
 type RefundFactsProps = {
   /** The one figure that matters, such as '€99.00'. */
   figure: string
-  /** 'You get back €99.00 of €100.74.' */
+  /** 'You get €99.00 back of the €100.74 you paid.' */
   sentence: string
   /** Nothing comes back: stone instead of green. */
   nothing?: boolean

@@ -14,6 +14,8 @@ export const RESCHEDULING = {
 export const CANCELLING = {
   success: 'Appointment cancelled',
   failed: 'Cancellation failed',
+  /** The figure in the open dialog is another one now; the server says the same of what was sent (M3). */
+  changed: 'What you get back has changed. Please look again.',
 } as const
 
 export const COMPLETING = {

@@ -7,7 +7,7 @@ import type { Listed } from './listed.ts'
 const REFUND_TEXTS = {
   pending: 'is on its way back to your card',
   refunded: 'went back to your card',
-  failed: 'has not reached your card yet, we keep trying',
+  failed: 'has not reached your card. We are on it, contact us with any question',
 } as const
 
 /** What a card adds: until when to pay (L2), why it ended, what comes back (M3). */

@@ -1,10 +1,12 @@
 import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { useNow } from '@anseo/api-client/use-now'
+import { centsToEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { Note } from '@anseo/ui/note'
 import { notify } from '@anseo/ui/toasts'
+import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import type { DialogProps } from './appointment-dialogs.tsx'
 import { Cancellation, refundOf } from './cancellation.tsx'
@@ -13,15 +15,18 @@ import { VendorLine } from './vendor-line.tsx'
 
 const EVERY_MS = 1000
 
-/** Asks before cancelling, and says exactly what comes back (M3). */
+/** Asks before cancelling, and says exactly what comes back (M3), live; only that is agreed to. */
 export default function CancelDialog({ appointment, onClose, onChanged }: DialogProps) {
   const now = useNow(EVERY_MS)
   const { busy, error, run } = useAttempt((reason) => bookingErrorText(reason, CANCELLING.failed))
   const { wire, facts } = appointment
-  const lost = facts.paid && refundOf(appointment, now).back.totalCents === 0
+  const shownCents = refundOf(appointment, now).back.totalCents
+  const [openedWith] = useState(shownCents)
+  const problem = error ?? (shownCents === openedWith ? null : CANCELLING.changed)
   const cancel = async () => {
     const done = await run(async (idempotencyKey) => {
-      await api('POST /api/user/cancel-appointment', { body: { appointmentId: wire._id }, idempotencyKey })
+      const body = { appointmentId: wire._id, expectedRefund: centsToEuro(shownCents) }
+      await api('POST /api/user/cancel-appointment', { body, idempotencyKey })
     })
     if (done) {
       notify.success(CANCELLING.success)
@@ -40,8 +45,9 @@ export default function CancelDialog({ appointment, onClose, onChanged }: Dialog
           <Button tone="sec" disabled={busy} onClick={onClose}>
             Keep it
           </Button>
-          <Button tone="dngf" busy={busy} onClick={() => void cancel()}>
-            {lost ? 'Cancel without refund' : 'Cancel appointment'}
+          {/* Another button with another figure: a press that began before does not count. */}
+          <Button key={shownCents} tone="dngf" busy={busy} onClick={() => void cancel()}>
+            {facts.paid && shownCents === 0 ? 'Cancel without refund' : 'Cancel appointment'}
           </Button>
         </>
       }
@@ -52,9 +58,9 @@ export default function CancelDialog({ appointment, onClose, onChanged }: Dialog
       ) : (
         <p>You have not paid for it, so there is nothing to give back.</p>
       )}
-      {error && (
+      {problem && (
         <Note tone="bad" role="alert">
-          {error}
+          {problem}
         </Note>
       )}
     </Dialog>

@@ -29,7 +29,7 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
   const { start } = appointment.facts
   const { price, back } = refundOf(appointment, now)
   const figure = formatEuro(back.totalCents)
-  const sentence = `You get back ${figure} of ${formatEuro(price.totalCents)}.`
+  const sentence = `You get ${figure} back of the ${formatEuro(price.totalCents)} you paid.`
   if (back.totalCents === 0) {
     return (
       <>
