@@ -32,7 +32,6 @@ const environment = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().optional(),
   PUSH_LOCAL_CERTIFICATE: z.string().optional(),
-  PUSH_LOCAL_CERTIFICATE: z.string().optional(),
   ADMIN_EMAIL: z.string().transform(normaliseEmail).refine(isEmail, 'no e-mail address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   ...paymentKeys,
@@ -107,8 +106,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailFrom: settings.MAIL_FROM ?? `${settings.BRAND_NAME} <${settings.BRAND_EMAIL}>`,
     /** The certificate of a push service on this machine: with it, pushes may be sent to local addresses. */
     localPushCertificate: settings.PUSH_LOCAL_CERTIFICATE,
-    /** The certificate of a push service on this machine: with it, pushes may be sent to local addresses. */
-    localPushCertificate: settings.PUSH_LOCAL_CERTIFICATE,
     /** Who may log in as the first admin, where there is none yet. */
     firstAdmin:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
@@ -154,9 +151,6 @@ function refuseForProduction(settings: Settings) {
   const missing = REQUIRED_IN_PRODUCTION.filter((name) => settings[name] === undefined)
   if (missing.length > 0) throw new ConfigurationError(`Missing in production: ${missing.join(', ')}`)
   if (settings.FAKE_NOW) throw new ConfigurationError('FAKE_NOW is not for production')
-  if (settings.PUSH_LOCAL_CERTIFICATE) {
-    throw new ConfigurationError('PUSH_LOCAL_CERTIFICATE is not for production')
-  }
   if (settings.PUSH_LOCAL_CERTIFICATE) {
     throw new ConfigurationError('PUSH_LOCAL_CERTIFICATE is not for production')
   }
