@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { payment } from '../../infrastructure/database/schema/payments.ts'
+import { payment, refund } from '../../infrastructure/database/schema/payments.ts'
 import type { DomainEvents, EventName } from '../../infrastructure/events.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
@@ -17,7 +17,10 @@ afterAll(() => app.close())
 const SLOT = { start: new Date('2026-11-28T10:00:00Z'), end: new Date('2026-11-28T12:00:00Z') }
 const WHEN = 'Sat 28 Nov, 10:00 AM to 12:00 PM'
 
-type Facts<E extends EventName> = Omit<DomainEvents[E], keyof DomainEvents['appointment.unanswered']>
+type Facts<E extends EventName> = Omit<
+  DomainEvents[E],
+  keyof DomainEvents['appointment.unanswered'] | 'paymentId' | 'refundId'
+>
 
 /** Lets an event happen between two people; what each is then told. */
 async function happen<E extends EventName>(
@@ -27,22 +30,38 @@ async function happen<E extends EventName>(
 ) {
   const client = parties?.client ?? (await createClient(app, { name: 'ciara nolan' }))
   const vendor = parties?.vendor ?? (await createVendor(app, { name: 'Aoife Byrne' }))
-  const appointmentId = await insertPaidAppointment({ client, vendor })
-  const ids = { appointmentId, clientId: client.id, vendorId: vendor.id }
-  const whole = { ...ids, slot: SLOT, ...facts } as unknown as DomainEvents[E]
+  const paid = await insertPaidAppointment({ client, vendor })
+  const whole = {
+    ...paid,
+    ...(event === 'refund.settled' && (await insertRefund(paid))),
+    clientId: client.id,
+    vendorId: vendor.id,
+    slot: SLOT,
+    ...facts,
+  } as unknown as DomainEvents[E]
   await app.runtime.transaction((unit) => unit.publish(event, whole))
   return { client: await noticesOf(client, '/api'), vendor: await noticesOf(vendor, '/api/pro') }
 }
 
 /** Paid, since money that goes back needs a payment that it comes from. */
-async function insertPaidAppointment(parties: { client: Actor; vendor: Actor }): Promise<string> {
+async function insertPaidAppointment(parties: { client: Actor; vendor: Actor }) {
   const now = app.clock.now()
   const appointmentId = await insertAppointmentRow(app, parties, { confirmedAt: now, paidAt: now })
   const intentId = `pi_${randomUUID()}`
-  await app.runtime.db
+  const [row] = await app.runtime.db
     .insert(payment)
     .values({ appointmentId, intentId, amountCents: 10074, createdAt: now, succeededAt: now })
-  return appointmentId
+    .returning({ paymentId: payment.id })
+  return { appointmentId, paymentId: row!.paymentId }
+}
+
+/** A refund that has been sent. */
+async function insertRefund(paid: { appointmentId: string; paymentId: string }) {
+  const [row] = await app.runtime.db
+    .insert(refund)
+    .values({ ...paid, amountCents: 9900, status: 'refunded', createdAt: app.clock.now() })
+    .returning({ refundId: refund.id })
+  return row!
 }
 
 async function noticesOf(actor: Actor, base: string): Promise<string[]> {
@@ -229,9 +248,12 @@ test('open tabs of the person hear of it without the prefix, others do not', asy
 test('what is rolled back was told to nobody', async () => {
   const parties = { client: await createClient(app), vendor: await createVendor(app) }
   const tab = await openTab(app, parties.client)
+  const elsewhere = await insertPaidAppointment({ client: parties.client, vendor: await createVendor(app) })
+  const sent = await insertRefund(elsewhere)
   const rolledBack = app.runtime.transaction(async (unit) => {
     await unit.publish('refund.settled', {
-      appointmentId: randomUUID(),
+      ...sent,
+      appointmentId: elsewhere.appointmentId,
       clientId: parties.client.id,
       vendorId: parties.vendor.id,
       slot: SLOT,
