@@ -52,7 +52,7 @@ describe('over any facts', () => {
         const active = facts.cancelledBy === null && !facts.complete && !facts.declined
         const past = isPast(facts, NOW)
         expect(problemTo.pay(facts, NOW) === null).toBe(facts.confirmed && !facts.paid && active && !past)
-        expect(problemTo.cancel(facts, NOW) === null).toBe(active && !past)
+        expect(problemTo.cancel(facts, NOW) === null).toBe(active && !past && !facts.reportOpen)
         expect(problemTo.markComplete(facts, NOW) === null).toBe(
           facts.confirmed && facts.paid && active && past && !facts.reportOpen,
         )

@@ -67,7 +67,7 @@ const reschedule: Rule = (facts, now) => {
   return facts.rescheduleCount >= MAX_RESCHEDULES ? problem('RESCHEDULE_LIMIT') : null
 }
 
-/** While a reported problem is open only its settlement ends the appointment (L3). */
+/** While a reported problem is open only its settlement moves the appointment on, also after the clock stepped back (L3). */
 const unlessReported =
   (rule: Rule): Rule =>
   (facts, now) =>
@@ -91,9 +91,9 @@ export const problemTo = {
   /** Client: 'Confirm Booking' when confirmed, unpaid and not past. */
   pay,
   /** Client: live and not past, 24 h before the start at the latest, twice at most. */
-  reschedule,
+  reschedule: unlessReported(reschedule),
   /** Client: until the end when paid, until time is up otherwise. */
-  cancel: byState(CHANGE),
+  cancel: unlessReported(byState(CHANGE)),
   /** Client: paid, past and not complete, whoever completed it. */
   markComplete: unlessReported(byState(COMPLETE)),
   /** Vendor: a pending one. */
@@ -101,7 +101,7 @@ export const problemTo = {
   /** Vendor: a pending one. */
   decline: byState(ANSWER),
   /** Vendor: a confirmed or paid one before its end. */
-  vendorCancel: byState(VENDOR_CANCEL),
+  vendorCancel: unlessReported(byState(VENDOR_CANCEL)),
   /** Vendor: a paid one after its end. */
   vendorComplete: unlessReported(byState(COMPLETE)),
   /** Client: a paid one that has passed, until it is complete (L3). */

@@ -133,6 +133,8 @@ function rescheduled(appointment: PricedAppointment, { start, end }: Slot): Part
       start,
       end,
       rescheduleCount: appointment.rescheduleCount + 1,
+      // A mark can only be left from before the clock stepped back, and speaks of the old time.
+      vendorMarkedAt: null,
       ...(asksAgain && { confirmedAt: null, payBy: null }),
     },
     givesUpPayment: asksAgain,

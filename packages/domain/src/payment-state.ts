@@ -38,16 +38,17 @@ function refundState({ status, amountCents }: StoredRefund, payment: StoredPayme
 
 /** Every step that there is; the same state stays possible, as an answer that is heard again changes nothing. */
 export const PAYMENT_TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
-  none: ['intent'],
+  // Money that is heard of after its intent was given up.
+  none: ['intent', 'paid', 'refund pending'],
   intent: ['none', 'processing', 'paid', 'refund pending'],
   processing: ['none', 'paid', 'refund pending'],
   paid: ['refund pending', 'disputed', 'dispute won', 'dispute lost'],
   'refund pending': ['refunded', 'partly refunded', 'refund failed', 'disputed', 'dispute lost'],
-  // A bank can send a refund back.
-  refunded: ['refund pending', 'refund failed', 'disputed'],
+  // A bank can send a refund back, and be heard of only after it has settled a dispute.
+  refunded: ['refund pending', 'refund failed', 'disputed', 'dispute lost'],
   'partly refunded': ['refund pending', 'refund failed', 'disputed', 'dispute lost'],
-  'refund failed': ['disputed'],
-  disputed: ['dispute won', 'dispute lost', 'refund pending', 'refunded', 'partly refunded'],
+  'refund failed': ['disputed', 'dispute lost'],
+  disputed: ['dispute won', 'dispute lost', 'refund pending', 'refunded', 'partly refunded', 'refund failed'],
   'dispute won': ['refund pending', 'disputed'],
   'dispute lost': [],
 }

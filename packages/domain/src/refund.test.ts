@@ -1,6 +1,9 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instantOf } from './dublin-time.ts'
-import { refund, refundCents } from './refund.ts'
+import { withTotal } from './price.ts'
+import { refund, refundCents, splitRefund } from './refund.ts'
+import { somePrice } from './testing/stored-appointment.ts'
 
 const price = { vendorFeeCents: 9000, platformFeeCents: 900, handlingFeeCents: 174 }
 const CHANGES = [
@@ -47,5 +50,36 @@ test('the handling fee stays in the breakdown as nothing', () => {
     platformFeeCents: 900,
     handlingFeeCents: 0,
     totalCents: 9900,
+  })
+})
+
+describe('a sum that an admin gives back', () => {
+  test.each([
+    [0, [0, 0, 0]],
+    [9000, [9000, 0, 0]],
+    [9001, [9000, 1, 0]],
+    [9901, [9000, 900, 1]],
+    [10_074, [9000, 900, 174]],
+  ])('of %i cents is borne by vendor, platform and handling fee, in this order', (cents, parts) => {
+    const back = splitRefund(cents, price)
+    expect([back.vendorFeeCents, back.platformFeeCents, back.handlingFeeCents]).toEqual(parts)
+  })
+
+  test('is split without rest, and no part bears more than it brought', () => {
+    fc.assert(
+      fc.property(somePrice, fc.double({ min: 0, max: 1, noNaN: true }), (parts, share) => {
+        const cents = Math.floor(withTotal(parts).totalCents * share)
+        const back = splitRefund(cents, parts)
+        expect(back.totalCents).toBe(cents)
+        for (const part of ['vendorFeeCents', 'platformFeeCents', 'handlingFeeCents'] as const) {
+          expect(back[part]).toBeGreaterThanOrEqual(0)
+          expect(back[part]).toBeLessThanOrEqual(parts[part])
+        }
+      }),
+    )
+  })
+
+  test.each([-1, 10_075, 0.5, Number.NaN])('is refused when it is %d', (cents) => {
+    expect(() => splitRefund(cents, price)).toThrow(RangeError)
   })
 })

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AppointmentStep, type PricedAppointment, stepAppointment } from './appointment-steps.ts'
+import { APPOINTMENT_TRANSITIONS, bookingState } from './booking-state.ts'
+import { withTotal } from './price.ts'
+import { inHours, NOW } from './testing/some-appointment.ts'
+import {
+  live,
+  PRICE,
+  someLife,
+  someLiveAppointment,
+  storedAppointment,
+} from './testing/stored-appointment.ts'
+
+const total = withTotal(PRICE).totalCents
+const confirmed = { confirmedAt: NOW, payBy: inHours(24) }
+const paid = { ...confirmed, paidAt: NOW }
+const passed = { ...paid, start: inHours(-4), end: inHours(-2) }
+
+const change = (changes: Partial<PricedAppointment>, step: AppointmentStep, now = NOW) =>
+  stepAppointment(storedAppointment(changes), step, now).change ?? expect.fail('was refused')
+const refusal = (changes: Partial<PricedAppointment>, step: AppointmentStep, now = NOW) =>
+  stepAppointment(storedAppointment(changes), step, now).problem?.code
+
+describe('over any life of an appointment', () => {
+  test('every step follows the table, and what has ended refuses every step', () => {
+    fc.assert(
+      fc.property(someLiveAppointment, someLife, (booked, life) => {
+        for (const { before, after, outcome } of live(booked, life)) {
+          const [from, to] = [bookingState(before), bookingState(after)]
+          if (outcome.change) expect(APPOINTMENT_TRANSITIONS[from]).toContain(to)
+          if (APPOINTMENT_TRANSITIONS[from].length === 0) expect(outcome.problem).not.toBeNull()
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test("what goes back and what is earned share the vendor's fee, and never exceed the price", () => {
+    fc.assert(
+      fc.property(someLiveAppointment, someLife, (booked, life) => {
+        const lived = live(booked, life)
+        const changes = lived.flatMap(({ outcome }) => outcome.change ?? [])
+        const back = changes.reduce((sum, each) => sum + each.refund.totalCents, 0)
+        const backOfVendor = changes.reduce((sum, each) => sum + each.refund.vendorFeeCents, 0)
+        const earned = changes.reduce((sum, each) => sum + each.earnedCents, 0)
+        const last = lived.at(-1)?.after ?? booked
+        const ended = APPOINTMENT_TRANSITIONS[bookingState(last)].length === 0
+        expect(back + earned).toBeLessThanOrEqual(withTotal(booked).totalCents)
+        expect(earned + backOfVendor).toBe(ended && last.paidAt ? booked.vendorFeeCents : 0)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('whatever leaves confirmed and unpaid gives up its payment', () => {
+    fc.assert(
+      fc.property(someLiveAppointment, someLife, (booked, life) => {
+        for (const { before, after, outcome } of live(booked, life)) {
+          const left = bookingState(before) === 'confirmed' && bookingState(after) !== 'confirmed'
+          if (left) expect(outcome.change?.givesUpPayment).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('an open report ends with its settlement only', () => {
+    fc.assert(
+      fc.property(someLiveAppointment, someLife, (booked, life) => {
+        for (const { before, after, step } of live(booked, life)) {
+          if (!before.reportedAt || bookingState(after) === bookingState(before)) continue
+          expect(step.kind).toBe('settleReport')
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('cancelling', () => {
+  test('by the client gives back both fees but not the handling fee, or pays the vendor', () => {
+    const [early, late] = [inHours(24), new Date(inHours(24).getTime() + 1)]
+    expect(change(paid, { kind: 'cancel', by: 'client' }, early)).toMatchObject({
+      refund: { totalCents: 9900, handlingFeeCents: 0 },
+      earnedCents: 0,
+    })
+    expect(change(paid, { kind: 'cancel', by: 'client' }, late)).toMatchObject({
+      refund: { totalCents: 0 },
+      earnedCents: 9000,
+    })
+  })
+
+  test.each(['vendor', 'admin'] as const)('by the %s gives everything back, however late', (by) => {
+    const minuteBefore = new Date(inHours(48).getTime() - 60_000)
+    expect(change(paid, { kind: 'cancel', by }, minuteBefore)).toMatchObject({
+      refund: { totalCents: total },
+      earnedCents: 0,
+      givesUpPayment: false,
+    })
+  })
+
+  test('by time never touches a paid one', () => {
+    expect(refusal(paid, { kind: 'timeOut' }, inHours(500))).toBe('NOT_PAST')
+    expect(change(confirmed, { kind: 'timeOut' }, inHours(24)).set.cancelledBy).toBe('auto')
+  })
+})
+
+describe('rescheduling', () => {
+  const slot = { start: inHours(72), end: inHours(74) }
+
+  test('asks the vendor again unless it is paid', () => {
+    const unpaid = change(confirmed, { kind: 'reschedule', slot })
+    expect(unpaid).toMatchObject({ set: { confirmedAt: null, payBy: null }, givesUpPayment: true })
+    const kept = change(paid, { kind: 'reschedule', slot })
+    expect(kept.givesUpPayment).toBe(false)
+    expect(kept.set).not.toHaveProperty('confirmedAt')
+  })
+
+  test("leaves nothing of a vendor's mark from before the clock was set back", () => {
+    const marked = { ...paid, vendorMarkedAt: inHours(51) }
+    const moved = { ...storedAppointment(marked), ...change(marked, { kind: 'reschedule', slot }).set }
+    expect(stepAppointment(moved, { kind: 'complete' }, inHours(100)).problem?.code).toBe('NOT_PAST')
+    expect(stepAppointment(moved, { kind: 'complete' }, inHours(122)).problem).toBeNull()
+  })
+})
+
+describe('completion', () => {
+  test('by the client is at once, by the vendor 48 hours after the mark, by itself 48 hours after the end', () => {
+    expect(change(passed, { kind: 'markComplete', by: 'client' })).toMatchObject({
+      set: { clientMarkedAt: NOW, completedAt: NOW },
+      earnedCents: 9000,
+    })
+    expect(change(passed, { kind: 'markComplete', by: 'vendor' })).toMatchObject({
+      set: { vendorMarkedAt: NOW },
+      earnedCents: 0,
+    })
+    const marked = { ...passed, vendorMarkedAt: NOW }
+    expect(refusal(marked, { kind: 'complete' }, new Date(inHours(48).getTime() - 1))).toBe('NOT_PAST')
+    expect(change(marked, { kind: 'complete' }, inHours(48)).earnedCents).toBe(9000)
+    expect(change(passed, { kind: 'complete' }, inHours(46)).earnedCents).toBe(9000)
+  })
+
+  test("a vendor's second mark changes nothing", () => {
+    const marked = { ...passed, vendorMarkedAt: inHours(-1) }
+    expect(change(marked, { kind: 'markComplete', by: 'vendor' }).set).toEqual({})
+  })
+})
+
+describe('a settled report', () => {
+  const reported = { ...passed, reportedAt: NOW }
+  const settle = (refundCents: number) => change(reported, { kind: 'settleReport', refundCents })
+
+  test('of nothing completes it, of everything cancels it, of a part does both shares right', () => {
+    expect(settle(0)).toMatchObject({ set: { completedAt: NOW }, earnedCents: 9000 })
+    expect(settle(total)).toMatchObject({ set: { cancelledBy: 'admin' }, earnedCents: 0 })
+    expect(settle(4000)).toMatchObject({ set: { completedAt: NOW }, earnedCents: 5000 })
+    expect(settle(total - 1)).toMatchObject({ set: { completedAt: NOW }, earnedCents: 0 })
+  })
+
+  test('never gives back more than the price', () => {
+    expect(() => settle(total + 1)).toThrow(RangeError)
+    expect(() => settle(-1)).toThrow(RangeError)
+  })
+})

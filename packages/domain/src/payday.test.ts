@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, test } from 'vitest'
+import { lastPayday } from './payday.ts'
+import { someInstant } from './testing/random-calendar.ts'
+
+const at = (text: string) => new Date(Temporal.ZonedDateTime.from(`${text}[Europe/Dublin]`).epochMilliseconds)
+const inDublin = (instant: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO('Europe/Dublin')
+
+test('is a Monday, 06:00 in Dublin, not later than now and less than a week and an hour ago', () => {
+  fc.assert(
+    fc.property(someInstant, (now) => {
+      const payday = lastPayday(now)
+      const wall = inDublin(payday)
+      expect([wall.dayOfWeek, wall.hour, wall.minute]).toEqual([1, 6, 0])
+      expect(payday.getTime()).toBeLessThanOrEqual(now.getTime())
+      expect(wall.add({ weeks: 1 }).epochMilliseconds).toBeGreaterThan(now.getTime())
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('begins with its hour', () => {
+  const payday = at('2026-11-23T06:00')
+  expect(lastPayday(payday)).toEqual(payday)
+  expect(lastPayday(new Date(payday.getTime() - 1))).toEqual(at('2026-11-16T06:00'))
+})
+
+describe.each([
+  ['spring', '2026-03-29', '2026-03-23', '2026-03-30'],
+  ['autumn', '2026-10-25', '2026-10-19', '2026-10-26'],
+  ['spring', '2027-03-28', '2027-03-22', '2027-03-29'],
+  ['autumn', '2027-10-31', '2027-10-25', '2027-11-01'],
+])('around the change of the clocks in %s, %s', (_, sunday, before, after) => {
+  test('stays at six by the clock', () => {
+    expect(lastPayday(at(`${sunday}T12:00`))).toEqual(at(`${before}T06:00`))
+    expect(lastPayday(at(`${after}T05:59`))).toEqual(at(`${before}T06:00`))
+    expect(lastPayday(at(`${after}T06:00`))).toEqual(at(`${after}T06:00`))
+  })
+})

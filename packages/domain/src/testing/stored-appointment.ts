@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { type AppointmentStep, type PricedAppointment, stepAppointment } from '../appointment-steps.ts'
+import { DEFAULT_FEE_RATES, type PriceParts, priceAppointment } from '../price.ts'
+import { HOUR_MS } from '../slot.ts'
+import { inHours, NOW } from './some-appointment.ts'
+
+/** Two hours at 45 € with the default fees: 90 € + 9 € + 1.74 €. */
+export const PRICE: PriceParts = { vendorFeeCents: 9000, platformFeeCents: 900, handlingFeeCents: 174 }
+
+/** A stored appointment that was just booked, of two hours, in two days, changed as told. */
+export function storedAppointment(changes: Partial<PricedAppointment> = {}): PricedAppointment {
+  return {
+    start: inHours(48),
+    end: inHours(50),
+    confirmedAt: null,
+    payBy: null,
+    paidAt: null,
+    declinedAt: null,
+    cancelledAt: null,
+    cancelledBy: null,
+    clientMarkedAt: null,
+    vendorMarkedAt: null,
+    completedAt: null,
+    reportedAt: null,
+    reportSettledAt: null,
+    rescheduleCount: 0,
+    ...PRICE,
+    ...changes,
+  }
+}
+
+/** What an appointment of one to five hours costs, with and without a handling fee (M2). */
+export const somePrice: fc.Arbitrary<PriceParts> = fc
+  .tuple(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 5 }), fc.boolean())
+  .map(([feePerHourCents, hours, free]) => {
+    const rates = free ? { platformPercent: 0, handlingPercent: 0, handlingFixedCents: 0 } : DEFAULT_FEE_RATES
+    const { totalCents: _, ...parts } = priceAppointment(feePerHourCents, hours, rates)
+    return parts
+  })
+
+const confirmed = { confirmedAt: NOW, payBy: inHours(24) }
+const paid = { ...confirmed, paidAt: NOW }
+const reported = { ...paid, start: inHours(-4), end: inHours(-2), reportedAt: NOW }
+
+/** One that was just booked, confirmed, paid, or reported after its end, at any price. */
+export const someLiveAppointment: fc.Arbitrary<PricedAppointment> = fc
+  .tuple(somePrice, fc.constantFrom({}, confirmed, paid, reported))
+  .map(([price, facts]) => storedAppointment({ ...price, ...facts }))
+
+const by = fc.constantFrom('client', 'vendor', 'admin')
+const mark = fc.constantFrom('client', 'vendor')
+
+/** Any step, whoever takes it; a reschedule moves by whole hours. */
+export const someStep: fc.Arbitrary<AppointmentStep> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ kind: 'confirm', paymentWindowHours: 24 } as const) },
+  { weight: 3, arbitrary: fc.constant({ kind: 'pay' } as const) },
+  fc.constantFrom({ kind: 'decline' } as const, { kind: 'timeOut' } as const, { kind: 'complete' } as const),
+  by.map((by) => ({ kind: 'cancel', by }) as const),
+  mark.map((by) => ({ kind: 'markComplete', by }) as const),
+  fc.constant({ kind: 'report' } as const),
+  fc.integer({ min: 0, max: 10 }).map((tenths) => ({ kind: 'settleReport', refundCents: tenths }) as const),
+  fc.integer({ min: 24, max: 200 }).map((hours) => {
+    const start = inHours(hours)
+    return { kind: 'reschedule', slot: { start, end: new Date(start.getTime() + 2 * HOUR_MS) } } as const
+  }),
+)
+
+/** A step and when it is taken, in hours after the one before; a clock that is set right can step back (T4). */
+export interface TimedStep {
+  step: AppointmentStep
+  afterHours: number
+}
+
+/** Steps of a life of an appointment. */
+export const someLife: fc.Arbitrary<TimedStep[]> = fc.array(
+  fc.record({
+    step: someStep,
+    afterHours: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(0) },
+      { weight: 3, arbitrary: fc.integer({ min: 0, max: 72 }) },
+      { weight: 1, arbitrary: fc.integer({ min: -60, max: 0 }) },
+    ),
+  }),
+  { maxLength: 30 },
+)
+
+/** What one step of a life did. */
+export interface Lived {
+  before: PricedAppointment
+  after: PricedAppointment
+  step: AppointmentStep
+  now: Date
+  outcome: ReturnType<typeof stepAppointment>
+}
+
+/** Leads an appointment through a life. What an admin gives back is told in tenths of the price there. */
+export function live(appointment: PricedAppointment, life: readonly TimedStep[]): Lived[] {
+  let hours = 0
+  let before = appointment
+  return life.map(({ step: told, afterHours }) => {
+    hours += afterHours
+    const now = inHours(hours)
+    const step = inCents(told, before)
+    const outcome = stepAppointment(before, step, now)
+    const after = { ...before, ...outcome.change?.set }
+    const lived = { before, after, step, now, outcome }
+    before = after
+    return lived
+  })
+}
+
+function inCents(step: AppointmentStep, price: PriceParts): AppointmentStep {
+  if (step.kind !== 'settleReport') return step
+  const total = price.vendorFeeCents + price.platformFeeCents + price.handlingFeeCents
+  return { ...step, refundCents: Math.floor((total * step.refundCents) / 10) }
+}
