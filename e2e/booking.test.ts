@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
+import { holdSocketCode } from './late-connection.ts'
 import { type Product, startProduct } from './server.ts'
 
 let product: Product
@@ -185,6 +186,20 @@ test('what somebody else books shows at once, and a choice that is gone is said 
     .toBe(true)
   await watching.getByText('This slot was just booked.').first().waitFor()
   expect(await watching.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)
+})
+
+test('what was booked before the page could follow the calendar shows too', async ({ openPage }) => {
+  const vendor = await freshVendor()
+  const page = await openPage({ baseURL: product.url })
+  const connect = await holdSocketCode(page)
+  await page.goto(`/appointment/${vendor._id}`)
+  await page.locator('html[data-ready]').waitFor()
+  const booking = { vendorId: vendor._id, slotDate: '25_11_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
+  expect((await client.call('POST', '/api/user/book-appointment', booking)).status).toBe(200)
+  await page.getByRole('radio', { name: /25 November/ }).click()
+  await page.getByRole('radio', { name: '10:00 AM', exact: true }).waitFor()
+  connect()
+  await page.getByRole('radio', { name: '10:00 AM, taken' }).waitFor()
 })
 
 test('who comes too late gets other times to tap', async ({ openPage }) => {

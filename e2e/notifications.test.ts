@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
+import { drawAfterConnecting, holdSocketCode } from './late-connection.ts'
 import { newClient } from './new-client.ts'
 import { type Product, startProduct } from './server.ts'
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => product?.remove())
 
 const announce = (content: string) => admin.call('POST', '/api/admin/broadcasts', { content })
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
 async function openNotifications(openPage: OpenPage, token: string, options: Partial<PageOptions> = {}) {
   const page = await openPage({ baseURL: product.url, ...options })
@@ -62,6 +65,26 @@ describe('notifications', () => {
     await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
   })
 
+  test.for([
+    ['the list', '/notifications', (page: Page) => page.getByRole('article').getByText('In between')],
+    ['the bell', '/contact', (page: Page) => bell(page).getByText('1', { exact: true })],
+  ] as const)(
+    'what is announced while the page connects is in %s, however late the page listens',
+    async ([, path, shown], { openPage }) => {
+      const token = await newClient(product.url)
+      const page = await openPage({ baseURL: product.url })
+      await page.addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+      await drawAfterConnecting(page)
+      const connect = await holdSocketCode(page)
+      const loaded = page.waitForResponse(/\/api\/notifications(\/unread-count|\?)/)
+      await page.goto(path)
+      await loaded
+      await announce('In between')
+      connect()
+      await shown(page).waitFor()
+    },
+  )
+
   test('earlier ones are shown on request, each once', async ({ openPage }) => {
     for (let number = 1; number <= 25; number++) await announce(`Announcement number ${number}.`)
     const total = (await client.call('GET', '/api/notifications')).body.notifications.length
@@ -81,7 +104,6 @@ describe('notifications', () => {
     openPage,
   }) => {
     await client.call('PATCH', '/api/notifications/mark-read')
-    const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
     const page = await openPage({ baseURL: product.url })
     await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), client.token)
     for (const [more, shown] of [
@@ -115,6 +137,8 @@ describe('notifications', () => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
     await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), client.token)
     await page.route(/\/api\/notifications\?/, (route) => route.abort())
+    // A connection would try again by itself.
+    await page.routeWebSocket(/\/socket\.io\//, () => {})
     await page.goto('/notifications')
     await page.getByRole('alert').getByText('Failed to load notifications').waitFor()
     await page.unroute(/\/api\/notifications\?/)

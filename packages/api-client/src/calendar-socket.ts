@@ -5,19 +5,15 @@ import { io, type Socket } from 'socket.io-client'
 const NAMESPACE = '/calendar'
 
 /**
- * Follows a vendor's calendar; also calls back when the connection came again, since changes may have been missed.
+ * Follows a vendor's calendar; also calls back when the connection stands, since what was loaded before may have missed
+ * a change.
  * @returns how to stop.
  */
 export function watchCalendar(vendorId: string, onChange: (slotDate: string | null) => void): () => void {
   const socket: Socket<CalendarReceives, CalendarEmits> = io(NAMESPACE, {
     transports: ['websocket', 'polling'],
   })
-  let connectedBefore = false
-  socket.on('connect', () => {
-    socket.emit('watch', { vendorId })
-    if (connectedBefore) onChange(null)
-    connectedBefore = true
-  })
+  socket.on('connect', () => socket.emit('watch', { vendorId }, () => onChange(null)))
   socket.on('calendar_changed', (change) => {
     if (change.vendorId === vendorId) onChange(change.slotDate)
   })

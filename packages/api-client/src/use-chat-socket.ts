@@ -5,13 +5,15 @@ import { useToken } from './use-token.ts'
 
 /** What a site does when the socket has something to say. */
 export interface ChatSocketListeners {
+  /** The connection stands, the first time or again: what was loaded before may have missed something. */
+  onConnected: () => void
   /** A notice has arrived; its text may be empty. */
   onNotice: (text: string) => void
-  /** A message has arrived, or may have while the connection was gone. */
+  /** A message has arrived. */
   onMessage: () => void
   /** The connection failed or was lost, in the words of section 8: once for each outage. */
   onTrouble: (text: string) => void
-  /** The connection came back; notices may have been missed. */
+  /** The connection came back. */
   onRestored: (text: string) => void
 }
 
@@ -19,6 +21,7 @@ export interface ChatSocketListeners {
 export function useChatSocket(session: Session, listeners: ChatSocketListeners): ChatSocket | null {
   const token = useToken(session)
   const [socket, setSocket] = useState<ChatSocket | null>(null)
+  const onConnected = useEffectEvent(listeners.onConnected)
   const onNotice = useEffectEvent(listeners.onNotice)
   const onMessage = useEffectEvent(listeners.onMessage)
   const onTrouble = useEffectEvent(listeners.onTrouble)
@@ -34,6 +37,7 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
       ])
       if (left) return
       const opened = connectChat(session.token)
+      opened.on('connect', () => onConnected())
       opened.on('receive_notification', ({ message }) => onNotice(message))
       opened.on('receive_message', () => onMessage())
       const unwatch = watchConnection(opened, {

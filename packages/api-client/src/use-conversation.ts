@@ -10,6 +10,7 @@ import {
   withReadBy,
   withStored,
 } from './conversation.ts'
+import { useConnected } from './on-connected.ts'
 import { keepUnsent, withUnsent } from './unsent-messages.ts'
 import { type Sending, useSending } from './use-sending.ts'
 
@@ -78,7 +79,8 @@ export function useConversation(source: ConversationSource): ConversationControl
     const missed = await loadMessages({ after }).catch(() => null)
     if (missed) setConversation((before) => withStored(before, missed.messages))
   }
-  useLive(socket, setConversation, catchUp)
+  useConnected(socket, () => void catchUp())
+  useLive(socket, setConversation)
   useReading(conversation, setConversation, markRead)
   useEffect(() => keepUnsent(conversation.outgoing, storageKey), [conversation.outgoing, storageKey])
 
@@ -104,21 +106,16 @@ export function useConversation(source: ConversationSource): ConversationControl
 
 type SetConversation = Dispatch<SetStateAction<Conversation>>
 
-/** Takes in what the socket brings; whenever it connects it catches up. */
-function useLive(socket: ChatSocket | null, setConversation: SetConversation, catchUp: () => Promise<void>) {
-  const onConnected = useEffectEvent(catchUp)
+/** Takes in what the socket brings. */
+function useLive(socket: ChatSocket | null, setConversation: SetConversation) {
   useEffect(() => {
     if (!socket) return
-    // At the first connection too: the history may have been loaded before it.
-    const onConnect = () => void onConnected()
     const onMessage = (message: MessageOnWire) => setConversation((before) => withStored(before, [message]))
     const onRead = ({ readerId }: { readerId: string }) =>
       setConversation((before) => withReadBy(before, readerId))
-    socket.on('connect', onConnect)
     socket.on('receive_message', onMessage)
     socket.on('messages_read', onRead)
     return () => {
-      socket.off('connect', onConnect)
       socket.off('receive_message', onMessage)
       socket.off('messages_read', onRead)
     }

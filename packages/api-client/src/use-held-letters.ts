@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ChatSocket } from './chat-socket.ts'
 import type { OutgoingMessage } from './conversation.ts'
+import { onConnected } from './on-connected.ts'
 
 /** What is sent of a message. */
 export type Letter = Pick<OutgoingMessage, 'key' | 'content'>
@@ -23,13 +24,11 @@ export function useHeldLetters(
   })
   useEffect(() => {
     if (!socket) return
-    const onConnect = () => sendAll(socket)
     const onError = () => failAll()
-    if (socket.connected) onConnect()
-    socket.on('connect', onConnect)
+    const stop = onConnected(socket, () => sendAll(socket))
     socket.on('connect_error', onError)
     return () => {
-      socket.off('connect', onConnect)
+      stop()
       socket.off('connect_error', onError)
     }
   }, [socket])

@@ -44,7 +44,7 @@ export interface ChatReceives {
 }
 
 export interface CalendarEmits {
-  watch: (payload: { vendorId: string }) => void
+  watch: (payload: { vendorId: string }, acknowledge?: () => void) => void
 }
 
 export interface CalendarReceives {

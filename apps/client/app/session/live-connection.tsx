@@ -1,4 +1,5 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import { onConnected } from '@anseo/api-client/on-connected'
 import { useChatSocket } from '@anseo/api-client/use-chat-socket'
 import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { useEffect, useRef } from 'react'
@@ -20,6 +21,10 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
   const inMessages = useLocation().pathname.startsWith('/messages')
   const wasConnected = useRef(false)
   const socket = useChatSocket(session, {
+    onConnected: () => {
+      wasConnected.current = true
+      refresh()
+    },
     onNotice: (text) => {
       notify.info(text || DEFAULT_ANNOUNCEMENT)
       refresh()
@@ -38,15 +43,10 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
   useEffect(() => {
     if (!socket) return
     prepareToasts()
-    wasConnected.current = false
-    const onConnect = () => {
-      wasConnected.current = true
-      // Also the first time: what was loaded before it may have missed something.
-      refresh()
+    return () => {
+      wasConnected.current = false
     }
-    socket.on('connect', onConnect)
-    return () => void socket.off('connect', onConnect)
-  }, [socket, refresh])
+  }, [socket])
   useRoom(socket)
   return null
 }
@@ -57,9 +57,6 @@ function useRoom(socket: ChatSocket | null) {
   const userId = profile.state === 'client' ? profile.user._id : null
   useEffect(() => {
     if (!socket || userId === null) return
-    const join = () => void socket.emit('join_room', `User:${userId}`)
-    if (socket.connected) join()
-    socket.on('connect', join)
-    return () => void socket.off('connect', join)
+    return onConnected(socket, () => void socket.emit('join_room', `User:${userId}`))
   }, [socket, userId])
 }

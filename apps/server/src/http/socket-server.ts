@@ -38,9 +38,10 @@ export function openSockets(httpServer: HttpServer, authenticate: Authenticate) 
   server.on('connection', (socket) => confirmRoom(socket))
   const calendars: CalendarNamespace = server.of(CALENDAR_NAMESPACE)
   calendars.on('connection', (socket) => {
-    socket.on('watch', (payload: unknown) => {
+    socket.on('watch', (payload: unknown, acknowledge: unknown) => {
       const watched = emitted.watch.safeParse(payload)
       if (watched.success) void socket.join(watched.data.vendorId)
+      if (typeof acknowledge === 'function') acknowledge()
     })
   })
   return { server, realtime: createRealtime(server, calendars), close: () => server.close() }

@@ -17,16 +17,14 @@ export function Live({ children }: { children: ReactNode }) {
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
   }
   const socket = useChatSocket(session, {
+    onConnected: () => reload(appointmentsKey, noticesKey, inboxKey),
     onNotice: (text) => {
       notify.info(text || 'New announcement')
       reload(appointmentsKey, noticesKey)
     },
     onMessage: () => reload(inboxKey),
     onTrouble: notify.error,
-    onRestored: (text) => {
-      notify.success(text)
-      reload(appointmentsKey, noticesKey, inboxKey)
-    },
+    onRestored: notify.success,
   })
   return <Context value={socket}>{children}</Context>
 }

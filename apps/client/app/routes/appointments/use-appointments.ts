@@ -1,5 +1,6 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { useConnected } from '@anseo/api-client/on-connected'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -74,12 +75,9 @@ export function useAppointments(): Appointments {
   useEffect(() => {
     const onNews = () => refresh()
     socket?.on('receive_notification', onNews)
-    socket?.on('connect', onNews)
-    return () => {
-      socket?.off('receive_notification', onNews)
-      socket?.off('connect', onNews)
-    }
+    return () => void socket?.off('receive_notification', onNews)
   }, [socket])
+  useConnected(socket, () => void reload())
   return { list, asOf, kept, error, loading, reload }
 }
 

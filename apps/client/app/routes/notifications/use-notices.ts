@@ -1,5 +1,6 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { useConnected } from '@anseo/api-client/on-connected'
 import type { NoticeOnWire } from '@anseo/contract/notifications'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -60,12 +61,9 @@ export function useNotices(): Notices {
   useEffect(() => {
     const onNews = () => loadNewest()
     socket?.on('receive_notification', onNews)
-    socket?.on('connect', onNews)
-    return () => {
-      socket?.off('receive_notification', onNews)
-      socket?.off('connect', onNews)
-    }
+    return () => void socket?.off('receive_notification', onNews)
   }, [socket])
+  useConnected(socket, () => void load({}))
   return {
     list,
     allRead,

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+
+/** Keeps the code of the sockets back; call it before the page is opened. @returns how to let it go. */
+export async function holdSocketCode(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('/socket.io')) await released
+    await route.fulfill({ response })
+  })
+  return release
+}
+
+/**
+ * Lets the page draw nothing from when it opens a socket until that has connected, as a slow machine may: what
+ * listens only once it is drawn comes after the connection.
+ */
+export async function drawAfterConnecting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const CONNECTED = '40{'
+    // React draws in tasks that it begins by such a message.
+    const post = MessagePort.prototype.postMessage
+    const held: (() => void)[] = []
+    let holds = false
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      const send = () => post.apply(this, message)
+      if (holds) held.push(send)
+      else send()
+    }
+    const letGo = () => {
+      holds = false
+      for (const send of held.splice(0)) send()
+    }
+    window.WebSocket = class extends WebSocket {
+      constructor(...of: ConstructorParameters<typeof WebSocket>) {
+        super(...of)
+        holds = true
+        this.addEventListener(
+          'message',
+          ({ data }) => String(data).startsWith(CONNECTED) && setTimeout(letGo),
+        )
+      }
+    }
+  })
+}

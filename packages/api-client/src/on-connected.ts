@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ChatSocket } from './chat-socket.ts'
+
+/**
+ * Calls back whenever the socket connects, and at once when it has connected before anybody listened.
+ * @returns how to stop.
+ */
+export function onConnected(socket: ChatSocket, listener: () => void): () => void {
+  if (socket.connected) listener()
+  socket.on('connect', listener)
+  return () => void socket.off('connect', listener)
+}
+
+/**
+ * Tells a component that has loaded something when it may have missed a change: at each connection that was made
+ * since it is there.
+ */
+export function useConnected(socket: ChatSocket | null, listener: () => void): void {
+  // What is loaded over an open connection misses nothing.
+  const [openBefore] = useState(() => (socket?.connected ? socket : null))
+  const tell = useEffectEvent(listener)
+  useEffect(() => {
+    if (!socket) return
+    let isTold = socket === openBefore
+    return onConnected(socket, () => {
+      if (!isTold) tell()
+      isTold = false
+    })
+  }, [socket, openBefore])
+}
