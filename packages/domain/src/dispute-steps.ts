@@ -31,7 +31,8 @@ export function stepDispute(
 ): DisputeChange | null {
   if (dispute && (dispute.status !== 'open' || answer.status === 'open')) return null
   if (answer.status === 'open') return { status: 'open', settled: false, refund: null }
-  const waiting = refund?.status === 'pending' ? refund : null
+  // One that the provider has taken on is on its way all the same.
+  const waiting = refund?.status === 'pending' && !refund.providerRefundId ? refund : null
   if (answer.status === 'won') return { status: 'won', settled: true, refund: waiting && 'issue' }
   const both = (waiting?.amountCents ?? 0) + answer.amountCents
   const effect = waiting && (both > capturedCents ? 'void' : 'issue')

@@ -1,4 +1,7 @@
+import type { AppointmentChange } from '@anseo/domain/appointment-steps'
+import type { AppointmentReminder } from '@anseo/domain/reminders'
 import type { Slot } from '@anseo/domain/slot'
+import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import type { CancelledBy } from './database/schema/appointments.ts'
 
 /** What every event of an appointment says. */
@@ -14,6 +17,8 @@ export interface AboutAppointment {
  * notices and jobs are rows that stand or fall with their cause.
  */
 export interface DomainEvents {
+  /** Any step of an appointment, with what follows from it for the money; the events below say it in words. */
+  'appointment.stepped': AboutAppointment & { change: AppointmentChange }
   'appointment.booked': AboutAppointment & { note: string | null }
   /** An unanswered request is put before the vendor again (L2). */
   'appointment.unanswered': AboutAppointment
@@ -30,9 +35,17 @@ export interface DomainEvents {
   }
   'appointment.vendorMarked': AboutAppointment
   'appointment.completed': AboutAppointment
+  /** It starts in a day, or in two hours. */
+  'appointment.near': AboutAppointment & { reminder: AppointmentReminder; paid: boolean }
+  /** The time to pay ends soon. */
+  'appointment.payBySoon': AboutAppointment & { deadline: Date; totalCents: number }
   /** Money arrived for an appointment that was no longer payable and goes back by itself (M5). */
   'payment.returned': AboutAppointment & { amountCents: number; paymentId: string }
   'refund.settled': AboutAppointment & { amountCents: number; refundId: string }
+  /** So many tries came to nothing that somebody has to look at it. */
+  'refund.failed': AboutAppointment & { amountCents: number; refundId: string }
+  /** A cardholder objected at the bank, or the bank decided. */
+  'dispute.changed': AboutAppointment & { amountCents: number; status: DisputeStatus }
   'vendor.vetted': {
     vendorId: string
     decision: 'verified' | 'rejected' | 'suspended'

@@ -32,6 +32,9 @@ export function mergeListeners(...features: readonly Listeners[]): Listeners {
   return merged as Listeners
 }
 
+/** Somebody else changed a row between our reading and our setting it; the transaction begins anew. */
+export class LostRace extends Error {}
+
 /** Runs `work` in one transaction, again up to 3 times when the database asks for it. */
 export type RunInTransaction = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
 
@@ -57,7 +60,8 @@ export function createRunInTransaction(surroundings: Surroundings): RunInTransac
         for (const effect of effects) effect()
         return result
       } catch (error) {
-        if (attempt === ATTEMPTS || !RETRIED.has(sqlStateOf(error))) throw error
+        const begunAnew = error instanceof LostRace || RETRIED.has(sqlStateOf(error))
+        if (attempt === ATTEMPTS || !begunAnew) throw error
       }
     }
   }

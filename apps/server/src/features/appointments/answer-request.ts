@@ -1,20 +1,24 @@
-import { payByFrom } from '@anseo/domain/appointment'
-import { problemTo } from '@anseo/domain/appointment-permissions'
 import type { Caller } from '../../http/caller.ts'
-import { Refusal, refuseOn } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { about } from './about.ts'
-import { factsOf, isOfVendor, lockAppointment, slotOf, updateAppointment } from './store.ts'
+import { about } from './appointment-row.ts'
+import { isOfVendor, lockAppointment } from './lock-appointment.ts'
+import { takeStep } from './take-step.ts'
 
 /** The vendor accepts a request; the client's time to pay starts (L2). */
 export async function confirmRequest(runtime: Runtime, caller: Caller, id: string): Promise<void> {
+  const { paymentWindowHours } = runtime.config
   await runtime.transaction(async (unit) => {
     const row = await lockOwn(unit, caller, id)
-    refuseOn(problemTo.confirm(factsOf(row), unit.now))
-    const payBy = payByFrom(unit.now, runtime.config.paymentWindowHours)
-    await updateAppointment(unit.db, id, { confirmedAt: unit.now, payBy })
-    await unit.publish('appointment.confirmed', { ...about(row), payBy, totalCents: row.totalCents })
+    const confirmed = await takeStep(
+      unit,
+      row,
+      { kind: 'confirm', paymentWindowHours },
+      { payReminderAt: null },
+    )
+    const { payBy, totalCents } = confirmed
+    await unit.publish('appointment.confirmed', { ...about(confirmed), payBy: payBy!, totalCents })
   })
 }
 
@@ -23,14 +27,12 @@ export async function declineRequest(
   runtime: Runtime,
   caller: Caller,
   id: string,
-  reason?: string,
+  reason: string | null = null,
 ): Promise<void> {
   await runtime.transaction(async (unit) => {
     const row = await lockOwn(unit, caller, id)
-    refuseOn(problemTo.decline(factsOf(row), unit.now))
-    await updateAppointment(unit.db, id, { declinedAt: unit.now, endReason: reason ?? null })
-    await unit.publish('appointment.declined', { ...about(row), reason: reason ?? null })
-    unit.realtime.calendarChanged(row.vendorId, [slotOf(row)])
+    const declined = await takeStep(unit, row, { kind: 'decline' }, { endReason: reason })
+    await unit.publish('appointment.declined', { ...about(declined), reason })
   })
 }
 

@@ -1,27 +1,31 @@
-import { refundCents } from '@anseo/domain/refund'
+import { type AppointmentStep, stepAppointment } from '@anseo/domain/appointment-steps'
+import type { Problem } from '@anseo/domain/problem'
 import type { CancelledBy } from '../../infrastructure/database/schema/appointments.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
-import { about } from './about.ts'
-import { type AppointmentRow, factsOf, slotOf, updateAppointment } from './store.ts'
+import { about, type AppointmentRow, pricedOf } from './appointment-row.ts'
+import { applyChange } from './take-step.ts'
 
 /**
  * Cancels a locked appointment for whoever has the right to: its slot is free, its refund is computed once by M3,
  * everybody concerned hears of it.
+ * @returns why the domain refuses it, or null.
  */
 export async function endAppointment(
   unit: UnitOfWork,
   row: AppointmentRow,
   by: CancelledBy,
   reason: string | null,
-): Promise<void> {
-  const { paid, start } = factsOf(row)
-  await updateAppointment(unit.db, row.id, { cancelledAt: unit.now, cancelledBy: by, endReason: reason })
+): Promise<Problem | null> {
+  const step: AppointmentStep = by === 'auto' ? { kind: 'timeOut' } : { kind: 'cancel', by }
+  const { problem, change } = stepAppointment(pricedOf(row), step, unit.now)
+  if (problem) return problem
+  await applyChange(unit, row, change, { endReason: reason })
   await unit.publish('appointment.cancelled', {
     ...about(row),
     by,
     reason,
-    paid,
-    refundCents: refundCents({ paid, price: row, start, by }, unit.now),
+    paid: row.paidAt !== null,
+    refundCents: change.refund.totalCents,
   })
-  unit.realtime.calendarChanged(row.vendorId, [slotOf(row)])
+  return null
 }

@@ -3,7 +3,8 @@ import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, client } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
-import { isOfClient, isOfVendor, isOpen } from './store.ts'
+import { isOfClient, isOfVendor } from './lock-appointment.ts'
+import { isOpen } from './store.ts'
 
 /** Which stretch of a list is asked for. */
 export interface ListPlace {

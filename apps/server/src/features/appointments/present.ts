@@ -5,7 +5,7 @@ import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../http/image-url.ts'
 import type { AppointmentRefund } from '../payments/read-refunds.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
-import { type AppointmentRow, slotOf } from './store.ts'
+import { type AppointmentRow, slotOf } from './appointment-row.ts'
 
 /** What both sides see: facts as the booleans of section 3, cents as euro, instants as slots. */
 const presentBoth = (row: AppointmentRow, refund: AppointmentRefund | undefined) => ({

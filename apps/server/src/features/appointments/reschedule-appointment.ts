@@ -8,17 +8,11 @@ import { SQL_STATE, sqlStateOf } from '../../infrastructure/database/sql-state.t
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { readVendorCalendar } from '../vendors/read-calendar.ts'
-import { about } from './about.ts'
+import { about, type AppointmentRow, factsOf, slotOf } from './appointment-row.ts'
+import { isOfClient, lockAppointment } from './lock-appointment.ts'
 import { refuseSlot, slotTaken } from './refuse-slot.ts'
-import {
-  type AppointmentRow,
-  factsOf,
-  findBookableVendor,
-  isOfClient,
-  lockAppointment,
-  moveAppointment,
-  slotOf,
-} from './store.ts'
+import { findBookableVendor } from './store.ts'
+import { takeStep } from './take-step.ts'
 import { timeOutDueOf } from './time-out-appointments.ts'
 
 type Rescheduling = BodyOf<typeof rescheduleAppointment>
@@ -65,14 +59,9 @@ async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Sl
 }
 
 async function move(unit: UnitOfWork, row: AppointmentRow, slot: Slot): Promise<void> {
-  const restart = needsNewConfirmation(factsOf(row))
-    ? { confirmedAt: null, payBy: null, requestedAt: unit.now, remindedCount: 0 }
-    : {}
-  const moved = await moveAppointment(unit.db, row, slot, {
-    ...restart,
-    rescheduleCount: row.rescheduleCount + 1,
-  })
-  const from = slotOf(row)
-  await unit.publish('appointment.rescheduled', { ...about(moved), from, paid: moved.paidAt !== null })
-  unit.realtime.calendarChanged(row.vendorId, [from, slot])
+  const restart = needsNewConfirmation(factsOf(row)) && { requestedAt: unit.now, remindedCount: 0 }
+  const step = { kind: 'reschedule', slot } as const
+  const moved = await takeStep(unit, row, step, { ...restart, dayReminderAt: null, hourReminderAt: null })
+  const facts = { ...about(moved), from: slotOf(row), paid: moved.paidAt !== null }
+  await unit.publish('appointment.rescheduled', facts)
 }

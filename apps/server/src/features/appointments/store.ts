@@ -1,26 +1,16 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { type AppointmentFacts, appointmentFacts } from '@anseo/domain/appointment'
 import { COMPLETION_WINDOW_HOURS, REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
-import { withBuffer } from '@anseo/domain/slot-grid'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { rangeOf } from '../../infrastructure/database/range.ts'
 import { client } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
-
-export type AppointmentRow = typeof appointment.$inferSelect
+import { LostRace } from '../../infrastructure/unit-of-work.ts'
+import { type AppointmentRow, excludedRange } from './appointment-row.ts'
+import { isOfClient, isOfVendor } from './lock-appointment.ts'
 
 /** How many a sweep deals with in one turn. */
 const SWEEP_SIZE = 500
-
-/** The facts that the domain's rules ask for. */
-export const factsOf = (row: AppointmentRow): AppointmentFacts => appointmentFacts({ ...row, ...slotOf(row) })
-
-export const slotOf = ({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | 'endsAt'>): Slot => ({
-  start: startsAt,
-  end: endsAt,
-})
 
 /** Neither declined, cancelled nor complete. */
 export const isOpen = and(
@@ -33,55 +23,23 @@ export const isOpen = and(
 export const isDue = (now: Date): SQL | undefined =>
   and(isOpen, isNull(appointment.paidAt), or(lte(appointment.startsAt, now), lte(appointment.payBy, now)))
 
-/** Locks a vendor against other changes of its calendar until the end of the transaction. */
-export async function lockVendor(db: Transaction, vendorId: string): Promise<void> {
-  await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
-}
-
 /**
- * Locks an appointment and, before it, its vendor: the lock order of every step.
- * Null when there is none that matches `whose`.
+ * Changes an appointment if it is still as it was read (L1); its version counts the change.
+ * @throws LostRace when somebody else was faster, and the transaction is tried again.
  */
-export async function lockAppointment(
+export async function compareAndSet(
   db: Transaction,
-  id: string,
-  whose?: SQL,
-): Promise<AppointmentRow | null> {
-  const itIs = and(eq(appointment.id, id), whose)
-  const [found] = await db.select({ vendorId: appointment.vendorId }).from(appointment).where(itIs)
-  if (!found) return null
-  await lockVendor(db, found.vendorId)
-  const [row] = await db.select().from(appointment).where(itIs).for('update')
-  return row ?? null
-}
-
-export const isOfClient = (clientId: string) => eq(appointment.clientId, clientId)
-export const isOfVendor = (vendorId: string) => eq(appointment.vendorId, vendorId)
-
-/** Changes a locked appointment and returns it as it is now. */
-export async function updateAppointment(
-  db: Transaction,
-  id: string,
+  { id, version }: AppointmentRow,
   changes: Partial<AppointmentRow>,
 ): Promise<AppointmentRow> {
-  const [row] = await db.update(appointment).set(changes).where(eq(appointment.id, id)).returning()
-  if (!row) throw new Error(`Appointment ${id} vanished while it was locked`)
+  const [row] = await db
+    .update(appointment)
+    .set({ ...changes, version: version + 1 })
+    .where(and(eq(appointment.id, id), eq(appointment.version, version)))
+    .returning()
+  if (!row) throw new LostRace(`appointment ${id}`)
   return row
 }
-
-/** Moves a locked appointment; fails with an exclusion violation when the new time is taken. */
-export const moveAppointment = (
-  db: Transaction,
-  row: AppointmentRow,
-  slot: Slot,
-  changes: Partial<AppointmentRow>,
-) =>
-  updateAppointment(db, row.id, {
-    ...changes,
-    startsAt: slot.start,
-    endsAt: slot.end,
-    during: excludedRange(slot, row.bufferHours) as unknown as string,
-  })
 
 type NewAppointment = Omit<typeof appointment.$inferInsert, 'during' | 'startsAt' | 'endsAt'> & {
   slot: Slot
@@ -100,11 +58,6 @@ export async function insertAppointment(
     .onConflictDoNothing()
     .returning()
   return row ?? null
-}
-
-function excludedRange(slot: Slot, bufferHours: number): SQL<string> {
-  const { start, end } = withBuffer(slot, bufferHours)
-  return rangeOf(start, end)
 }
 
 /** The parts of a client's profile that booking needs; locks the client, so that its bookings come one by one (S8). */
@@ -135,13 +88,22 @@ export async function findDue(db: Queryable, now: Date, vendorId?: string): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Ids of paid appointments that ended at least 48 h ago and are not complete (L3). */
+/** Ids of paid appointments that complete by themselves now, oldest first (L3). */
 export async function findPassedAndPaid(db: Queryable, now: Date): Promise<string[]> {
   const endedBefore = new Date(now.getTime() - COMPLETION_WINDOW_HOURS * HOUR_MS)
   const rows = await db
     .select({ id: appointment.id })
     .from(appointment)
-    .where(and(isOpen, isNotNull(appointment.paidAt), lte(appointment.endsAt, endedBefore)))
+    .where(
+      and(
+        isOpen,
+        isNotNull(appointment.paidAt),
+        lte(appointment.endsAt, endedBefore),
+        or(isNull(appointment.vendorMarkedAt), lte(appointment.vendorMarkedAt, endedBefore)),
+        or(isNull(appointment.reportedAt), isNotNull(appointment.reportSettledAt)),
+      ),
+    )
+    .orderBy(appointment.endsAt)
     .limit(SWEEP_SIZE)
   return rows.map(({ id }) => id)
 }

@@ -1,8 +1,8 @@
-import { isOverdue } from '@anseo/domain/appointment'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { endAppointment } from './end-appointment.ts'
-import { factsOf, findDue, lockAppointment } from './store.ts'
+import { lockAppointment } from './lock-appointment.ts'
+import { findDue } from './store.ts'
 
 /** The sweep: cancels as `auto` what is unpaid and due, each in a transaction of its own (L2). */
 export async function timeOutAppointments(runtime: Runtime): Promise<void> {
@@ -24,5 +24,5 @@ export async function timeOutDueOf(
 
 async function timeOut(unit: UnitOfWork, id: string): Promise<void> {
   const row = await lockAppointment(unit.db, id)
-  if (row && isOverdue(factsOf(row), unit.now)) await endAppointment(unit, row, 'auto', null)
+  if (row) await endAppointment(unit, row, 'auto', null)
 }

@@ -1,20 +1,20 @@
-import { appointmentFacts } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { Stripe } from 'stripe'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal, refuseOn } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
+import { factsOf } from '../appointments/appointment-row.ts'
+import { isOfClient, lockAppointment } from '../appointments/lock-appointment.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import {
+  compareAndSetPayment,
   findVendorName,
-  lockAppointment,
+  lockPayment,
   type PaymentRow,
-  slotOf,
   takeLivePayment,
-  updatePayment,
 } from './payment-store.ts'
 import { presentSummary } from './present.ts'
-import { isAsAsked, settleByIntent } from './settle-payment.ts'
+import { isAsAsked, settlePayment } from './settle-payment.ts'
 
 /** An intent of ours is found used up at most this often before a fresh one serves. */
 const ROUNDS = 3
@@ -31,7 +31,7 @@ export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, a
     if (isPayable(intent) && isAsAsked(intent, { ...payment, intentId: intent.id })) {
       return { success: true as const, clientSecret: intent.client_secret, appointmentDetails }
     }
-    await settleByIntent(runtime, payment, intent)
+    await settlePayment(runtime, payment.id)
     if (isPayable(intent)) await runtime.transaction((unit) => abandonPayment(unit, appointmentId))
   }
   throw new Refusal('PAYMENT_PROVIDER_DOWN')
@@ -40,9 +40,9 @@ export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, a
 /** Claims the live payment before the provider is asked, so that two calls at once ask for the same one. */
 function claimPayment(runtime: Runtime, caller: Caller, appointmentId: string) {
   return runtime.transaction(async ({ db, now }) => {
-    const row = await lockAppointment(db, appointmentId, caller.accountId)
+    const row = await lockAppointment(db, appointmentId, isOfClient(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
-    refuseOn(problemTo.pay(appointmentFacts({ ...row, ...slotOf(row) }), now))
+    refuseOn(problemTo.pay(factsOf(row), now))
     const appointmentDetails = presentSummary(row, await findVendorName(db, row.vendorId))
     return { payment: await takeLivePayment(db, row, now), appointmentDetails }
   })
@@ -74,10 +74,10 @@ const askForIntent = (stripe: Stripe, { id, appointmentId, amountCents }: Paymen
   )
 
 /** Keeps the intent of a payment; false when that was given up meanwhile, and the intent is to be cancelled. */
-function keepIntent(runtime: Runtime, { id, appointmentId }: PaymentRow, intentId: string): Promise<boolean> {
+function keepIntent(runtime: Runtime, { id }: PaymentRow, intentId: string): Promise<boolean> {
   return runtime.transaction(async (unit) => {
-    await lockAppointment(unit.db, appointmentId)
-    const { abandonedAt } = await updatePayment(unit.db, id, { intentId })
+    const { payment } = await lockPayment(unit.db, id)
+    const { abandonedAt } = await compareAndSetPayment(unit.db, payment, { intentId })
     if (abandonedAt) await unit.enqueue('cancel-intent', { paymentId: id })
     return abandonedAt === null
   })

@@ -4,7 +4,9 @@ import { findPaymentOfIntent } from './payment-store.ts'
 import { findRefundOfIntent } from './refund-store.ts'
 
 /** An event that the provider can be asked about; what it says beyond the intent is not believed (M4). */
-type Hint = Pick<Stripe.Charge, 'payment_intent'>
+interface Hint {
+  payment_intent: string | Stripe.PaymentIntent | null
+}
 
 /**
  * Queues the question to the provider that an event gives reason for, and so answers the provider at once; an event
@@ -13,6 +15,7 @@ type Hint = Pick<Stripe.Charge, 'payment_intent'>
 export async function noteProviderEvent({ db, transaction }: Runtime, event: Stripe.Event): Promise<void> {
   switch (event.type) {
     case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
     case 'payment_intent.canceled': {
       const payment = await findPaymentOfIntent(db, event.data.object.id)
       if (payment) await transaction((unit) => unit.enqueue('settle-payment', { paymentId: payment.id }))
@@ -23,6 +26,15 @@ export async function noteProviderEvent({ db, transaction }: Runtime, event: Str
     case 'charge.refunded': {
       const refundId = await findRefundOfIntent(db, intentIdOf(event.data.object))
       if (refundId) await transaction((unit) => unit.enqueue('check-refund', { refundId }))
+      return
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const { id: providerDisputeId } = event.data.object
+      const payment = await findPaymentOfIntent(db, intentIdOf(event.data.object))
+      if (payment) await transaction((unit) => unit.enqueue('check-dispute', { providerDisputeId }))
     }
   }
 }

@@ -1,48 +1,58 @@
+import { refundBounced, refundSent } from '@anseo/domain/ledger'
+import { type RefundAnswer, type RefundChange, stepRefund } from '@anseo/domain/refund-steps'
 import type { Stripe } from 'stripe'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
-import { findAbout, lockRefund, type RefundRow, updateRefund } from './refund-store.ts'
+import { about } from '../appointments/appointment-row.ts'
+import { bookMovement } from '../ledger/book-movement.ts'
+import { hasOpenDispute } from './dispute-store.ts'
+import { lockPayment } from './payment-store.ts'
+import { compareAndSetRefund, findRefundRow, type RefundRow } from './refund-store.ts'
 
-/** So often a refund is tried before somebody has to look at it: over 17 minutes. */
-const MOST_ATTEMPTS = 10
 /** How soon a refund that a bank takes its time for is looked at again, should the provider not report. */
 const CHECK_AGAIN_SECONDS = 3600
 
-/** Seconds before the next try: 2, 4, 8 … */
-const pauseAfter = (attempt: number) => 2 ** attempt
-
-/**
- * Notes the provider's answer about one attempt of a refund; what it says about an attempt that is over changes nothing.
- * A refund that went through can still come back from the bank, and is tried again then.
- */
-export async function noteRefund(unit: UnitOfWork, asked: RefundRow, answer: Stripe.Refund): Promise<void> {
-  const refund = await lockRefund(unit.db, asked.id)
-  if (refund.attempt !== asked.attempt || refund.status === 'failed') return
-  if (answer.status === 'failed' || answer.status === 'canceled') return tryAgain(unit, refund)
-  if (answer.status === 'succeeded') return settle(unit, refund, answer.id)
-  await updateRefund(unit.db, refund.id, { providerRefundId: answer.id })
-  await unit.enqueue('check-refund', { refundId: refund.id }, { afterSeconds: CHECK_AGAIN_SECONDS })
+/** Notes the provider's answer about one attempt of a refund. */
+export function noteRefund(unit: UnitOfWork, asked: RefundRow, answer: Stripe.Refund): Promise<void> {
+  return note(unit, asked, answerOf(answer))
 }
 
 /** Notes that the provider would not take an attempt on at all. */
-export async function noteRefusedRefund(unit: UnitOfWork, asked: RefundRow): Promise<void> {
-  const refund = await lockRefund(unit.db, asked.id)
-  if (refund.attempt === asked.attempt && refund.status === 'pending') await tryAgain(unit, refund)
+export function noteRefusedRefund(unit: UnitOfWork, asked: RefundRow): Promise<void> {
+  return note(unit, asked, { status: 'refused' })
 }
 
-async function settle(unit: UnitOfWork, refund: RefundRow, providerRefundId: string): Promise<void> {
-  if (refund.status === 'refunded') return
-  await updateRefund(unit.db, refund.id, { status: 'refunded', providerRefundId, settledAt: unit.now })
-  const about = await findAbout(unit.db, refund.appointmentId)
-  await unit.publish('refund.settled', { ...about, amountCents: refund.amountCents, refundId: refund.id })
+function answerOf({ id, status }: Stripe.Refund): RefundAnswer {
+  if (status === 'failed' || status === 'canceled') return { status: 'failed', providerRefundId: id }
+  return { status: status === 'succeeded' ? 'succeeded' : 'pending', providerRefundId: id }
 }
 
-async function tryAgain(unit: UnitOfWork, { id, attempt }: RefundRow): Promise<void> {
-  const again = attempt < MOST_ATTEMPTS
-  await updateRefund(unit.db, id, {
-    status: again ? 'pending' : 'failed',
-    attempt: again ? attempt + 1 : attempt,
-    providerRefundId: null,
-    settledAt: null,
-  })
-  if (again) await unit.enqueue('issue-refund', { refundId: id }, { afterSeconds: pauseAfter(attempt) })
+async function note(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): Promise<void> {
+  const { appointment } = await lockPayment(unit.db, asked.paymentId)
+  const refund = await findRefundRow(unit.db, asked.id)
+  const frozen = await hasOpenDispute(unit.db, asked.paymentId)
+  const change = stepRefund(refund, asked.attempt, answer, { frozen })
+  if (Object.keys(change.set).length > 0) {
+    const settledAt = change.set.status === 'refunded' ? unit.now : null
+    await compareAndSetRefund(unit.db, refund, { ...change.set, settledAt })
+  }
+  await book(unit, refund, answer, change)
+  const facts = { ...about(appointment), refundId: refund.id, amountCents: refund.amountCents }
+  if (change.moved === 'sent') await unit.publish('refund.settled', facts)
+  if (change.set.status === 'failed') await unit.publish('refund.failed', facts)
+  await goOn(unit, refund.id, change)
+}
+
+/** Money that left or came back is booked for the attempt that moved it (M6). */
+async function book(unit: UnitOfWork, refund: RefundRow, answer: RefundAnswer, { moved }: RefundChange) {
+  if (!moved || answer.status === 'refused') return
+  const movement = moved === 'sent' ? refundSent : refundBounced
+  const { id, attempt, amountCents, appointmentId } = refund
+  await bookMovement(unit, movement(id, attempt, answer.providerRefundId, amountCents), appointmentId)
+}
+
+async function goOn(unit: UnitOfWork, refundId: string, change: RefundChange): Promise<void> {
+  const { tryAgainAfter, checkAgain } = change
+  if (tryAgainAfter !== null)
+    await unit.enqueue('issue-refund', { refundId }, { afterSeconds: tryAgainAfter })
+  if (checkAgain) await unit.enqueue('check-refund', { refundId }, { afterSeconds: CHECK_AGAIN_SECONDS })
 }

@@ -1,33 +1,15 @@
-import type { Slot } from '@anseo/domain/slot'
-import { and, asc, eq, getTableColumns, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import type { AboutAppointment } from '../../infrastructure/events.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { payment, refund } from '../../infrastructure/database/schema/payments.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { LostRace } from '../../infrastructure/unit-of-work.ts'
+import type { AppointmentRow } from '../appointments/appointment-row.ts'
+import { lockAppointment } from '../appointments/lock-appointment.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
-export type AppointmentRow = typeof appointment.$inferSelect
 
 const isLive = and(isNull(payment.abandonedAt), isNull(payment.succeededAt))
-
-/** Locks an appointment and, before it, its vendor; null when there is none of that id, or it is another client's. */
-export async function lockAppointment(
-  db: Transaction,
-  id: string,
-  clientId?: string,
-): Promise<AppointmentRow | null> {
-  const itIs = and(
-    eq(appointment.id, id),
-    clientId === undefined ? undefined : eq(appointment.clientId, clientId),
-  )
-  const [found] = await db.select({ vendorId: appointment.vendorId }).from(appointment).where(itIs)
-  if (!found) return null
-  await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, found.vendorId)).for('no key update')
-  const [row] = await db.select().from(appointment).where(itIs).for('update')
-  return row ?? null
-}
 
 /** Locks a payment and, before it, its vendor and its appointment: the lock order of every step. */
 export async function lockPayment(db: Transaction, id: string) {
@@ -36,18 +18,8 @@ export async function lockPayment(db: Transaction, id: string) {
   if (!row) throw new Error(`Payment ${id} does not exist`)
   const [locked] = await db.select().from(payment).where(eq(payment.id, id)).for('update')
   if (!locked) throw new Error(`Payment ${id} vanished`)
-  return { payment: locked, about: aboutOf(row) }
+  return { payment: locked, appointment: row }
 }
-
-/** What every event says about an appointment. */
-export const aboutOf = (row: AppointmentRow): AboutAppointment => ({
-  appointmentId: row.id,
-  clientId: row.clientId,
-  vendorId: row.vendorId,
-  slot: slotOf(row),
-})
-
-export const slotOf = ({ startsAt, endsAt }: AppointmentRow): Slot => ({ start: startsAt, end: endsAt })
 
 export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.id, id))
@@ -91,13 +63,21 @@ export async function takeLivePayment(
   return made!
 }
 
-export async function updatePayment(
+/**
+ * Changes a payment if it is still as it was read; its version counts the change.
+ * @throws LostRace when somebody else was faster, and the transaction is tried again.
+ */
+export async function compareAndSetPayment(
   db: Transaction,
-  id: string,
+  { id, version }: PaymentRow,
   changes: Partial<PaymentRow>,
 ): Promise<PaymentRow> {
-  const [row] = await db.update(payment).set(changes).where(eq(payment.id, id)).returning()
-  if (!row) throw new Error(`Payment ${id} vanished`)
+  const [row] = await db
+    .update(payment)
+    .set({ ...changes, version: version + 1 })
+    .where(and(eq(payment.id, id), eq(payment.version, version)))
+    .returning()
+  if (!row) throw new LostRace(`payment ${id}`)
   return row
 }
 
@@ -109,7 +89,7 @@ export async function abandonLivePayment(
 ): Promise<string | null> {
   const [row] = await db
     .update(payment)
-    .set({ abandonedAt: now })
+    .set({ abandonedAt: now, version: sql`${payment.version} + 1` })
     .where(and(eq(payment.appointmentId, appointmentId), isLive))
     .returning({ id: payment.id })
   return row?.id ?? null
@@ -121,7 +101,14 @@ export async function findRefundable(db: Transaction, appointmentId: string): Pr
     .select(getTableColumns(payment))
     .from(payment)
     .leftJoin(refund, eq(refund.paymentId, payment.id))
-    .where(and(eq(payment.appointmentId, appointmentId), isNotNull(payment.succeededAt), isNull(refund.id)))
+    .where(
+      and(
+        eq(payment.appointmentId, appointmentId),
+        isNotNull(payment.succeededAt),
+        isNull(payment.returnedAt),
+        isNull(refund.id),
+      ),
+    )
   return row ?? null
 }
 

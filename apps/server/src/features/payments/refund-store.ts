@@ -1,22 +1,16 @@
-import { eq } from 'drizzle-orm'
-import type { AboutAppointment } from '../../infrastructure/events.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { payment, refund } from '../../infrastructure/database/schema/payments.ts'
-import { aboutOf } from './payment-store.ts'
+import { LostRace } from '../../infrastructure/unit-of-work.ts'
 
 export type RefundRow = typeof refund.$inferSelect
 
 /** Inserts a refund; null when its payment has one already. */
 export async function insertRefund(
   db: Transaction,
-  values: Pick<RefundRow, 'paymentId' | 'appointmentId' | 'amountCents' | 'createdAt'>,
+  values: typeof refund.$inferInsert,
 ): Promise<RefundRow | null> {
-  const [row] = await db
-    .insert(refund)
-    .values({ ...values, status: 'pending' })
-    .onConflictDoNothing()
-    .returning()
+  const [row] = await db.insert(refund).values(values).onConflictDoNothing().returning()
   return row ?? null
 }
 
@@ -40,19 +34,32 @@ export async function findRefundOfIntent(db: Queryable, intentId: string): Promi
   return row?.id ?? null
 }
 
-export async function lockRefund(db: Transaction, id: string): Promise<RefundRow> {
-  const [row] = await db.select().from(refund).where(eq(refund.id, id)).for('update')
-  if (!row) throw new Error(`Refund ${id} vanished`)
+/** @throws Error when there is no such refund. */
+export async function findRefundRow(db: Queryable, id: string): Promise<RefundRow> {
+  const [row] = await db.select().from(refund).where(eq(refund.id, id))
+  if (!row) throw new Error(`Refund ${id} does not exist`)
   return row
 }
 
-export async function updateRefund(db: Transaction, id: string, changes: Partial<RefundRow>): Promise<void> {
-  await db.update(refund).set(changes).where(eq(refund.id, id))
+/** The one refund of a payment. */
+export async function findRefundOfPayment(db: Queryable, paymentId: string): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refund).where(eq(refund.paymentId, paymentId))
+  return row ?? null
 }
 
-/** What an event says about the appointment that a refund is for. */
-export async function findAbout(db: Transaction, appointmentId: string): Promise<AboutAppointment> {
-  const [row] = await db.select().from(appointment).where(eq(appointment.id, appointmentId))
-  if (!row) throw new Error(`Appointment ${appointmentId} vanished`)
-  return aboutOf(row)
+/**
+ * Changes a refund if it is still as it was read; its version counts the change.
+ * @throws LostRace when somebody else was faster, and the transaction is tried again.
+ */
+export async function compareAndSetRefund(
+  db: Transaction,
+  { id, version }: RefundRow,
+  changes: Partial<RefundRow>,
+): Promise<void> {
+  const changed = await db
+    .update(refund)
+    .set({ ...changes, version: version + 1 })
+    .where(and(eq(refund.id, id), eq(refund.version, version)))
+    .returning({ id: refund.id })
+  if (changed.length === 0) throw new LostRace(`refund ${id}`)
 }

@@ -1,10 +1,14 @@
+import { charged, chargedInVain, processingFee } from '@anseo/domain/ledger'
+import { type IntentAnswer, type PaymentChange, stepPayment } from '@anseo/domain/payment-steps'
 import type { Stripe } from 'stripe'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { recordPayment } from '../appointments/record-payment.ts'
-import { abandonPayment } from './abandon-payment.ts'
+import { about, type AppointmentRow, pricedOf } from '../appointments/appointment-row.ts'
+import { applyChange } from '../appointments/take-step.ts'
+import { bookMovement } from '../ledger/book-movement.ts'
 import { openRefund } from './open-refund.ts'
-import { findPayment, lockPayment, type PaymentRow, updatePayment } from './payment-store.ts'
+import { chargeOf } from './charge-of.ts'
+import { compareAndSetPayment, findPayment, lockPayment, type PaymentRow } from './payment-store.ts'
 
 /** What became of a payment: it paid its appointment, its money goes back (M5), or no money has arrived. */
 export type Settlement = 'paid' | 'returned' | 'unpaid'
@@ -22,22 +26,9 @@ export async function settlePayment(
   const payment = await findPayment(runtime.db, paymentId)
   if (!payment?.intentId) return 'unpaid'
   if (payment.succeededAt) return settlementOf(payment)
-  return settleByIntent(
-    runtime,
-    payment,
-    await runtime.stripe.paymentIntents.retrieve(payment.intentId, {}, limits),
-  )
-}
-
-/** The same with the intent as the provider has just told it. */
-export async function settleByIntent(
-  runtime: Runtime,
-  { id }: PaymentRow,
-  intent: Stripe.PaymentIntent,
-): Promise<Settlement> {
-  if (intent.status === 'succeeded') return runtime.transaction((unit) => noteMoney(unit, id, intent))
-  if (intent.status === 'canceled') await runtime.transaction((unit) => noteCancelled(unit, id))
-  return 'unpaid'
+  const withFee = { expand: ['latest_charge.balance_transaction'] }
+  const intent = await runtime.stripe.paymentIntents.retrieve(payment.intentId, withFee, limits)
+  return runtime.transaction((unit) => noteIntent(unit, paymentId, intent))
 }
 
 /** Whether an intent is the one that we asked for: the browser, or whoever has a key, may have changed it (M4). */
@@ -51,26 +42,50 @@ export function isAsAsked(intent: Stripe.PaymentIntent, payment: PaymentRow): bo
   )
 }
 
-const settlementOf = ({ returnedAt }: PaymentRow): Settlement => (returnedAt ? 'returned' : 'paid')
-
-async function noteMoney(unit: UnitOfWork, id: string, intent: Stripe.PaymentIntent): Promise<Settlement> {
-  const { payment, about } = await lockPayment(unit.db, id)
-  if (payment.succeededAt) return settlementOf(payment)
-  const asAsked = isAsAsked(intent, payment) && intent.amount_received === payment.amountCents
-  await updatePayment(unit.db, id, { succeededAt: unit.now })
-  if (asAsked && (await recordPayment(unit, payment.appointmentId)) === 'paid') {
-    await abandonPayment(unit, payment.appointmentId)
-    return 'paid'
-  }
-  const amountCents = intent.amount_received
-  await updatePayment(unit.db, id, { returnedAt: unit.now })
-  await openRefund(unit, payment, amountCents)
-  await unit.publish('payment.returned', { ...about, amountCents, paymentId: id })
-  return 'returned'
+const settlementOf = ({ succeededAt, returnedAt }: PaymentRow): Settlement => {
+  if (!succeededAt) return 'unpaid'
+  return returnedAt ? 'returned' : 'paid'
 }
 
-async function noteCancelled(unit: UnitOfWork, id: string): Promise<void> {
-  const { payment } = await lockPayment(unit.db, id)
-  if (!payment.abandonedAt && !payment.succeededAt)
-    await updatePayment(unit.db, id, { abandonedAt: unit.now })
+async function noteIntent(unit: UnitOfWork, id: string, intent: Stripe.PaymentIntent): Promise<Settlement> {
+  const { payment, appointment } = await lockPayment(unit.db, id)
+  const change = stepPayment(payment, answerOf(intent, payment), pricedOf(appointment), unit.now)
+  if (Object.keys(change.set).length === 0) return settlementOf(payment)
+  const { chargeId, feeCents } = chargeOf(intent)
+  const noted = await compareAndSetPayment(unit.db, payment, { ...change.set, chargeId })
+  if (noted.succeededAt) {
+    await noteMoney(unit, noted, appointment, change)
+    await bookMovement(unit, processingFee(id, chargeId ?? id, feeCents ?? 0), appointment.id)
+  }
+  return settlementOf(noted)
+}
+
+function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnswer {
+  if (intent.status === 'succeeded') {
+    const receivedCents = intent.amount_received
+    return { status: 'succeeded', receivedCents, asAsked: isAsAsked(intent, payment) }
+  }
+  const known = intent.status === 'processing' || intent.status === 'canceled'
+  return { status: known ? (intent.status as 'processing' | 'canceled') : 'open' }
+}
+
+/** The money pays the appointment, or goes back because it pays for nothing (M5). */
+async function noteMoney(
+  unit: UnitOfWork,
+  payment: PaymentRow,
+  appointment: AppointmentRow,
+  { appointment: step, returnCents }: PaymentChange,
+): Promise<void> {
+  const [paymentId, providerRef] = [payment.id, payment.chargeId ?? payment.id]
+  if (step) {
+    const { vendorId, totalCents } = appointment
+    await bookMovement(unit, charged(paymentId, providerRef, vendorId, appointment), appointment.id)
+    const paid = await applyChange(unit, appointment, step)
+    await unit.publish('appointment.paid', { ...about(paid), paymentId, totalCents })
+    return
+  }
+  await bookMovement(unit, chargedInVain(paymentId, providerRef, returnCents), appointment.id)
+  await openRefund(unit, payment, appointment.vendorId, { totalCents: returnCents, parts: null })
+  const amountCents = returnCents
+  await unit.publish('payment.returned', { ...about(appointment), paymentId, amountCents })
 }

@@ -20,6 +20,8 @@ export interface Jobs {
   'issue-refund': { refundId: string }
   /** Asks the provider what became of a refund that it has taken on. */
   'check-refund': { refundId: string }
+  /** Asks the provider how far a dispute has got. */
+  'check-dispute': { providerDisputeId: string }
 }
 export type JobName = keyof Jobs
 
@@ -31,6 +33,12 @@ export interface JobTiming {
   afterSeconds?: number
 }
 
+/** Of four at once at most two are mails: a mail server that hangs keeps nobody's money waiting. */
+const MAIL_LANES = 2
+const ATTEMPTS = 25
+/** One every five minutes (`hasten-retries.ts`): about three and a half days. */
+const MAIL_ATTEMPTS = 1_000
+
 /** Writes a job in the given transaction; it is found by the worker after the commit. */
 export async function addJob<J extends JobName>(
   db: Transaction,
@@ -38,8 +46,13 @@ export async function addJob<J extends JobName>(
   payload: Jobs[J],
   { afterSeconds = 0 }: JobTiming = {},
 ): Promise<void> {
+  const isMail = job === 'send-mail'
   await db.execute(
     sql`select graphile_worker.add_job(${job}, payload := ${JSON.stringify(payload)}::json,
-      run_at := now() + make_interval(secs => ${afterSeconds}), max_attempts := 25)`,
+      queue_name := ${isMail ? mailLane() : null}, run_at := now() + make_interval(secs => ${afterSeconds}),
+      max_attempts := ${isMail ? MAIL_ATTEMPTS : ATTEMPTS})`,
   )
 }
+
+/** Jobs of one lane run one after the other, in whichever process. */
+const mailLane = () => `mail-${Math.floor(Math.random() * MAIL_LANES)}`

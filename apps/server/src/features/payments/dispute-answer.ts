@@ -1,0 +1,30 @@
+import type { DisputeStatus } from '@anseo/domain/dispute-steps'
+import type { Stripe } from 'stripe'
+
+/** What the provider says of a dispute, in our words; amounts in cents. */
+export interface DisputeAnswer {
+  providerDisputeId: string
+  intentId: string
+  amountCents: number
+  /** What the provider keeps for handling it. */
+  feeCents: number
+  status: DisputeStatus
+}
+
+/** Inquiries move no money: they are not among them. */
+const STATUS: Partial<Record<Stripe.Dispute.Status, DisputeStatus>> = {
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+}
+
+/** Reads a dispute of the provider; null for one that has taken no money, or hangs on no intent. */
+export function readDispute(dispute: Stripe.Dispute): DisputeAnswer | null {
+  const status = STATUS[dispute.status]
+  const { payment_intent: intent, balance_transactions: movements } = dispute
+  const intentId = typeof intent === 'string' ? intent : intent?.id
+  if (!status || !intentId || movements.length === 0) return null
+  const feeCents = movements.reduce((sum, { fee }) => sum + fee, 0)
+  return { providerDisputeId: dispute.id, intentId, amountCents: dispute.amount, feeCents, status }
+}
