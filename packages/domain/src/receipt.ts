@@ -45,12 +45,13 @@ export function formatIssuedAt(issuedAt: string): string {
   return `${formatDay(dublinDate(instant))}, ${formatTime(instant)}`
 }
 
+const line = (label: string, euro: number): ReceiptLine => ({ label, amount: formatEuro(euroToCents(euro)) })
+
 /** The lines of a receipt in their fixed order, and the total. */
 export function receiptLines({ kind, parts, totalAmount }: ReceiptFacts): {
   lines: ReceiptLine[]
   total: ReceiptLine
 } {
-  const line = (label: string, euro: number) => ({ label, amount: formatEuro(euroToCents(euro)) })
   const whole = kind === 'refund' ? 'Payment returned' : 'Payment received'
   return {
     lines: parts

@@ -1,7 +1,7 @@
-import type PDFDocument from 'pdfkit'
+import type PdfKit from 'pdfkit'
 import { LANDSCAPE, PALETTE } from './palette.ts'
 
-type Document = typeof PDFDocument.prototype
+type Document = typeof PdfKit.prototype
 
 export const DOOR_WIDTH = 26
 export const DOOR_HEIGHT = 34

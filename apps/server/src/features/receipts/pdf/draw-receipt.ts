@@ -1,6 +1,6 @@
 import type { ReceiptIssuer, ReceiptOnWire } from '@anseo/contract/receipts'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
-import PDFDocument from 'pdfkit'
+import PdfKit from 'pdfkit'
 import { loadFonts } from './fonts.ts'
 import { drawFacts, drawFoot, drawHead, drawPrices, drawTitle } from './parts.ts'
 import type { Sheet, Structure } from './sheet.ts'
@@ -17,7 +17,7 @@ export interface PrintedReceipt {
 export async function drawReceipt(printed: PrintedReceipt): Promise<Uint8Array<ArrayBuffer>> {
   const { receipt, issuer } = printed
   const issuedAt = new Date(receipt.issuedAt)
-  const pdf = new PDFDocument({
+  const pdf = new PdfKit({
     size: 'A4',
     margin: 0,
     lang: 'en-IE',

@@ -135,8 +135,14 @@ export function drawFoot(sheet: Sheet, { issuer, publicUrl }: PrintedReceipt): v
       top = drawText(sheet, sentence, STYLES.small, { x: LEFT, y: top, width: WIDTH })
     })
   }
-  const link = `${publicUrl}/my-appointment`
-  tagged(sheet, 'P', `Your appointments: ${link}`, () => {
-    drawText(sheet, `Your appointments: ${link}`, STYLES.small, { x: LEFT, y: top, width: WIDTH })
+  const address = `${publicUrl}/my-appointment`
+  const label = 'Your appointments: '
+  tagged(sheet, 'P', label + address, () => {
+    drawText(sheet, label + address, STYLES.small, { x: LEFT, y: top, width: WIDTH })
   })
+  const [before, width] = [label, address].map((text) => sheet.set.widthOf(text, STYLES.small)) as [
+    number,
+    number,
+  ]
+  sheet.pdf.link(LEFT + before, top, width, STYLES.small.size * 1.35, address)
 }

@@ -1,8 +1,8 @@
-import type PDFDocument from 'pdfkit'
+import type PdfKit from 'pdfkit'
 import { PALETTE } from './palette.ts'
 import type { Style, Typesetter } from './typesetter.ts'
 
-type Document = typeof PDFDocument.prototype
+type Document = typeof PdfKit.prototype
 type Tag = 'Document' | 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
 
 export const LEFT = 56

@@ -1,7 +1,7 @@
-import type PDFDocument from 'pdfkit'
+import type PdfKit from 'pdfkit'
 import { type FaceName, FALLBACK, type FontFiles, type FontName } from './fonts.ts'
 
-type Document = typeof PDFDocument.prototype
+type Document = typeof PdfKit.prototype
 
 /** A text in one face, size in points. */
 export interface Style {
@@ -16,7 +16,10 @@ interface Run {
   text: string
 }
 
-/** Joiners and variation selectors choose between glyphs that our fonts do not have: alone they print as boxes. */
+/** Printed for what no font of ours has. */
+const UNKNOWN = '□'
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+/** Joiners and variation selectors choose between glyphs that our fonts do not have. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/gu
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -38,19 +41,23 @@ export function createTypesetter(pdf: Document, files: FontFiles): Typesetter {
     if (!known.has(key)) known.set(key, glyphsOf(pdf, font).hasGlyphForCodePoint(character.codePointAt(0)!))
     return known.get(key)!
   }
-  const fontFor = (face: FaceName, cluster: string): FontName =>
-    Array.from(cluster).every((character) => has(face, character)) ? face : FALLBACK[face]
+  const hasAll = (font: FontName, cluster: string) => Array.from(cluster).every((one) => has(font, one))
+  const glyphOf = (face: FaceName, cluster: string): Run => {
+    const fallback = FALLBACK[face]
+    if (hasAll(face, cluster)) return { font: face, text: cluster }
+    return { font: fallback, text: hasAll(fallback, cluster) ? cluster : UNKNOWN }
+  }
 
   const runsOf = (text: string, face: FaceName): Run[] => {
     const runs: Run[] = []
-    for (const { segment } of graphemes.segment(printable(text))) {
+    for (const { segment } of graphemes.segment(text)) {
+      const { font, text: seen } = glyphOf(face, segment.replaceAll(UNSEEN, ''))
       const last = runs.at(-1)
       // A space stays with the word before it, so that a script written from right to left keeps its order.
-      const font = segment === ' ' && last ? last.font : fontFor(face, segment)
-      if (last?.font === font) last.text += segment
-      else runs.push({ font, text: segment })
+      if (last && (last.font === font || seen === ' ')) last.text += seen
+      else runs.push({ font, text: seen })
     }
-    return runs
+    return runs.flatMap(endAtLastWord)
   }
   const widthOfRun = ({ font, text }: Run, size: number) =>
     pdf.font(font).fontSize(size).widthOfString(text, { features: [] })
@@ -59,7 +66,7 @@ export function createTypesetter(pdf: Document, files: FontFiles): Typesetter {
 
   return {
     widthOf,
-    wrap: (text, style, width) => wrapWords(printable(text), (line) => widthOf(line, style) <= width),
+    wrap: (text, style, width) => wrapWords(tidy(text), (line) => widthOf(line, style) <= width),
     drawLine(text, { face, size, color }, x, y) {
       let at = x
       const baseline = y + pdf.font(face).fontSize(size).heightOfString('x', { lineGap: 0 }) * 0.78
@@ -72,8 +79,19 @@ export function createTypesetter(pdf: Document, files: FontFiles): Typesetter {
   }
 }
 
-/** Composed where it can be, on one line, without what has no look of its own. */
-const printable = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(UNSEEN, '')
+/** Composed where it can be, with single spaces. */
+const tidy = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+
+/** The space that ends a stretch written from right to left would stand at its left: what follows it is to the right. */
+function endAtLastWord(run: Run, index: number, runs: readonly Run[]): Run[] {
+  const inside = index < runs.length - 1 && run.text.endsWith(' ') && RIGHT_TO_LEFT.test(run.text)
+  return inside
+    ? [
+        { ...run, text: run.text.trimEnd() },
+        { font: run.font, text: ' ' },
+      ]
+    : [run]
+}
 
 function wrapWords(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
@@ -97,9 +115,12 @@ function wrapWords(text: string, fits: (line: string) => boolean): string[] {
   return line === '' ? lines : [...lines, line]
 }
 
+interface OpenedFont {
+  font: { hasGlyphForCodePoint(codePoint: number): boolean }
+}
+
 /** The font as pdfkit has opened it, which its types do not show. */
-function glyphsOf(pdf: Document, font: FontName): { hasGlyphForCodePoint(codePoint: number): boolean } {
-  pdf.font(font)
-  return (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } })._font
-    .font
+function glyphsOf(pdf: Document, name: FontName): OpenedFont['font'] {
+  const { font } = Reflect.get(pdf.font(name), '_font') as OpenedFont
+  return font
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database.ts'
 import { appointment } from '../schema/appointments.ts'
-import { payment, refund } from '../schema/payments.ts'
+import { payment, receipt, refund } from '../schema/payments.ts'
 import { type AppointmentRow, appointmentRow } from './appointment-facts.ts'
 import { currentAppointments } from './current-appointments.ts'
 import type { DemoAppointment } from './demo-appointment.ts'
@@ -10,6 +10,7 @@ import { type DemoPeople, idOf } from './fill-people.ts'
 import { planHistories } from './histories.ts'
 import { insertRows } from './insert-rows.ts'
 import { paymentRow, refundRow } from './payment-rows.ts'
+import { receiptRows } from './receipt-rows.ts'
 
 type Money = Pick<DemoSettings, 'now' | 'feeRates' | 'paymentWindowHours' | 'charge'>
 
@@ -31,7 +32,7 @@ async function intentsOf(rows: AppointmentRow[], { charge }: Money): Promise<Map
   return new Map(refundable.map(({ id }, index) => [id, intents?.[index] ?? inventedIntent()]))
 }
 
-/** Inserts histories and current appointments with what was paid for them and what came back. */
+/** Inserts histories and current appointments with what was paid for them, what came back, and the receipts. */
 export async function fillAppointments(tx: Transaction, people: DemoPeople, money: Money): Promise<void> {
   const rows = rowsOf([...planHistories(), ...currentAppointments], people, money)
   const intents = await intentsOf(rows, money)
@@ -50,4 +51,5 @@ export async function fillAppointments(tx: Transaction, people: DemoPeople, mone
     refund,
     paid.flatMap((each) => each.refund ?? []),
   )
+  await insertRows(tx, receipt, receiptRows(paid))
 }

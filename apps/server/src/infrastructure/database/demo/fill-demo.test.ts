@@ -199,6 +199,18 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     expect(rows[0].known).toBe(paid.filter((row) => !row.completedAt && !row.cancelledAt).length)
   })
 
+  it('has a receipt for every payment and refund, numbered as they were issued', async () => {
+    const receipts = await opened.db.select().from(tables.receipt).orderBy(tables.receipt.number)
+    const [payments, refunds] = await Promise.all([
+      opened.db.select().from(tables.payment),
+      opened.db.select().from(tables.refund),
+    ])
+    const ids = receipts.map(({ paymentId, refundId }) => paymentId ?? refundId)
+    expect(ids.toSorted()).toEqual([...payments, ...refunds].map(({ id }) => id).toSorted())
+    const times = receipts.map(({ issuedAt }) => issuedAt.getTime())
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+
   it('gives everybody a portrait and reachable, valid details', async () => {
     const files = new Set(await readdir(folder))
     for (const account of demo.accounts) expect(files).toContain(account.imageKey)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { refundCents } from '@anseo/domain/refund'
+import { refund as refundOf } from '@anseo/domain/refund'
 import type { payment, refund } from '../schema/payments.ts'
 import type { AppointmentRow } from './appointment-facts.ts'
 import { hoursAfter } from './moments.ts'
@@ -24,13 +24,14 @@ export function paymentRow(row: AppointmentRow, intentId: string): PaymentRow | 
 export function refundRow(row: AppointmentRow, { id }: PaymentRow): RefundRow | null {
   if (!row.cancelledAt || !row.cancelledBy) return null
   const facts = { paid: true, price: row, start: row.startsAt, by: row.cancelledBy }
-  const amountCents = refundCents(facts, row.cancelledAt)
+  const { totalCents: amountCents, ...parts } = refundOf(facts, row.cancelledAt)
   if (amountCents === 0) return null
   return {
     id: randomUUID(),
     paymentId: id,
     appointmentId: row.id,
     amountCents,
+    ...parts,
     status: 'refunded',
     attempt: 1,
     providerRefundId: `re_demo${randomUUID().replaceAll('-', '').slice(0, 20)}`,
