@@ -97,7 +97,11 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       listeners: mergeListeners(
         paymentListeners(),
         receiptListeners(),
-        notificationListeners({ brand: mailBrand({ config, publicUrl }), publicUrl }),
+        notificationListeners({
+          brand: mailBrand({ config, publicUrl }),
+          mailFrom: config.mailFrom,
+          publicUrl,
+        }),
       ),
       realtime: sockets.realtime,
     }),

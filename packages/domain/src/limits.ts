@@ -33,6 +33,8 @@ export const DEFAULT_PAYMENT_WINDOW_HOURS = 24
 export const COMPLETION_WINDOW_HOURS = 48
 /** When an unanswered request is put before the vendor again (L2). */
 export const REQUEST_REMINDER_HOURS = [4, 24] as const
+/** The client is told this long before the end of the payment window, in short ones after half of it. */
+export const PAY_REMINDER_HOURS = 6
 /** Answers kept for an `Idempotency-Key` (S9). */
 export const IDEMPOTENCY_HOURS = 24
 

@@ -99,6 +99,7 @@ test.each([
     { payBy: new Date('2026-11-22T15:00:00Z'), totalCents: 10074 },
     {
       client: `Confirmed: ${WHEN} with Aoife Byrne. Pay €100.74 before Sun 22 Nov, 03:00 PM to keep your slot.`,
+      vendor: `Confirmed by you: ${WHEN} with Ciara Nolan. If it is not paid before Sun 22 Nov, 03:00 PM, the time is free again.`,
     },
   ),
   occurrence(
@@ -106,6 +107,7 @@ test.each([
     { reason: 'I am away.' },
     {
       client: `Declined: ${WHEN} with Aoife Byrne. They wrote: “I am away.” Nothing was charged. You can choose another time.`,
+      vendor: `Declined by you: ${WHEN} with Ciara Nolan. The time is free again.`,
     },
   ),
   occurrence(
@@ -116,6 +118,7 @@ test.each([
     },
     {
       vendor: `Rescheduled by Ciara Nolan to ${WHEN}. It was Fri 27 Nov, 05:00 PM to 07:00 PM. Please confirm or decline the new time.`,
+      client: `Rescheduled by you to ${WHEN} with Aoife Byrne. It was Fri 27 Nov, 05:00 PM to 07:00 PM. We tell you as soon as the new time is confirmed. You pay after that.`,
     },
   ),
   occurrence(
@@ -126,6 +129,7 @@ test.each([
     },
     {
       vendor: `Rescheduled by Ciara Nolan to ${WHEN}. It was Fri 27 Nov, 05:00 PM to 07:00 PM. It stays paid. If the new time does not suit you, you can cancel it, and everything goes back to the client.`,
+      client: `Rescheduled by you to ${WHEN} with Aoife Byrne. It was Fri 27 Nov, 05:00 PM to 07:00 PM. It stays paid.`,
     },
   ),
   occurrence(
@@ -139,18 +143,25 @@ test.each([
   occurrence(
     'appointment.cancelled',
     { by: 'client', reason: null, refundCents: 9900, paid: true },
-    { vendor: `Cancelled by Ciara Nolan: ${WHEN}. The time is free again.` },
+    {
+      vendor: `Cancelled by Ciara Nolan: ${WHEN}. The time is free again.`,
+      client: `Cancelled by you: ${WHEN} with Aoife Byrne. €99.00 is on its way back to your card.`,
+    },
   ),
   occurrence(
     'appointment.cancelled',
     { by: 'client', reason: null, refundCents: 0, paid: true },
-    { vendor: `Cancelled by Ciara Nolan: ${WHEN}. It was cancelled late, so your fee is still yours.` },
+    {
+      vendor: `Cancelled by Ciara Nolan: ${WHEN}. It was cancelled late, so your fee is still yours.`,
+      client: `Cancelled by you: ${WHEN} with Aoife Byrne. It was cancelled late, so nothing comes back.`,
+    },
   ),
   occurrence(
     'appointment.cancelled',
     { by: 'vendor', reason: 'I caught a cold', refundCents: 10074, paid: true },
     {
       client: `Cancelled by Aoife Byrne: ${WHEN}. They wrote: “I caught a cold”. €100.74 is on its way back to your card.`,
+      vendor: `Cancelled by you: ${WHEN} with Ciara Nolan. Everything goes back to the client. The time is free again.`,
     },
   ),
   occurrence(
@@ -181,6 +192,30 @@ test.each([
     {},
     {
       vendor: `Complete: ${WHEN} with Ciara Nolan. It now counts among your completed appointments.`,
+      client: `Complete: ${WHEN} with Aoife Byrne. Would you like the same again? Choose a time that suits you.`,
+    },
+  ),
+  occurrence(
+    'appointment.near',
+    { reminder: 'day', paid: true },
+    {
+      client: `Reminder: ${WHEN} with Aoife Byrne. Aoife Byrne comes to your address. If anything changes, write in the chat.`,
+      vendor: `Reminder: ${WHEN} with Ciara Nolan. It is paid. If anything changes, write in the chat.`,
+    },
+  ),
+  occurrence(
+    'appointment.near',
+    { reminder: 'hour', paid: false },
+    {
+      client: `Reminder, soon: ${WHEN} with Aoife Byrne. It is not paid yet. Without your payment the time is free again.`,
+      vendor: `Reminder, soon: ${WHEN} with Ciara Nolan. It is not paid yet. Without a payment it does not take place.`,
+    },
+  ),
+  occurrence(
+    'appointment.payBySoon',
+    { deadline: new Date('2026-11-22T15:00:00Z'), totalCents: 10074 },
+    {
+      client: `Still to pay: €100.74 for ${WHEN} with Aoife Byrne. Pay before Sun 22 Nov, 03:00 PM to keep your slot. After that it is free again for others.`,
     },
   ),
   occurrence(

@@ -1,37 +1,60 @@
 import type { NoticeTopic } from '@anseo/domain/notice-choices'
 import type { Listener, Listeners } from '../../infrastructure/unit-of-work.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
+import { inviteToAppointment } from './invite-to-appointment.ts'
 import { onBooked, onUnanswered } from './on-booked.ts'
 import { onCancelled } from './on-cancelled.ts'
 import { onCompleted, onVendorMarked } from './on-completed.ts'
 import { onRefundSettled, onReturned } from './on-money-back.ts'
+import { onNear, onPayBySoon } from './on-near.ts'
 import { onPaid } from './on-paid.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onVetted } from './on-vetted.ts'
 import { findParties, findPerson } from './people-store.ts'
 import { type Teller, tellPerson } from './tell-person.ts'
+import { badgeFor, findToldAppointment, type Reader } from './told-appointment.ts'
 import type { AppointmentEvent, Words } from './wording.ts'
+
+const READERS: readonly Reader[] = ['client', 'vendor']
 
 /** Tells people what concerns them: a notice and a mail of the same transaction, and their open tabs after it. */
 export function notificationListeners(teller: Teller): Listeners {
-  const told = <E extends AppointmentEvent>(topic: NoticeTopic, words: Words<E>): Listener<E>[] => [
+  const told = <E extends AppointmentEvent>(
+    topic: NoticeTopic,
+    words: Words<E>,
+    { invites = false } = {},
+  ): Listener<E>[] => [
     async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
-      const { client, vendor } = words(facts, parties, { now: unit.now, brandName: teller.brand.name })
-      if (client) await tellPerson(unit, teller, parties.client, topic, client)
-      if (vendor) await tellPerson(unit, teller, parties.vendor, topic, vendor)
+      const appointment = await findToldAppointment(unit.db, facts.appointmentId)
+      const tellings = words(facts, parties, { now: unit.now, brandName: teller.brand.name })
+      for (const reader of READERS) {
+        const telling = tellings[reader]
+        if (!telling) continue
+        await tellPerson(unit, teller, parties[reader], topic, telling, {
+          badge: badgeFor(reader, appointment, unit.now),
+          attachments: invites
+            ? [inviteToAppointment(teller, appointment, parties, reader, unit.now)]
+            : undefined,
+        })
+      }
     },
   ]
+  /** With the file that keeps the calendars of both as the appointment is. */
+  const invited = <E extends AppointmentEvent>(topic: NoticeTopic, words: Words<E>) =>
+    told(topic, words, { invites: true })
   return {
-    'appointment.booked': told('bookings', onBooked),
+    'appointment.booked': invited('bookings', onBooked),
     'appointment.unanswered': told('bookings', onUnanswered),
-    'appointment.confirmed': told('bookings', onConfirmed),
-    'appointment.declined': told('bookings', onDeclined),
-    'appointment.rescheduled': told('bookings', onRescheduled),
-    'appointment.paid': told('payments', onPaid),
-    'appointment.cancelled': told('bookings', onCancelled),
+    'appointment.confirmed': invited('bookings', onConfirmed),
+    'appointment.declined': invited('bookings', onDeclined),
+    'appointment.rescheduled': invited('bookings', onRescheduled),
+    'appointment.paid': invited('payments', onPaid),
+    'appointment.cancelled': invited('bookings', onCancelled),
     'appointment.vendorMarked': told('bookings', onVendorMarked),
     'appointment.completed': told('bookings', onCompleted),
+    'appointment.near': told('reminders', onNear),
+    'appointment.payBySoon': told('payments', onPayBySoon),
     'payment.returned': told('payments', onReturned),
     'refund.settled': told('payments', onRefundSettled),
     'vendor.vetted': [

@@ -9,35 +9,33 @@ type Cancelled = DomainEvents['appointment.cancelled']
 
 const TOO_LATE = 'It was not confirmed and paid in time.'
 
-/** Whoever did not cancel it is told; of a time-out and an admin's decision both are (L2, L6, M3). */
+/** Both are told, whoever cancelled it (L2, L6, M3). */
 export const onCancelled: Words<'appointment.cancelled'> = (facts, parties, { brandName }) => {
-  const { by } = facts
-  if (by === 'client') return { vendor: forVendor(facts, parties, by, parties.client.name) }
-  if (by === 'vendor') return { client: forClient(facts, parties, by, parties.vendor.name) }
+  const whoCancelled = {
+    client: titled(parties.client.name),
+    vendor: titled(parties.vendor.name),
+    admin: titled(brandName),
+    auto: 'Timed out',
+  }[facts.by]
   return {
-    client: forClient(facts, parties, by, brandName),
-    vendor: forVendor(facts, parties, by, brandName),
+    client: forClient(facts, parties, facts.by === 'client' ? BY_YOU : whoCancelled),
+    vendor: forVendor(facts, parties, facts.by === 'vendor' ? BY_YOU : whoCancelled),
   }
 }
 
-/** Whoever but the client cancels it, everything that was paid goes back (M3). */
-function forClient(
-  { slot, reason, refundCents, vendorId }: Cancelled,
-  { vendor }: Parties,
-  by: 'vendor' | 'admin' | 'auto',
-  whoCancelled: string,
-): Telling {
+const titled = (name: string) => `Cancelled by ${name}`
+const BY_YOU = titled('you')
+
+/** What the client cancels comes back by M3; whoever else cancels it, everything that was paid goes back. */
+function forClient(facts: Cancelled, { vendor }: Parties, title: string): Telling {
+  const { slot, by, reason, refundCents, vendorId } = facts
   const back = formatEuro(refundCents)
-  const headlines = {
-    vendor: `Cancelled by ${whoCancelled}: ${formatSlot(slot)}`,
-    admin: `Cancelled by ${whoCancelled}: ${formatSlot(slot)} with ${vendor.name}`,
-    auto: `Timed out: ${formatSlot(slot)} with ${vendor.name}`,
-  }
+  const withWhom = by === 'vendor' ? '' : ` with ${vendor.name}`
   return {
-    headline: headlines[by],
+    headline: `${title}: ${formatSlot(slot)}${withWhom}`,
     sentences: [
-      ...(by === 'auto' ? [TOO_LATE] : quoted('They wrote', reason)),
-      refundCents > 0 ? `${back} is on its way back to your card.` : 'Nothing was charged.',
+      ...(by === 'auto' ? [TOO_LATE] : by === 'client' ? [] : quoted('They wrote', reason)),
+      whatComesBack(facts),
     ],
     facts: [...whoAndWhen(vendor.name, slot), ...(refundCents > 0 ? [['You get back', back] as const] : [])],
     button:
@@ -45,26 +43,29 @@ function forClient(
   }
 }
 
+function whatComesBack({ paid, refundCents }: Cancelled): string {
+  if (refundCents > 0) return `${formatEuro(refundCents)} is on its way back to your card.`
+  return paid ? 'It was cancelled late, so nothing comes back.' : 'Nothing was charged.'
+}
+
 function forVendor(
-  { slot, reason, paid, refundCents }: Cancelled,
+  { slot, by, reason, paid, refundCents }: Cancelled,
   { client }: Parties,
-  by: 'client' | 'admin' | 'auto',
-  whoCancelled: string,
+  title: string,
 ): Telling {
-  const headlines = {
-    client: `Cancelled by ${whoCancelled}: ${formatSlot(slot)}`,
-    admin: `Cancelled by ${whoCancelled}: ${formatSlot(slot)} with ${client.name}`,
-    auto: `Timed out: ${formatSlot(slot)} with ${client.name}`,
-  }
+  const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const cancelledLate = paid && refundCents === 0
   // M7: what a client cancels too late is still owed to the vendor.
   const next = cancelledLate
     ? 'It was cancelled late, so your fee is still yours.'
     : 'The time is free again.'
+  const said = by === 'vendor' ? goesBack(paid) : quoted('They wrote', reason)
   return {
-    headline: headlines[by],
-    sentences: by === 'auto' ? [TOO_LATE] : [...quoted('They wrote', reason), next],
+    headline: `${title}: ${formatSlot(slot)}${withWhom}`,
+    sentences: by === 'auto' ? [TOO_LATE] : [...said, next],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite(),
   }
 }
+
+const goesBack = (paid: boolean) => (paid ? ['Everything goes back to the client.'] : [])

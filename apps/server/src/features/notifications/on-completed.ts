@@ -1,6 +1,6 @@
 import { completesAt } from '@anseo/domain/appointment'
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
-import { toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { toAppointments, toBooking, toVendorSite, whoAndWhen, type Words } from './wording.ts'
 
 /** The vendor says that it took place; the client may object for a while (L3). */
 export const onVendorMarked: Words<'appointment.vendorMarked'> = ({ slot }, { vendor }, { now }) => ({
@@ -15,7 +15,13 @@ export const onVendorMarked: Words<'appointment.vendorMarked'> = ({ slot }, { ve
 })
 
 /** It is complete, by the client's mark or by itself (L3). */
-export const onCompleted: Words<'appointment.completed'> = ({ slot }, { client }) => ({
+export const onCompleted: Words<'appointment.completed'> = ({ slot, vendorId }, { client, vendor }) => ({
+  client: {
+    headline: `Complete: ${formatSlot(slot)} with ${vendor.name}`,
+    sentences: ['Would you like the same again? Choose a time that suits you.'],
+    facts: whoAndWhen(vendor.name, slot),
+    button: toBooking('Rebook Vendor', vendorId),
+  },
   vendor: {
     headline: `Complete: ${formatSlot(slot)} with ${client.name}`,
     sentences: ['It now counts among your completed appointments.'],

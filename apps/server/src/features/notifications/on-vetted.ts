@@ -25,5 +25,6 @@ export function onVetted({ decision, reason }: Vetted): Telling {
     sentences: [...quoted('We wrote', reason), sentence],
     facts: [],
     button: toVendorSite('Open your site'),
+    isBinding: true,
   }
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { NoticeTopic } from '@anseo/domain/notice-choices'
+import { type NoticeTopic, wants } from '@anseo/domain/notice-choices'
 import { formNotice } from '@anseo/domain/notice'
+import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import { oneLine } from '../../infrastructure/mail/escape-html.ts'
 import type { MailBrand, MailContent } from '../../infrastructure/mail/mail-content.ts'
+import type { Mail } from '../../infrastructure/mail/mail.ts'
 import { renderMail } from '../../infrastructure/mail/render-mail.ts'
 import { roomOf } from '../../infrastructure/realtime/realtime.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import { findChoices } from './notice-choice-store.ts'
 import type { Person } from './people-store.ts'
 import { pushToPerson } from './push-to-person.ts'
 import { insertNotice } from './store.ts'
@@ -19,13 +22,20 @@ export interface Telling {
   facts: NonNullable<MailContent['facts']>
   /** Where to go on; `path` belongs to the product's address. */
   button: { label: string; path: string }
+  /** About the account itself: it comes by mail whatever was chosen. */
+  isBinding?: true
 }
 
 /** Who tells it, and where its links lead. */
 export interface Teller {
   brand: MailBrand
+  /** Name and address that mails come from. */
+  mailFrom: string
   publicUrl: string
 }
+
+/** What a mail has beside the words, when it is about an appointment. */
+type MailExtras = Pick<Mail, 'attachments'> & Pick<MailContent, 'badge'>
 
 /**
  * Tells somebody within a unit: a notice, a mail and what is pushed to their browsers stand or fall with their cause;
@@ -34,21 +44,18 @@ export interface Teller {
  */
 export async function tellPerson(
   unit: UnitOfWork,
-  { brand, publicUrl }: Teller,
+  teller: Teller,
   person: Person,
   topic: NoticeTopic,
-  { headline, sentences, facts, button }: Telling,
+  telling: Telling,
+  extras: MailExtras = {},
 ): Promise<void> {
+  const { headline, sentences, button } = telling
   const text = [`${headline}.`, ...sentences].join(' ')
   await insertNotice(unit.db, { accountId: person.id, content: formNotice(text), createdAt: unit.now })
-  const mail = renderMail({
-    brand,
-    heading: headline,
-    paragraphs: sentences,
-    facts,
-    button: { label: button.label, url: publicUrl + button.path },
-  })
-  await unit.enqueue('send-mail', { to: person.email, subject: oneLine(headline), ...mail })
+  if (telling.isBinding || wants(await findChoices(unit.db, person.id), topic, 'mail')) {
+    await unit.enqueue('send-mail', mailOf(teller, person, telling, extras))
+  }
   await pushToPerson(unit, person.id, topic, {
     title: headline,
     body: sentences.join(' '),
@@ -56,4 +63,30 @@ export async function tellPerson(
     tag: randomUUID(),
   })
   unit.realtime.emit(roomOf(person.role, person.id), 'receive_notification', { message: text })
+}
+
+function mailOf(
+  { brand, publicUrl }: Teller,
+  { email, role }: Person,
+  { headline, sentences, facts, button, isBinding }: Telling,
+  { badge, attachments }: MailExtras,
+): Mail {
+  const preferencesUrl = isBinding ? undefined : publicUrl + PREFERENCES[role]
+  const { html, text } = renderMail({
+    brand,
+    badge,
+    heading: headline,
+    paragraphs: sentences,
+    facts,
+    button: { label: button.label, url: publicUrl + button.path },
+    preferencesUrl,
+  })
+  return { to: email, subject: oneLine(headline), text, html, attachments, preferencesUrl }
+}
+
+/** Where each site lets people choose how they are told. */
+const PREFERENCES: Record<Role, string> = {
+  client: '/my-profile#notifications',
+  vendor: '/pro/profile#notifications',
+  admin: '/admin/profile#notifications',
 }

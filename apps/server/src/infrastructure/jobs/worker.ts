@@ -8,10 +8,11 @@ import {
 } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { hastenRetries } from './hasten-retries.ts'
 import { freeLostJobs, openPresence } from './presence.ts'
 import type { JobHandlers } from './queue.ts'
 
-const FREE_EVERY_MS = 30_000
+const TIDY_EVERY_MS = 30_000
 
 interface WorkerOptions {
   pool: Pool
@@ -21,7 +22,10 @@ interface WorkerOptions {
   log: Logger
 }
 
-/** Works through the queue in this process until stopped; jobs of killed processes are freed at once and every 30 s. */
+/**
+ * Works through the queue in this process until stopped. At once and every 30 s jobs of killed processes are freed, and
+ * mails that wait too long for their next attempt are brought forward.
+ */
 export async function startWorker({ pool, url, handlers, log }: WorkerOptions) {
   const presence = await openPresence(url, log)
   const events = new EventEmitter() as WorkerEvents
@@ -30,7 +34,8 @@ export async function startWorker({ pool, url, handlers, log }: WorkerOptions) {
   events.on('worker:create', ({ worker }) => {
     shown = shown.then(() => presence.show(worker.workerId)).catch(warn)
   })
-  await freeLostJobs(pool)
+  const tidy = () => Promise.all([freeLostJobs(pool), hastenRetries(pool)])
+  await tidy()
   const runner = await run({
     pgPool: pool,
     concurrency: 4,
@@ -40,7 +45,7 @@ export async function startWorker({ pool, url, handlers, log }: WorkerOptions) {
     logger: quietLogger(log),
     events,
   })
-  const timer = setInterval(() => void freeLostJobs(pool).catch(warn), FREE_EVERY_MS)
+  const timer = setInterval(() => void tidy().catch(warn), TIDY_EVERY_MS)
   return {
     stop: async () => {
       clearInterval(timer)

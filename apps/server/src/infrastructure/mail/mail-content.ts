@@ -1,3 +1,5 @@
+import type { Badge } from '@anseo/domain/appointment-badge'
+
 /** Whose mail it is, as its head and foot say. */
 export interface MailBrand {
   name: string
@@ -7,14 +9,11 @@ export interface MailBrand {
   iconUrl: string
 }
 
-/** How a state looks; the same colours as the badges of the sites. */
-export type BadgeTone = 'pending' | 'pay' | 'paid' | 'completed' | 'declined' | 'cancelled' | 'timed-out'
-
 /** What a mail says. All texts are plain; the templates escape them. */
 export interface MailContent {
   brand: MailBrand
   /** The state that the mail is about, above the heading. */
-  badge?: { text: string; tone: BadgeTone }
+  badge?: Badge | undefined
   heading: string
   paragraphs: readonly string[]
   /** One button, and the same link in the plain text. */
@@ -22,7 +21,7 @@ export interface MailContent {
   /** Rows of label and value, such as date and price. */
   facts?: readonly (readonly [label: string, value: string])[]
   /** Where the receiver chooses which mails to get; without it the mail is not one that can be chosen. */
-  preferencesUrl?: string
+  preferencesUrl?: string | undefined
 }
 
 /** Stands at the foot of every mail. */

@@ -11,9 +11,9 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  attachments?: MailAttachment[]
+  attachments?: MailAttachment[] | undefined
   /** Where its receiver can choose not to get such mails; mail programs offer it beside the sender. */
-  preferencesUrl?: string
+  preferencesUrl?: string | undefined
 }
 
 /** Hands a mail over; throws when it could not, and the job that called tries again. */

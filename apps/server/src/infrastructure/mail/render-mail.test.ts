@@ -15,7 +15,7 @@ test('both forms say the same', () => {
     heading: 'Aoife has confirmed your time',
     paragraphs: ['Pay the deposit and the slot is yours.', 'After that it is free again for others.'],
     facts: [['Total', '€100.74']],
-    badge: { text: 'Confirm appointment by paying', tone: 'pay' },
+    badge: { text: 'Confirm appointment by paying', tone: 'payable' },
     button: { label: 'Pay €100.74', url: 'https://anseo.example/my-appointment' },
     preferencesUrl: 'https://anseo.example/my-profile#notifications',
   })

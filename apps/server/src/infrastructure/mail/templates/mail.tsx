@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Heading, Section, Text } from 'react-email'
 import type { MailContent } from '../mail-content.ts'
 import { ActionButton } from './action-button.tsx'
-import { Badge } from './badge.tsx'
 import { FactList } from './fact-list.tsx'
 import { Frame } from './frame.tsx'
 import { LIGHT } from './palette.ts'
+import { StateBadge } from './state-badge.tsx'
 
 const Mail = ({ brand, badge, heading, paragraphs, button, facts, preferencesUrl }: MailContent) => (
   <Frame
@@ -15,7 +15,7 @@ const Mail = ({ brand, badge, heading, paragraphs, button, facts, preferencesUrl
     preferencesUrl={preferencesUrl}
   >
     <Section className="px" style={{ padding: '32px 36px 0' }}>
-      {badge && <Badge {...badge} />}
+      {badge && <StateBadge {...badge} />}
       <Heading
         as="h1"
         className="ink"

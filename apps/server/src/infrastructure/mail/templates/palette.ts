@@ -1,4 +1,4 @@
-import type { BadgeTone } from '../mail-content.ts'
+import type { BadgeTone } from '@anseo/domain/appointment-badge'
 
 /** The colours of the sites' light theme, and of the dark one for readers that ask for it. */
 export const LIGHT = {
@@ -28,9 +28,9 @@ type Badge = Record<BadgeTone, { ground: string; ink: string }>
 
 export const LIGHT_BADGE: Badge = {
   pending: { ground: '#e2edf8', ink: '#1c4c78' },
-  pay: { ground: '#ffe397', ink: '#4a3100' },
+  payable: { ground: '#ffe397', ink: '#4a3100' },
   paid: { ground: '#daf0de', ink: '#155229' },
-  completed: { ground: '#d3e8e6', ink: '#0b3f45' },
+  complete: { ground: '#d3e8e6', ink: '#0b3f45' },
   declined: { ground: '#fce5e8', ink: '#8c1730' },
   cancelled: { ground: '#ece5d8', ink: '#4b473b' },
   'timed-out': { ground: '#ece2f4', ink: '#573274' },
@@ -38,9 +38,9 @@ export const LIGHT_BADGE: Badge = {
 
 const DARK_BADGE: Badge = {
   pending: { ground: '#173450', ink: '#b5d8fa' },
-  pay: { ground: '#fec434', ink: '#2e1e00' },
+  payable: { ground: '#fec434', ink: '#2e1e00' },
   paid: { ground: '#15391f', ink: '#a4e6b7' },
-  completed: { ground: '#13454a', ink: '#b9ece8' },
+  complete: { ground: '#13454a', ink: '#b9ece8' },
   declined: { ground: '#471b26', ink: '#ffbfc9' },
   cancelled: { ground: '#2d3330', ink: '#d5d2c6' },
   'timed-out': { ground: '#352545', ink: '#dcc4f0' },

@@ -1,9 +1,9 @@
+import type { Badge } from '@anseo/domain/appointment-badge'
 import { Text } from 'react-email'
-import type { MailContent } from '../mail-content.ts'
 import { LIGHT_BADGE } from './palette.ts'
 
 /** The state that a mail is about, as words on its colour. */
-export function Badge({ text, tone }: NonNullable<MailContent['badge']>) {
+export function StateBadge({ text, tone }: Badge) {
   const { ground, ink } = LIGHT_BADGE[tone]
   return (
     <Text style={{ margin: '0 0 10px', fontSize: 13, lineHeight: '26px' }}>

@@ -1,0 +1,26 @@
+import { calendarFile } from '../../infrastructure/mail/calendar-file.ts'
+import type { MailAttachment } from '../../infrastructure/mail/mail.ts'
+import type { Parties } from './people-store.ts'
+import type { Teller } from './tell-person.ts'
+import { badgeFor, entryFor, type Reader, type ToldAppointment } from './told-appointment.ts'
+
+const PAGE: Record<Reader, string> = { client: '/my-appointment', vendor: '/pro/' }
+
+/** The file that puts an appointment as it is now into its reader's calendar, or takes it out. */
+export function inviteToAppointment(
+  { publicUrl, mailFrom }: Teller,
+  told: ToldAppointment,
+  parties: Parties,
+  reader: Reader,
+  now: Date,
+): MailAttachment {
+  return calendarFile({
+    ...entryFor(reader, told, parties),
+    uid: `${told.id}@${new URL(publicUrl).hostname}`,
+    sequence: told.version,
+    slot: told,
+    description: `${badgeFor(reader, told, now).text}. See it at ${publicUrl}${PAGE[reader]}`,
+    organizer: mailFrom,
+    attendee: parties[reader],
+  })
+}

@@ -1,0 +1,61 @@
+import { appointmentFacts, type StoredAppointment } from '@anseo/domain/appointment'
+import { type Badge, badge } from '@anseo/domain/appointment-badge'
+import { bookingState } from '@anseo/domain/booking-state'
+import { type CalendarEntry, calendarEntry } from '@anseo/domain/calendar-entry'
+import type { Speciality } from '@anseo/domain/specialities'
+import { vendorBadge } from '@anseo/domain/vendor-badge'
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { client } from '../../infrastructure/database/schema/accounts.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import type { Parties } from './people-store.ts'
+
+/** Who of an appointment's two is told. */
+export type Reader = keyof Parties
+
+/** An appointment as it is after the step that people are told of. */
+export interface ToldAppointment extends StoredAppointment {
+  id: string
+  /** Counts its steps. */
+  version: number
+  speciality: Speciality
+  city: string
+  address: readonly (string | null)[]
+}
+
+/** @throws Error when there is no such appointment: events speak of stored ones. */
+export async function findToldAppointment(db: Queryable, id: string): Promise<ToldAppointment> {
+  const [row] = await db
+    .select({
+      ...getTableColumns(appointment),
+      speciality: vendor.speciality,
+      city: vendor.city,
+      line1: client.addressLine1,
+      line2: client.addressLine2,
+      eircode: client.eircode,
+    })
+    .from(appointment)
+    .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .leftJoin(client, eq(client.id, appointment.clientId))
+    .where(eq(appointment.id, id))
+  if (!row) throw new Error(`There is no appointment ${id}`)
+  const { startsAt, endsAt, line1, line2, eircode } = row
+  return { ...row, start: startsAt, end: endsAt, address: [line1, line2, eircode] }
+}
+
+/** Its state in the words of the reader's site. */
+export const badgeFor = (reader: Reader, told: ToldAppointment, now: Date): Badge =>
+  (reader === 'client' ? badge : vendorBadge)(appointmentFacts(told), now)
+
+/** What it is in the reader's calendar. */
+export const entryFor = (reader: Reader, told: ToldAppointment, { client, vendor }: Parties): CalendarEntry =>
+  calendarEntry(
+    {
+      state: bookingState(told),
+      speciality: told.speciality,
+      vendor: { name: vendor.name, city: told.city },
+      client: { name: client.name, address: told.address },
+    },
+    reader,
+  )
