@@ -15,6 +15,8 @@ export const payout = pgTable(
       .notNull()
       .references(() => vendor.id),
     amountCents: integer('amount_cents').notNull(),
+    /** The provider's account that it goes to: a change of the vendor's account concerns the next payout. */
+    destination: text('destination').notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),
     /** Counts our tries; part of the key under which the provider is asked. */
     attempt: integer('attempt').notNull().default(1),

@@ -1,0 +1,1 @@
+ALTER TABLE "payout" ADD COLUMN "destination" text NOT NULL;
