@@ -16,6 +16,8 @@ export default [
         route(':receiverId/:receiverRole', 'routes/messages/chat.tsx'),
       ]),
       route('notifications', 'routes/notifications/notifications.tsx'),
+      route('receipts', 'routes/receipts/receipts.tsx'),
+      route('receipts/:number', 'routes/receipts/receipt.tsx'),
       route('privacy-policy', 'routes/legal/privacy-policy.tsx'),
       route('tandc', 'routes/legal/terms.tsx'),
       route('cookies', 'routes/legal/cookies.tsx'),

@@ -21,6 +21,8 @@ type AppointmentCardProps = {
   remaining?: string | null
   /** Further facts, a line each, such as until when to pay. */
   notes?: readonly string[]
+  /** A quiet link below the facts, such as to the receipt; it lies above the card's link. */
+  more?: ReactNode
   badge: { tone: BadgeTone; text: string }
   /** Ended without taking place: grey picture. */
   dim?: boolean
@@ -30,7 +32,8 @@ type AppointmentCardProps = {
 
 /** One appointment in a list. */
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { link, name, what, picture, date, times, amount, remaining, notes, badge, dim, actions } = props
+  const { link, name, what, picture, date, times, amount, remaining, notes, more, badge, dim, actions } =
+    props
   return (
     <article className="card acard">
       <ArchPortrait name={name} src={picture} placeWidth={68} dim={dim ?? false} />
@@ -55,6 +58,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
             {note}
           </p>
         ))}
+        {more && <p className="more">{more}</p>}
       </div>
       <div className="state">
         <Badge tone={badge.tone}>{badge.text}</Badge>

@@ -7,6 +7,7 @@ import { formatDay } from '@anseo/domain/slot-date'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { AppointmentCard } from '@anseo/ui/appointment-card'
+import { ReceiptText } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { appointmentNotes } from './appointment-notes.ts'
@@ -41,6 +42,7 @@ export function AppointmentItem({ appointment, now, first, blocked, onOpen }: Ap
       amount={formatEuro(euroToCents(wire.amount))}
       remaining={isLive(facts, now) ? timeRemaining(facts.start, now) : null}
       notes={appointmentNotes(appointment, now)}
+      more={hasReceipt(appointment) && <ReceiptLink appointmentId={wire._id} />}
       badge={badge(facts, now)}
       dim={mayRebook(facts, now) && !facts.complete}
       actions={
@@ -56,3 +58,13 @@ export function AppointmentItem({ appointment, now, first, blocked, onOpen }: Ap
     />
   )
 }
+
+/** Whether money of it has moved: it was paid, or what came too late goes back (M5). */
+const hasReceipt = ({ wire, facts }: Listed) => facts.paid || wire.refundAmount !== null
+
+const ReceiptLink = ({ appointmentId }: { appointmentId: string }) => (
+  <Link to={`/receipts?appointment=${appointmentId}`}>
+    <ReceiptText aria-hidden="true" />
+    Receipt
+  </Link>
+)

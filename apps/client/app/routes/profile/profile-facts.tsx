@@ -5,7 +5,7 @@ import { formatPhone } from '@anseo/domain/phone'
 import { Button } from '@anseo/ui/button'
 import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
 import { NeededMark } from '@anseo/ui/needed-mark'
-import { KeyRound, Pencil } from 'lucide-react'
+import { KeyRound, Pencil, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router'
 import { ProfilePhoto } from './profile-photo.tsx'
 
@@ -24,6 +24,9 @@ export function ProfileFacts({ user, marksNeeded, onEdit }: ProfileFactsProps) {
       <ProfilePhoto name={user.name} src={user.image}>
         <Button asChild tone="sec" size="sm" full icon={<KeyRound aria-hidden="true" />}>
           <Link to="/change-password">Change Password</Link>
+        </Button>
+        <Button asChild tone="ghost" size="sm" full icon={<ReceiptText aria-hidden="true" />}>
+          <Link to="/receipts">Receipts</Link>
         </Button>
       </ProfilePhoto>
       <section className="card pad" aria-label="Information">

@@ -1,0 +1,51 @@
+import type { ReceiptIssuer, ReceiptOnWire } from '@anseo/contract/receipts'
+import {
+  formatIssuedAt,
+  formatReceiptNumber,
+  receiptFacts,
+  receiptLines,
+  receiptNotes,
+  receiptTitle,
+  receiptVatText,
+} from '@anseo/domain/receipt'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { Logo } from '@anseo/ui/logo'
+import { PriceList } from '@anseo/ui/price-list'
+import { Link } from 'react-router'
+
+/** A receipt as its PDF says it too. */
+export function ReceiptPaper({ receipt, issuer }: { receipt: ReceiptOnWire; issuer: ReceiptIssuer }) {
+  const { lines, total } = receiptLines(receipt)
+  return (
+    <article className="card pad receipt-paper">
+      <header>
+        <Logo name={issuer.name.toLowerCase()} />
+        <address>
+          {issuer.address}
+          <br />
+          <a href={`mailto:${issuer.email}`}>{issuer.email}</a>
+          <br />
+          <a href={`tel:${issuer.phone.replace(/\s/g, '')}`}>{issuer.phone}</a>
+        </address>
+      </header>
+      <div className="title">
+        <h1>{receiptTitle(receipt)}</h1>
+        <b className="num">{formatReceiptNumber(receipt.number)}</b>
+        <p>Issued {formatIssuedAt(receipt.issuedAt)}, Irish time</p>
+      </div>
+      <KeyValueList
+        items={receiptFacts(receipt).map(([label, ...values]) => ({ label, value: values.join(', ') }))}
+      />
+      <PriceList lines={lines} total={total} />
+      {receiptNotes(receipt).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <footer>
+        <p>{receiptVatText(issuer.vatNumber)}</p>
+        <p>
+          <Link to="/my-appointment">See your appointments</Link>
+        </p>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Skeleton } from '@anseo/ui/skeleton'
+
+const ROWS = [62, 48, 56, 44]
+
+/** Receipts in outline. */
+export function ReceiptsWaiting() {
+  return (
+    <>
+      <LoadingNote text="Loading Receipts..." />
+      <div className="card receipt-list">
+        {ROWS.map((width) => (
+          <div key={width} className="waiting">
+            <Skeleton width={`${width}%`} height={18} />
+            <Skeleton width="9rem" height={14} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@anseo/ui/button'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { pictures } from '@anseo/ui/pictures'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { RequireClient } from '../../session/require-client.tsx'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import { ReceiptList } from './receipt-list.tsx'
+import { ReceiptsWaiting } from './receipts-waiting.tsx'
+import { useReceipts } from './use-receipts.ts'
+import './receipts.css'
+
+export const meta = ownPageMeta('Receipts')
+
+/** `/receipts`: what the client has paid and got back; with `?appointment=<id>` for one appointment. */
+export default function Receipts() {
+  const [search] = useSearchParams()
+  const appointmentId = search.get('appointment')
+  return (
+    <div className="wrap narrow page grid gap-4">
+      <h1>Receipts</h1>
+      <RequireClient waiting={<ReceiptsWaiting />}>
+        <OwnReceipts key={appointmentId} appointmentId={appointmentId} />
+      </RequireClient>
+    </div>
+  )
+}
+
+function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
+  const { list, busy, failure, reload, showEarlier } = useReceipts(appointmentId)
+  if (list === null) {
+    if (!failure) return <ReceiptsWaiting />
+    return (
+      <LoadFailure title="Failed to load receipts" busy={busy} onRetry={reload}>
+        {failure.text}
+      </LoadFailure>
+    )
+  }
+  if (list.length === 0) return <NoReceipts />
+  // Who asks for the receipt of an appointment wants to see it, not a list of one.
+  if (appointmentId && list.length === 1) return <Navigate to={`/receipts/${list[0]!.number}`} replace />
+  return (
+    <>
+      {appointmentId && (
+        <p className="text-ink-2">
+          Those of one appointment. <Link to="/receipts">Show all receipts</Link>
+        </p>
+      )}
+      <ReceiptList receipts={list} />
+      {failure && <p role="alert">{failure.text}</p>}
+      {showEarlier && (
+        <div className="text-center">
+          <Button tone="sec" busy={busy} onClick={showEarlier}>
+            Show earlier
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const NoReceipts = () => (
+  <EmptyState
+    title="No receipts yet"
+    picture={pictures.envelope}
+    wall="barley"
+    action={
+      <Button asChild tone="sec">
+        <Link to="/my-appointment">My Appointments</Link>
+      </Button>
+    }
+  >
+    Once you have paid for an appointment, its receipt is kept here.
+  </EmptyState>
+)
