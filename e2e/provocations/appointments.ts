@@ -65,6 +65,8 @@ export const RESCHEDULING_PROVOKED: ProvocationOf<typeof RESCHEDULING> = {
   },
 }
 
+const CANCEL = '**/api/user/cancel-appointment'
+
 const cancels = (prepare: Prepare) => async (world: World) => {
   const booked = await bookNextFree(world.client, { vendorId: world.vendorId })
   const { page, dialog } = await openDialog(world, booked, 'Cancel', 'Cancel this appointment?')
@@ -75,7 +77,14 @@ const cancels = (prepare: Prepare) => async (world: World) => {
 
 export const CANCELLING_PROVOKED: ProvocationOf<typeof CANCELLING> = {
   success: cancels(asItIs),
-  failed: cancels((page) => answerWordless(page, '**/api/user/cancel-appointment')),
+  failed: cancels((page) => answerWordless(page, CANCEL)),
+  // Over the 24-hour line, or paid, between the figure and the click.
+  changed: cancels((page) =>
+    page.route(CANCEL, (route) => {
+      const shown = { ...route.request().postDataJSON(), expectedRefund: 1 }
+      return route.continue({ postData: JSON.stringify(shown) })
+    }),
+  ),
 }
 
 /** Marks the demonstration's appointment of yesterday as complete, where the answer is prepared. */

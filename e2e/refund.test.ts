@@ -1,0 +1,142 @@
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import { HOUR_MS, slotFromWire } from '@anseo/domain/slot'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo, payByCard } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+const SATURDAY = '2026-11-21T10:30:00Z'
+/** How long before the 24-hour line a page is opened that is to see it crossed. */
+const MARGIN_MS = 20_000
+
+let product: Product
+let client: Caller
+let vendor: Caller
+let vendorId: string
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+  client = await logInDemo(product.url, 'user')
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+afterAll(() => product?.remove())
+
+async function bookPaid(fromDay: number): Promise<AppointmentOnWire> {
+  const { _id } = await bookConfirmed(client, vendor, { vendorId, fromDay, hours: 2 })
+  const intent = await client.call('POST', '/api/user/create-payment-intent', { appointmentId: _id })
+  const id = await payByCard(product.url, intent.body.clientSecret)
+  const verified = await client.call('POST', '/api/user/verify-payment', { id })
+  expect(verified.status).toBe(200)
+  return appointmentOf(client, _id)
+}
+
+const euro = (amount: number) => `€${amount.toFixed(2)}`
+const asked = (page: Page) => page.getByRole('dialog', { name: 'Cancel this appointment?' })
+const button = (page: Page, name: string) => asked(page).getByRole('button', { name })
+const CHANGED = 'What you get back has changed. Please look again.'
+
+/** Opens My Appointments and asks to cancel one of them. */
+async function openCancelling(
+  openPage: OpenPage,
+  appointment: AppointmentOnWire,
+  options: Partial<PageOptions> = {},
+): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto('/my-appointment')
+  await cardOf(page, appointment).getByRole('button', { name: 'Cancel', exact: true }).click()
+  await asked(page).waitFor()
+  return page
+}
+
+/** Says that the fees other than the provider's come back, part by part. */
+async function expectRefund(page: Page, { vendorFeeTotal, platformFee, ...prices }: AppointmentOnWire) {
+  const back = euro(vendorFeeTotal + platformFee)
+  await asked(page)
+    .getByText(`You get ${back} back of the ${euro(prices.totalAmount)} you paid.`)
+    .waitFor()
+  const text = await asked(page).innerText()
+  expect(text).toMatch(new RegExp(`Vendor fee\\s+${euro(vendorFeeTotal)}`))
+  expect(text).toMatch(new RegExp(`Platform fee\\s+${euro(platformFee)}`))
+  expect(text).toMatch(new RegExp(`Payment processing fee, not refundable\\s+${euro(prices.handlingFee)}`))
+}
+
+const expectNothing = (page: Page, { totalAmount }: AppointmentOnWire) =>
+  asked(page)
+    .getByText(`You get €0.00 back of the ${euro(totalAmount)} you paid.`)
+    .waitFor({ timeout: 60_000 })
+
+/** Starts the server anew, shortly before the appointment can no longer be cancelled for money. */
+function beforeTheLine(appointment: AppointmentOnWire): Promise<void> {
+  const line = slotFromWire(appointment)!.start.getTime() - 24 * HOUR_MS
+  return product.restart({ FAKE_NOW: new Date(line - MARGIN_MS).toISOString() })
+}
+
+test('what comes back stays on the card until it has arrived, however often it fails', async ({
+  openPage,
+}) => {
+  const appointment = await bookPaid(7)
+  const back = euro(appointment.vendorFeeTotal + appointment.platformFee)
+  await setRefunds('fail')
+  const page = await openCancelling(openPage, appointment)
+  await button(page, 'Cancel appointment').click()
+  const card = cardOf(page, appointment)
+  await card.getByText(`${back} is on its way back to your card`).waitFor()
+  await setRefunds('normal')
+  const status = async () => (await appointmentOf(client, appointment._id)).refundStatus
+  await expect.poll(status, { timeout: 30_000 }).toBe('refunded')
+  await page.reload()
+  await card.getByText(`${back} went back to your card`).waitFor()
+})
+
+test('the figure follows the clock over the 24-hour line, and a press from before does not count', async ({
+  openPage,
+}) => {
+  const appointment = await bookPaid(3)
+  await beforeTheLine(appointment)
+  const page = await openCancelling(openPage, appointment)
+  await expectRefund(page, appointment)
+  expect(await asked(page).getByRole('alert').count()).toBe(0)
+  await button(page, 'Cancel appointment').hover()
+  await page.mouse.down()
+  await expectNothing(page, appointment)
+  await page.mouse.up()
+  await asked(page).getByRole('alert').getByText(CHANGED).waitFor()
+  await asked(page)
+    .getByText(/Cancelling less than 24 hours before the appointment gives no refund/)
+    .waitFor()
+  expect((await appointmentOf(client, appointment._id)).cancelled).toBe(false)
+  await button(page, 'Cancel without refund').click()
+  await page.getByText('Appointment cancelled').first().waitFor()
+  expect(await appointmentOf(client, appointment._id)).toMatchObject({ cancelled: true, refundAmount: null })
+})
+
+test('a cancellation that arrives too late for its refund is not made', async ({ openPage }) => {
+  const appointment = await bookPaid(5)
+  await beforeTheLine(appointment)
+  const page = await openCancelling(openPage, appointment, { expectedComplaints: [/409/] })
+  await expectRefund(page, appointment)
+  let send = () => {}
+  const held = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/api/user/cancel-appointment', async (route) => {
+    await held
+    await route.continue()
+  })
+  await button(page, 'Cancel appointment').click()
+  await expectNothing(page, appointment)
+  send()
+  await page.locator('.toast').getByText(CHANGED).waitFor()
+  await asked(page).getByRole('alert').getByText(CHANGED).waitFor()
+  expect((await appointmentOf(client, appointment._id)).cancelled).toBe(false)
+  await button(page, 'Cancel without refund').waitFor()
+})
+
+function setRefunds(refunds: 'normal' | 'fail'): Promise<Response> {
+  return fetch(`${product.url}/dev/sandbox`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refunds }),
+  })
+}
