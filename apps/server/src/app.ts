@@ -11,6 +11,10 @@ import { bindAppointments } from './features/appointments/routes.ts'
 import { appointmentSweeps } from './features/appointments/sweeps.ts'
 import { bindMessages } from './features/messages/routes.ts'
 import { bindChat } from './features/messages/socket.ts'
+import { reportBooks } from './features/ledger/books-report.ts'
+import { observeBooks } from './features/ledger/metrics.ts'
+import { bindLedger } from './features/ledger/routes.ts'
+import { ledgerSweeps } from './features/ledger/sweeps.ts'
 import { notificationListeners } from './features/notifications/listeners.ts'
 import { pushJobs } from './features/notifications/push-jobs.ts'
 import { bindNotifications } from './features/notifications/routes.ts'
@@ -133,6 +137,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       bindReceipts(bind, runtime)
       bindMessages(bind, runtime)
       bindNotifications(bind, runtime)
+      bindLedger(bind, runtime)
       bindAdministration(bind, runtime)
     },
   })
@@ -140,9 +145,12 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   await http.register(images, { files: runtime.files })
   await http.register(sitemap, runtime)
   await http.register(robots, runtime)
-  await http.register(health, { pool })
+  await http.register(health, { pool, books: () => reportBooks(runtime) })
+  observeBooks(figures, runtime)
   const sandboxPool = config.stripe ? undefined : await openSandbox(http, databaseUrl, localUrl, log)
-  const sendMail = config.smtpUrl ? sendBySmtp(config.smtpUrl, config.mailFrom) : catchMail(db)
+  const sendMail = config.smtpUrl
+    ? sendBySmtp({ url: config.smtpUrl, from: config.mailFrom, log })
+    : catchMail(db)
   if (!config.smtpUrl) await http.register(mailboxPages, { db })
 
   const background: { stop(): Promise<void> }[] = []
@@ -158,7 +166,12 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
         ...paymentJobs(runtime),
       }
       background.push(await startWorker({ pool, url: databaseUrl, handlers, log }))
-      background.push(startSweeper([...appointmentSweeps(runtime), ...paymentSweeps(runtime)], log))
+      background.push(
+        startSweeper(
+          [...appointmentSweeps(runtime), ...paymentSweeps(runtime), ...ledgerSweeps(runtime)],
+          log,
+        ),
+      )
       if (config.metricsPort !== undefined) {
         const metrics = await serveMetrics(figures, config.metricsPort, config.host)
         background.push({ stop: () => metrics.close() })

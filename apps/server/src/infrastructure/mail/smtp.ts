@@ -1,17 +1,39 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Logger } from 'pino'
 import type { Mail, MailAttachment, SendMail } from './mail.ts'
 
-/** Sends through the SMTP server of `SMTP_URL`; a server that hangs is given up after 5 s. */
-export function sendBySmtp(smtpUrl: string, from: string): SendMail {
+interface SmtpOptions {
+  /** `SMTP_URL` */
+  url: string
+  from: string
+  log: Logger
+}
+
+/**
+ * Sends through an SMTP server; one that hangs is given up after 5 s and asked again by the job. A mail that it refuses
+ * for good, such as to an address that does not exist, is logged and dropped: asking again would not change that.
+ */
+export function sendBySmtp({ url, from, log }: SmtpOptions): SendMail {
   const transport = createTransport({
-    url: smtpUrl,
+    url,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 5_000,
   })
   return async (mail) => {
-    await transport.sendMail({ from, ...asMessage(mail) })
+    try {
+      await transport.sendMail({ from, ...asMessage(mail) })
+    } catch (error) {
+      if (!isFinal(error)) throw error
+      log.warn({ error, subject: mail.subject }, 'The mail server refuses a mail for good')
+    }
   }
+}
+
+/** A refusal of this mail or its receiver by a reply from 500 on; a refused login is a setting that will be mended. */
+function isFinal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 }
 
 /** A calendar file also stands beside the text, which is where mail programs look for what they can act on. */

@@ -1,0 +1,110 @@
+import ICAL from 'ical.js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hastenRetries } from '../../infrastructure/jobs/hasten-retries.ts'
+import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { insertAppointmentRow } from '../../testing/appointment-row.ts'
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const REFUSED = 'gone@example.test'
+
+let app: TestApp
+let server: MailServer
+beforeEach(async () => {
+  server = await startMailServer({ refuse: [REFUSED] })
+  app = await startTestApp({
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+      MAIL_FROM: 'Anseo <hello@anseo.example>',
+      PUBLIC_URL: 'https://anseo.example',
+    },
+  })
+})
+afterEach(async () => {
+  await app.close()
+  await server.close()
+})
+
+/** A request that its vendor confirms, which both are told by mail. */
+async function confirmOne(parties?: { client?: Actor; vendor?: Actor }) {
+  const client = parties?.client ?? (await createClient(app))
+  const vendor = parties?.vendor ?? (await createVendor(app))
+  const id = await insertAppointmentRow(app, { client, vendor })
+  const { status } = await vendor.call('POST', `/api/pro/appointments/${id}/confirm`)
+  expect(status).toBe(200)
+  return { id, client, vendor }
+}
+
+async function waitingMails() {
+  const { rows } = await app.runtime.pool.query<{ attempts: number; wait: number; left: number }>(
+    `select attempts, max_attempts - attempts as left, extract(epoch from run_at - now())::float as wait
+     from graphile_worker.jobs where task_identifier = 'send-mail'`,
+  )
+  return rows
+}
+
+const until = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 20_000, interval: 50 })
+
+test('a mail server that is down delays mails, and neither loses nor repeats one', async () => {
+  const { port } = server
+  await server.close()
+  const told = await Promise.all([confirmOne(), confirmOne(), confirmOne()])
+  await until(async () => {
+    const mails = await waitingMails()
+    expect(mails).toHaveLength(6)
+    expect(mails.every(({ attempts }) => attempts > 0)).toBe(true)
+  })
+  server = await startMailServer({ port })
+  await until(async () => expect(await waitingMails()).toEqual([]))
+  const addresses = told.flatMap(({ client, vendor }) => [client.email, vendor.email])
+  expect(server.received.map(({ recipient }) => recipient).toSorted()).toEqual(addresses.toSorted())
+})
+
+test('a mail server that was down for long is asked again within five minutes, for days', async () => {
+  await server.close()
+  await confirmOne()
+  await until(async () => expect((await waitingMails()).every(({ attempts }) => attempts > 0)).toBe(true))
+  await app.runtime.pool.query(
+    `update graphile_worker._private_jobs set attempts = 10, run_at = now() + interval '6 hours'`,
+  )
+  await hastenRetries(app.runtime.pool)
+  for (const { wait, left } of await waitingMails()) {
+    expect(wait).toBeLessThanOrEqual(300)
+    expect(left * 5).toBeGreaterThan(3 * 24 * 60)
+  }
+})
+
+test('a mail that the server refuses for good keeps no other waiting', async () => {
+  const { vendor } = await confirmOne({ client: await createClient(app, { email: REFUSED }) })
+  await until(async () => expect(await waitingMails()).toEqual([]))
+  expect(server.received.map(({ recipient }) => recipient)).toEqual([vendor.email])
+})
+
+test('mail programs find a calendar entry that they can act on, and where to choose', async () => {
+  const vendor = await createVendor(app, { name: 'Áine "Bo" Ní Bhriain; x' })
+  const { id, client } = await confirmOne({ vendor })
+  await until(async () => expect(await waitingMails()).toEqual([]))
+  const mail = server.received.find(({ recipient }) => recipient === client.email)!
+  expect(mail.from).toEqual({ name: 'Anseo', address: 'hello@anseo.example' })
+  expect(mail.text).toContain('Pay €100.74 before')
+  expect(mail.html).toContain('Confirm appointment by paying')
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({
+      key: 'list-unsubscribe',
+      value: expect.stringContaining('<https://anseo.example/my-profile#notifications>'),
+    }),
+  )
+  // Once beside the text, and once as a file.
+  const calendars = mail.attachments.filter(({ mimeType }) => mimeType === 'text/calendar')
+  expect(calendars.map(({ disposition, method }) => ({ disposition, method }))).toEqual([
+    { disposition: null, method: 'REQUEST' },
+    { disposition: 'attachment', method: 'REQUEST' },
+  ])
+  for (const { content } of calendars) {
+    const event = new ICAL.Component(
+      ICAL.parse(Buffer.from(content as ArrayBuffer).toString()),
+    ).getFirstSubcomponent('vevent')!
+    expect(event.getFirstPropertyValue('uid')).toBe(`${id}@anseo.example`)
+    expect(event.getFirstPropertyValue('summary')).toBe('Hairstylist with Áine "Bo" Ní Bhriain; X')
+  }
+})
