@@ -27,6 +27,7 @@ export async function buildWorker(folder: string): Promise<void> {
     },
     build: {
       outDir: folder,
+      assetsInlineLimit: 0,
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {

@@ -4,6 +4,7 @@ import { NetworkOnly } from 'workbox-strategies'
 import { assets, deleteOutdated, olderAsset } from './kept-assets.ts'
 import { keepPages, keptData, keptPage } from './kept-pages.ts'
 import { isPage, KEPT_PAGES } from './own-paths.ts'
+import { openNotice, renewSubscription, showPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -21,6 +22,10 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOutdated(), self.clients.claim()]))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)))
 
 registerRoute(new PrecacheRoute(assets))
 registerRoute(

@@ -1,10 +1,14 @@
 /** How often an open page asks whether the site has been built anew, when it is looked at. */
 const UPDATE_INTERVAL_MS = 60 * 60 * 1000
 
+/** Registers the service worker, if it is not registered yet. */
+export const openWorker = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register('/service-worker.js')
+
 /** Registers the service worker. Where it may not be (private windows, say), the site works without it. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const worker = await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
+  const worker = await openWorker().catch(() => undefined)
   if (!worker) return
   let asked = Date.now()
   document.addEventListener('visibilitychange', () => {

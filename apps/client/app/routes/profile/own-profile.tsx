@@ -1,5 +1,6 @@
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { isProfileComplete } from '@anseo/domain/booking-problem'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { BookingNote } from './booking-note.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -8,6 +9,8 @@ import { bookingProfile, valuesOf } from './profile-values.ts'
 import { readBookingReturn } from './profile-path.ts'
 import { useProfileForm } from './use-profile-form.ts'
 import './profile.css'
+
+const NotificationChoices = lazy(() => import('./notification-choices.tsx'))
 
 /** The profile as facts, or as a form once it is edited or a draft was left. */
 export function OwnProfile({ user }: { user: UserOnWire }) {
@@ -24,6 +27,9 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
       ) : (
         <ProfileFacts user={user} marksNeeded={marksNeeded} onEdit={form.edit} />
       )}
+      <Suspense fallback={<div className="card pad notice-wait" aria-hidden="true" />}>
+        <NotificationChoices />
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,50 @@
+import type { NoticeChoice } from '@anseo/domain/notice-choices'
+import { Check, CircleAlert } from 'lucide-react'
+import { Button } from './button.tsx'
+import { choiceLabel } from './notice-choice-table.tsx'
+import { Note } from './note.tsx'
+
+type ChoiceOutcomeProps = {
+  /** What was saved last. */
+  saved: NoticeChoice | null
+  /** What could not be saved, and why. */
+  unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
+  /** Takes back what was saved last. */
+  onUndo: () => void
+  onRetry: () => void
+  onGiveUp: () => void
+}
+
+/** What became of the last choice, with the way back. */
+export function ChoiceOutcome({ saved, unsaved, onUndo, onRetry, onGiveUp }: ChoiceOutcomeProps) {
+  return (
+    <>
+      <p className="choice-saved" role="status">
+        {saved && (
+          <>
+            <Check aria-hidden="true" />
+            {`Saved: ${choiceLabel(saved)} ${saved.wanted ? 'is on' : 'is off'}.`}
+            <button type="button" className="link" onClick={onUndo}>
+              Undo
+            </button>
+          </>
+        )}
+      </p>
+      {unsaved && (
+        <Note tone="bad" role="alert" icon={<CircleAlert aria-hidden="true" />}>
+          {`Not saved: ${LIST.format(unsaved.choices.map(choiceLabel))}. ${unsaved.reason}`}
+          <div className="choice-ways">
+            <Button size="sm" onClick={onRetry}>
+              Try Again
+            </Button>
+            <Button size="sm" tone="sec" onClick={onGiveUp}>
+              Leave as it was
+            </Button>
+          </div>
+        </Note>
+      )}
+    </>
+  )
+}
+
+const LIST = new Intl.ListFormat('en-GB')

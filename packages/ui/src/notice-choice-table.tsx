@@ -1,0 +1,85 @@
+import {
+  NOTICE_CHANNELS,
+  NOTICE_TOPICS,
+  type NoticeChannel,
+  type NoticeChoice,
+  type NoticeTopic,
+} from '@anseo/domain/notice-choices'
+import { Skeleton } from './skeleton.tsx'
+import { Switch } from './switch.tsx'
+
+const CHANNELS: Record<NoticeChannel, { head: string; by: string }> = {
+  mail: { head: 'Mail', by: 'by mail' },
+  push: { head: 'Push', by: 'by push' },
+}
+
+const NAMES: Record<NoticeTopic, string> = {
+  bookings: 'Bookings',
+  payments: 'Payments',
+  reminders: 'Reminders',
+  announcements: 'Announcements',
+}
+
+/** 'Bookings by mail'. */
+export const choiceLabel = ({ topic, channel }: Pick<NoticeChoice, 'topic' | 'channel'>): string =>
+  `${NAMES[topic]} ${CHANNELS[channel].by}`
+
+type NoticeChoiceTableProps = {
+  /** Null until they are there. */
+  choices: readonly NoticeChoice[] | null
+  /** What each topic is about, in a line. */
+  about: Record<NoticeTopic, string>
+  /** The channels that this site has. */
+  channels?: readonly NoticeChannel[]
+  onChange: (choice: NoticeChoice) => void
+}
+
+/** Topics down, channels across, a switch in each cell. */
+export function NoticeChoiceTable(props: NoticeChoiceTableProps) {
+  const { choices, about, channels = NOTICE_CHANNELS, onChange } = props
+  return (
+    <table className="choice-table">
+      <caption className="sr-only">What comes by which way</caption>
+      <thead>
+        <tr>
+          <th scope="col">Topic</th>
+          {channels.map((channel) => (
+            <th key={channel} scope="col">
+              {CHANNELS[channel].head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTICE_TOPICS.map((topic) => (
+          <tr key={topic}>
+            <th scope="row">
+              {NAMES[topic]}
+              <small>{about[topic]}</small>
+            </th>
+            {channels.map((channel) => (
+              <td key={channel}>
+                <Cell choice={findChoice(choices, topic, channel)} onChange={onChange} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const findChoice = (choices: readonly NoticeChoice[] | null, topic: NoticeTopic, channel: NoticeChannel) =>
+  choices?.find((choice) => choice.topic === topic && choice.channel === channel)
+
+function Cell({ choice, onChange }: { choice?: NoticeChoice } & Pick<NoticeChoiceTableProps, 'onChange'>) {
+  if (!choice) return <Skeleton className="choice-wait" width="48px" height={28} />
+  return (
+    <Switch
+      bare
+      label={choiceLabel(choice)}
+      checked={choice.wanted}
+      onChange={(wanted) => onChange({ ...choice, wanted })}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { NoticeChannel, NoticeChoice, NoticeTopic } from '@anseo/domain/notice-choices'
+import { useEffect, useRef } from 'react'
+import { ChoiceOutcome } from './choice-outcome.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { NoticeChoiceTable } from './notice-choice-table.tsx'
+import { type PushDevice, PushDeviceRow } from './push-device-row.tsx'
+
+/** Where links to this section lead. */
+const ID = 'notifications'
+
+type NotificationSettingsProps = {
+  /** What each topic is about, in a line. */
+  about: Record<NoticeTopic, string>
+  channels?: readonly NoticeChannel[]
+  choices: {
+    /** As they were set here, saved or not; null until they are there. */
+    shown: readonly NoticeChoice[] | null
+    failed: boolean
+    reload: () => void
+    change: (choice: NoticeChoice) => void
+    saved: NoticeChoice | null
+    unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
+    retry: () => void
+    giveUp: () => void
+  }
+  /** Where the site can push. */
+  device?: PushDevice
+}
+
+/** How somebody is told outside of the site: a card of a profile. */
+export function NotificationSettings({ about, channels, choices, device }: NotificationSettingsProps) {
+  const { saved } = choices
+  const section = useRef<HTMLElement>(null)
+  // The section comes after the page that the address leads to.
+  useEffect(() => {
+    if (location.hash === `#${ID}`) section.current?.scrollIntoView()
+  }, [])
+  return (
+    <section className="card pad notice-settings" id={ID} aria-labelledby={`${ID}-title`} ref={section}>
+      <div>
+        <h2 id={`${ID}-title`}>Notifications</h2>
+        <p className="muted">Every notice is on this site. Choose what is sent to you as well.</p>
+      </div>
+      {choices.failed ? (
+        <LoadFailure title="Your choices did not load" onRetry={choices.reload}>
+          Check your internet connection and try again.
+        </LoadFailure>
+      ) : (
+        <NoticeChoiceTable
+          choices={choices.shown}
+          about={about}
+          {...(channels && { channels })}
+          onChange={choices.change}
+        />
+      )}
+      <ChoiceOutcome
+        saved={saved}
+        unsaved={choices.unsaved}
+        onUndo={() => saved && choices.change({ ...saved, wanted: !saved.wanted })}
+        onRetry={choices.retry}
+        onGiveUp={choices.giveUp}
+      />
+      {device && <PushDeviceRow {...device} />}
+    </section>
+  )
+}
