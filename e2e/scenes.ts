@@ -199,6 +199,32 @@ const OWN: Shown[] = [
     show: (page) => page.getByRole('article').first().waitFor(),
   },
   {
+    name: 'receipts',
+    path: '/receipts',
+    show: (page) =>
+      page
+        .getByRole('link', { name: /^Payment, / })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'receipt',
+    path: '/receipts',
+    async show(page) {
+      await page
+        .getByRole('link', { name: /^Refund, / })
+        .first()
+        .click()
+      await heading('Refund receipt')(page)
+    },
+  },
+  {
+    name: 'receipt-unknown',
+    path: '/receipts/2147483647',
+    show: heading('Nobody at this door'),
+    expectedComplaints: /status of 404/,
+  },
+  {
     name: 'account-menu',
     path: '/contact',
     only: 'desktop',
@@ -306,6 +332,7 @@ const EMPTY: Shown[] = [
     path: ({ known }) => `/messages/${known}/vendor`,
     show: (page) => page.getByRole('textbox', { name: 'Message' }).waitFor(),
   },
+  { name: 'receipts-none', path: '/receipts', show: heading('No receipts yet') },
   { name: 'notifications-none', path: '/notifications', show: heading('No Notifications') },
   {
     name: 'profile-missing',

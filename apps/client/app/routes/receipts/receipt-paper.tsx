@@ -43,7 +43,9 @@ export function ReceiptPaper({ receipt, issuer }: { receipt: ReceiptOnWire; issu
       <footer>
         <p>{receiptVatText(issuer.vatNumber)}</p>
         <p>
-          <Link to="/my-appointment">See your appointments</Link>
+          <Link to="/my-appointment" className="link">
+            See your appointments
+          </Link>
         </p>
       </footer>
     </article>

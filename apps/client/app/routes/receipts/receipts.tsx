@@ -43,7 +43,10 @@ function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
     <>
       {appointmentId && (
         <p className="text-ink-2">
-          Those of one appointment. <Link to="/receipts">Show all receipts</Link>
+          Those of one appointment.{' '}
+          <Link to="/receipts" className="link">
+            Show all receipts
+          </Link>
         </p>
       )}
       <ReceiptList receipts={list} />

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises'
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import type { Page } from 'playwright-core'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { bookConfirmed, cardOf } from './appointments.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo, payByCard } from './caller.ts'
+import { newClient } from './new-client.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let client: Caller
+let vendor: Caller
+let vendorId: string
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+  client = await logInDemo(product.url, 'user')
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+afterAll(() => product?.remove())
+
+async function openAs(
+  openPage: OpenPage,
+  path: string,
+  { token = client.token, ...options }: Partial<PageOptions> & { token?: string } = {},
+) {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+  await page.goto(path)
+  return page
+}
+
+/** An appointment that has just been paid. */
+async function paid(): Promise<AppointmentOnWire> {
+  const appointment = await bookConfirmed(client, vendor, { vendorId, hours: 2 })
+  const { body } = await client.call('POST', '/api/user/create-payment-intent', {
+    appointmentId: appointment._id,
+  })
+  await payByCard(product.url, body.clientSecret)
+  await client.call('POST', '/api/user/verify-payment', { id: body.clientSecret.split('_secret_')[0] })
+  return appointment
+}
+
+const euro = (amount: number) => `€${amount.toFixed(2)}`
+const receiptLink = (page: Page, appointment: AppointmentOnWire) =>
+  cardOf(page, appointment).getByRole('link', { name: 'Receipt' })
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('a payment leads to its receipt, and that to a PDF with the sum', async ({ openPage }) => {
+    const appointment = await paid()
+    const page = await openAs(openPage, '/my-appointment', { viewport })
+    await receiptLink(page, appointment).click()
+    await page.getByRole('heading', { name: 'Payment receipt' }).waitFor()
+    const paper = page.getByRole('article')
+    const said = await paper.innerText()
+    const number = /R-\d{6}/.exec(said)![0]
+    expect(said).toContain(appointment.vendorData.name)
+    const { vendorFeeTotal, platformFee, handlingFee, totalAmount } = appointment
+    for (const amount of [vendorFeeTotal, platformFee, handlingFee, totalAmount]) {
+      expect(said).toContain(euro(amount))
+    }
+    expect(said).toContain('This is a receipt, not a VAT invoice.')
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`anseo-receipt-${number.slice(2)}.pdf`)
+    const { text } = await extractText(await getDocumentProxy(await bytesOf(await download.path())), {
+      mergePages: true,
+    })
+    for (const words of [number, appointment.vendorData.name, euro(totalAmount)]) {
+      expect(text).toContain(words)
+    }
+    // Back does not lead into the list that had only this one.
+    await page.goBack()
+    await page.getByRole('heading', { name: 'My Appointments' }).waitFor()
+  })
+
+  test.for(['light', 'dark'] as const)(
+    'list and receipt are accessible, %s',
+    async (colorScheme, { openPage }) => {
+      await paid()
+      const page = await openAs(openPage, '/receipts', { viewport, context: { colorScheme } })
+      await page
+        .getByRole('link', { name: /^Payment, / })
+        .first()
+        .waitFor()
+      await expectAccessible(page)
+      await page
+        .getByRole('link', { name: /^Payment, / })
+        .first()
+        .click()
+      await page.getByRole('heading', { name: 'Payment receipt' }).waitFor()
+      await expectAccessible(page)
+    },
+  )
+})
+
+const bytesOf = async (path: string) => new Uint8Array(await readFile(path))
+
+test('what was refunded has a receipt of each way', async ({ openPage }) => {
+  const appointment = await paid()
+  await client.call('POST', '/api/user/cancel-appointment', { appointmentId: appointment._id })
+  const query = `/api/user/receipts?appointmentId=${appointment._id}`
+  await expect.poll(async () => (await client.call('GET', query)).body.receipts).toHaveLength(2)
+  const page = await openAs(openPage, '/my-appointment')
+  await receiptLink(page, appointment).click()
+  await page.getByRole('link', { name: /^Payment, / }).waitFor()
+  await page.getByRole('link', { name: /^Refund, / }).click()
+  await page.getByRole('heading', { name: 'Refund receipt' }).waitFor()
+  const back = appointment.vendorFeeTotal + appointment.platformFee
+  await page.getByRole('article').getByText(euro(back)).waitFor()
+})
+
+test('an unpaid appointment has none', async ({ openPage }) => {
+  const appointment = await bookConfirmed(client, vendor, { vendorId })
+  const page = await openAs(openPage, '/my-appointment')
+  await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).waitFor()
+  expect(await receiptLink(page, appointment).count()).toBe(0)
+})
+
+test('on paper there is the receipt and nothing else, dark on white', async ({ openPage }) => {
+  await paid()
+  const page = await openAs(openPage, '/receipts', { context: { colorScheme: 'dark' } })
+  await page
+    .getByRole('link', { name: /^Payment, / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Print' }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button').count()).toBe(0)
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  const color = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => getComputedStyle(title).color)
+  expect(color).toBe('rgb(0, 0, 0)')
+})
+
+test('another’s receipt, one that is not there and a number that is none are not found', async ({
+  openPage,
+}) => {
+  await paid()
+  const [{ number }] = (await client.call('GET', '/api/user/receipts')).body.receipts
+  const stranger = await newClient(product.url)
+  for (const path of [number, 2_147_483_647, 'x']) {
+    const page = await openAs(openPage, `/receipts/${path}`, {
+      token: stranger,
+      expectedComplaints: [/status of 404/],
+    })
+    await page.getByRole('heading', { name: 'Nobody at this door' }).waitFor()
+  }
+})
+
+test('a list and a receipt that fail to load can be tried again, and load by themselves once back online', async ({
+  openPage,
+}) => {
+  await paid()
+  const page = await openAs(openPage, '/receipts', {
+    expectedComplaints: [/status of 500/, /ERR_INTERNET_DISCONNECTED/],
+  })
+  await page
+    .getByRole('link', { name: /^Payment, / })
+    .first()
+    .waitFor()
+  const [{ number }] = (await client.call('GET', '/api/user/receipts')).body.receipts
+  await page.route(`**/api/user/receipts/${number}`, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page
+    .getByRole('link', { name: /^Payment, / })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Failed to load the receipt' }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('heading', { name: 'Payment receipt' }).waitFor()
+
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Receipts' }).first().click()
+  await page.getByRole('heading', { name: 'Failed to load receipts' }).waitFor()
+  await page.context().setOffline(false)
+  await page
+    .getByRole('link', { name: /^Payment, / })
+    .first()
+    .waitFor()
+})
