@@ -23,6 +23,10 @@ import { paymentListeners } from './features/payments/listeners.ts'
 import { bindPayments } from './features/payments/routes.ts'
 import { paymentSweeps } from './features/payments/sweeps.ts'
 import { paymentWebhook } from './features/payments/webhook.ts'
+import { payoutJobs } from './features/payouts/jobs.ts'
+import { payoutListeners } from './features/payouts/listeners.ts'
+import { bindPayouts } from './features/payouts/routes.ts'
+import { payoutSweeps } from './features/payouts/sweeps.ts'
 import { receiptListeners } from './features/receipts/listeners.ts'
 import { bindReceipts } from './features/receipts/routes.ts'
 import { bindVendors } from './features/vendors/routes.ts'
@@ -100,6 +104,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       clock,
       listeners: mergeListeners(
         paymentListeners(),
+        payoutListeners(),
         receiptListeners(),
         notificationListeners({
           brand: mailBrand({ config, publicUrl }),
@@ -134,6 +139,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       bindVendors(bind, runtime)
       bindAppointments(bind, runtime)
       bindPayments(bind, runtime)
+      bindPayouts(bind, runtime)
       bindReceipts(bind, runtime)
       bindMessages(bind, runtime)
       bindNotifications(bind, runtime)
@@ -164,14 +170,16 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
         ...accountJobs(runtime),
         ...pushJobs(runtime),
         ...paymentJobs(runtime),
+        ...payoutJobs(runtime),
       }
       background.push(await startWorker({ pool, url: databaseUrl, handlers, log }))
-      background.push(
-        startSweeper(
-          [...appointmentSweeps(runtime), ...paymentSweeps(runtime), ...ledgerSweeps(runtime)],
-          log,
-        ),
-      )
+      const sweeps = [
+        ...appointmentSweeps(runtime),
+        ...paymentSweeps(runtime),
+        ...payoutSweeps(runtime),
+        ...ledgerSweeps(runtime),
+      ]
+      background.push(startSweeper(sweeps, log))
       if (config.metricsPort !== undefined) {
         const metrics = await serveMetrics(figures, config.metricsPort, config.host)
         background.push({ stop: () => metrics.close() })

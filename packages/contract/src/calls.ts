@@ -3,9 +3,11 @@ import * as administration from './administration.ts'
 import * as appointments from './appointments.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
 import * as hours from './hours.ts'
+import { listLedger } from './ledger.ts'
 import * as messages from './messages.ts'
 import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
+import { chargeDispute, listEarnings, setPayoutAccount } from './payouts.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
 import { getReceipt, listReceipts, printReceipt } from './receipts.ts'
 import {
@@ -50,6 +52,7 @@ const grouped = {
     appointments.completeByVendor,
   ],
   payments: [createPaymentIntent, verifyPayment],
+  payouts: [listEarnings, setPayoutAccount, chargeDispute],
   receipts: [listReceipts, getReceipt, printReceipt],
   messages: [
     messages.clientInbox,
@@ -76,6 +79,7 @@ const grouped = {
     administration.suspendVendor,
     administration.cancelByAdmin,
     administration.broadcast,
+    listLedger,
   ],
 } as const
 

@@ -1,6 +1,21 @@
-import type { LedgerLine } from '@anseo/domain/ledger'
-import type { Transaction } from '../../infrastructure/database/database.ts'
+import type { LedgerAccount, LedgerLine } from '@anseo/domain/ledger'
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { ledgerEntry, ledgerMovement } from '../../infrastructure/database/schema/ledger.ts'
+
+/** A line with the movement that it belongs to. */
+export interface BookedEntry {
+  entry: typeof ledgerEntry.$inferSelect
+  movement: typeof ledgerMovement.$inferSelect
+}
+
+interface Stretch {
+  from: Date | undefined
+  to: Date | undefined
+}
+
+const within = ({ from, to }: Stretch): SQL | undefined =>
+  and(from && gte(ledgerMovement.happenedAt, from), to && lt(ledgerMovement.happenedAt, to))
 
 /** Inserts the head of a movement and answers its id; null when it is booked already. */
 export async function insertMovement(
@@ -19,4 +34,31 @@ export async function insertEntries(db: Transaction, movementId: string, lines: 
   await db
     .insert(ledgerEntry)
     .values(lines.map(({ account, vendorId = null, cents }) => ({ movementId, account, vendorId, cents })))
+}
+
+/** Entries of a stretch, newest first, all or `limit`, those before an id. */
+export async function findEntries(
+  db: Queryable,
+  { beforeId, limit, ...stretch }: Stretch & { beforeId: number | undefined; limit: number | undefined },
+): Promise<BookedEntry[]> {
+  const newestFirst = db
+    .select({ entry: ledgerEntry, movement: ledgerMovement })
+    .from(ledgerEntry)
+    .innerJoin(ledgerMovement, eq(ledgerMovement.id, ledgerEntry.movementId))
+    .where(and(within(stretch), beforeId === undefined ? undefined : lt(ledgerEntry.id, beforeId)))
+    .orderBy(desc(ledgerEntry.id))
+  return limit === undefined ? newestFirst : newestFirst.limit(limit)
+}
+
+/** What each account sums to within a stretch, in cents. */
+export async function sumByAccount(db: Queryable, stretch: Stretch) {
+  return db
+    .select({
+      account: sql<LedgerAccount>`${ledgerEntry.account}`,
+      cents: sql<number>`sum(${ledgerEntry.cents})`.mapWith(Number),
+    })
+    .from(ledgerEntry)
+    .innerJoin(ledgerMovement, eq(ledgerMovement.id, ledgerEntry.movementId))
+    .where(within(stretch))
+    .groupBy(ledgerEntry.account)
 }

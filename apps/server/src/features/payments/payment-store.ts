@@ -45,6 +45,12 @@ export async function findPaymentOfIntent(
   return row ?? null
 }
 
+/** The payment that a charge of the provider's brought. */
+export async function findPaymentOfCharge(db: Queryable, chargeId: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payment).where(eq(payment.chargeId, chargeId))
+  return row ?? null
+}
+
 /** The one live payment of a locked appointment, made if there is none (M5). */
 export async function takeLivePayment(
   db: Transaction,

@@ -34,6 +34,15 @@ export async function findRefundOfIntent(db: Queryable, intentId: string): Promi
   return row?.id ?? null
 }
 
+/** The refund whose latest try the provider knows by that id. */
+export async function findRefundOfProvider(
+  db: Queryable,
+  providerRefundId: string,
+): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refund).where(eq(refund.providerRefundId, providerRefundId))
+  return row ?? null
+}
+
 /** @throws Error when there is no such refund. */
 export async function findRefundRow(db: Queryable, id: string): Promise<RefundRow> {
   const [row] = await db.select().from(refund).where(eq(refund.id, id))

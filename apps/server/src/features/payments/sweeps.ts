@@ -1,8 +1,11 @@
 import type { Sweep } from '../../infrastructure/jobs/sweeper.ts'
 import type { Runtime } from '../../runtime.ts'
+import { compareWithProvider } from '../ledger/compare-with-provider.ts'
+import { lookAgainAt } from './look-again.ts'
 import { createReconciliation } from './reconcile-payments.ts'
 
 /** What nobody reports about money. */
 export const paymentSweeps = (runtime: Runtime): Sweep[] => [
   { name: 'reconcile payments', run: createReconciliation(runtime) },
+  { name: 'compare with the provider', run: () => compareWithProvider(runtime, lookAgainAt(runtime)) },
 ]

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database.ts'
 import { appointment } from '../schema/appointments.ts'
+import { ledgerEntry, ledgerMovement } from '../schema/ledger.ts'
 import { payment, receipt, refund } from '../schema/payments.ts'
+import { earning, payout } from '../schema/payouts.ts'
 import { type AppointmentRow, appointmentRow } from './appointment-facts.ts'
 import { currentAppointments } from './current-appointments.ts'
 import type { DemoAppointment } from './demo-appointment.ts'
@@ -9,12 +10,12 @@ import type { DemoSettings } from './fill-demo.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
 import { planHistories } from './histories.ts'
 import { insertRows } from './insert-rows.ts'
-import { paymentRow, refundRow } from './payment-rows.ts'
+import { earningOf, ledgerRows } from './ledger-rows.ts'
+import { payOut } from './earning-rows.ts'
+import { type DemoCharge, type PaidAppointment, paidAppointment } from './payment-rows.ts'
 import { receiptRows } from './receipt-rows.ts'
 
 type Money = Pick<DemoSettings, 'now' | 'feeRates' | 'paymentWindowHours' | 'charge'>
-
-const inventedIntent = () => `pi_demo${randomUUID().replaceAll('-', '').slice(0, 20)}`
 
 function rowsOf(plans: DemoAppointment[], people: DemoPeople, { now, ...money }: Money): AppointmentRow[] {
   return plans.map((plan) => {
@@ -25,21 +26,18 @@ function rowsOf(plans: DemoAppointment[], people: DemoPeople, { now, ...money }:
   })
 }
 
-/** Intents of the payments that can still be refunded, asked of the provider in one go. */
-async function intentsOf(rows: AppointmentRow[], { charge }: Money): Promise<Map<string, string>> {
+/** Charges what can still be refunded at the provider, in one go. */
+async function chargesOf(rows: AppointmentRow[], { charge }: Money): Promise<Map<string, DemoCharge>> {
   const refundable = rows.filter((row) => row.paidAt && !row.completedAt && !row.cancelledAt)
-  const intents = await charge?.(refundable.map(({ totalCents }) => totalCents))
-  return new Map(refundable.map(({ id }, index) => [id, intents?.[index] ?? inventedIntent()]))
+  const charges = (await charge?.(refundable.map(({ totalCents }) => totalCents))) ?? []
+  return new Map(charges.map((each, index) => [refundable[index]!.id, each]))
 }
 
 /** Inserts histories and current appointments with what was paid for them, what came back, and the receipts. */
 export async function fillAppointments(tx: Transaction, people: DemoPeople, money: Money): Promise<void> {
   const rows = rowsOf([...planHistories(), ...currentAppointments], people, money)
-  const intents = await intentsOf(rows, money)
-  const paid = rows.flatMap((row) => {
-    const payment = paymentRow(row, intents.get(row.id) ?? inventedIntent())
-    return payment ? [{ payment, refund: refundRow(row, payment) }] : []
-  })
+  const charges = await chargesOf(rows, money)
+  const paid = rows.flatMap((row) => paidAppointment(row, charges.get(row.id) ?? null) ?? [])
   await insertRows(tx, appointment, rows)
   await insertRows(
     tx,
@@ -52,4 +50,18 @@ export async function fillAppointments(tx: Transaction, people: DemoPeople, mone
     paid.flatMap((each) => each.refund ?? []),
   )
   await insertRows(tx, receipt, receiptRows(paid))
+  await fillBooks(tx, paid, money.now)
+}
+
+/** Inserts what the vendors earned and were paid, and the books of all of it. */
+async function fillBooks(tx: Transaction, paid: PaidAppointment[], now: Date): Promise<void> {
+  const earned = payOut(
+    paid.flatMap((each) => earningOf(each) ?? []),
+    now,
+  )
+  const books = ledgerRows(paid, earned)
+  await insertRows(tx, payout, earned.payouts)
+  await insertRows(tx, earning, earned.earnings)
+  await insertRows(tx, ledgerMovement, books.movements)
+  await insertRows(tx, ledgerEntry, books.entries)
 }

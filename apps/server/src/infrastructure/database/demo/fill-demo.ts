@@ -6,6 +6,7 @@ import { account } from '../schema/accounts.ts'
 import { fillAppointments } from './fill-appointments.ts'
 import { fillMessages, fillNotices } from './fill-messages.ts'
 import { fillPeople } from './fill-people.ts'
+import type { DemoCharge } from './payment-rows.ts'
 import { portraitKey, readPortrait } from './portraits/portrait-files.ts'
 
 const FILL_LOCK = 7_405_123
@@ -18,10 +19,10 @@ export type DemoSettings = {
   paymentWindowHours: number
   files: FileStore
   /**
-   * Charges amounts at the payment provider and answers the ids of their intents, in order, so that a demo
+   * Charges amounts at the payment provider and answers what that made of them, in order, so that a demo
    * payment can be refunded. Without it the payments are known to our database only.
    */
-  charge?: (amountsCents: number[]) => Promise<string[]>
+  charge?: (amountsCents: number[]) => Promise<DemoCharge[]>
 }
 
 async function isEmpty(tx: Transaction): Promise<boolean> {

@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS, demoEmail } from './accounts.ts'
 import type { ListedVendor } from './all-vendors.ts'
 import type { DemoApplicant } from './applicants.ts'
 import type { DemoClient } from './clients.ts'
+import { demoPayoutAccount } from './payout-account.ts'
 import { daysBefore, hoursAfter } from './moments.ts'
 import { portraitKey } from './portraits/portrait-files.ts'
 
@@ -79,6 +80,7 @@ export function vendorRow(id: string, listed: ListedVendor, place: number, appli
     bufferHours: 0,
     noticeHours: 0,
     completedAppointments: completed,
+    payoutAccount: demoPayoutAccount(id),
     searchName: plain(listed.name),
   }
 }

@@ -18,12 +18,12 @@ afterAll(async () => {
 
 it('answers intents in order that the provider knows as paid, and refunds', async () => {
   const [first, second] = await chargeInSandbox(sandbox.database, [10_074, 5384])
-  const intent = await sandbox.stripe.paymentIntents.retrieve(second!)
+  const intent = await sandbox.stripe.paymentIntents.retrieve(second!.intentId)
   expect(intent).toMatchObject({ status: 'succeeded', amount: 5384, amount_received: 5384, currency: 'eur' })
 
-  const refund = await sandbox.stripe.refunds.create({ payment_intent: first!, amount: 9900 })
+  const refund = await sandbox.stripe.refunds.create({ payment_intent: first!.intentId, amount: 9900 })
   expect(refund).toMatchObject({ status: 'succeeded', amount: 9900 })
-  const tooMuch = sandbox.stripe.refunds.create({ payment_intent: first!, amount: 9900 })
+  const tooMuch = sandbox.stripe.refunds.create({ payment_intent: first!.intentId, amount: 9900 })
   await expect(tooMuch).rejects.toThrow('greater than unrefunded amount')
 })
 

@@ -1,12 +1,13 @@
 import type { Pool, PoolClient } from 'pg'
-import { chargeObject } from '../../payments-sandbox/charges.ts'
+import { chargeMovement, chargeObject } from '../../payments-sandbox/charges.ts'
 import { paymentIntentObject } from '../../payments-sandbox/payment-intent-object.ts'
 import { createNamedPaymentMethod } from '../../payments-sandbox/payment-methods.ts'
 import { insertObject } from '../../payments-sandbox/store.ts'
 import { TEST_CARDS } from '../../payments-sandbox/test-cards.ts'
 import { inTransaction } from '../../payments-sandbox/transaction.ts'
+import type { DemoCharge } from './payment-rows.ts'
 
-async function chargeOne(client: PoolClient, amountCents: number): Promise<string> {
+async function chargeOne(client: PoolClient, amountCents: number): Promise<DemoCharge> {
   const card = TEST_CARDS[0]!
   const method = await createNamedPaymentMethod(client, card.alias!)
   const intent = paymentIntentObject({
@@ -19,7 +20,9 @@ async function chargeOne(client: PoolClient, amountCents: number): Promise<strin
     automatic: true,
   })
   const charge = chargeObject(intent, method!, card, false)
-  await insertObject(client, 'charge', charge)
+  const movement = chargeMovement(charge)
+  await insertObject(client, 'balance_transaction', movement)
+  await insertObject(client, 'charge', { ...charge, balance_transaction: movement.id })
   await insertObject(client, 'payment_intent', {
     ...intent,
     status: 'succeeded',
@@ -27,17 +30,17 @@ async function chargeOne(client: PoolClient, amountCents: number): Promise<strin
     latest_charge: charge.id,
     payment_method: method!.id,
   })
-  return intent.id
+  return { intentId: intent.id, chargeId: charge.id, feeCents: movement.fee }
 }
 
 /**
  * Charges amounts in the sandbox without reporting them by webhook, as if that had happened long ago; answers
- * the ids of the intents in order. The sandbox's schema must exist.
+ * what it made of them, in order. The sandbox's schema must exist.
  */
-export function chargeInSandbox(sandbox: Pool, amountsCents: number[]): Promise<string[]> {
+export function chargeInSandbox(sandbox: Pool, amountsCents: number[]): Promise<DemoCharge[]> {
   return inTransaction(sandbox, async (client) => {
-    const intents: string[] = []
-    for (const amountCents of amountsCents) intents.push(await chargeOne(client, amountCents))
-    return intents
+    const charges: DemoCharge[] = []
+    for (const amountCents of amountsCents) charges.push(await chargeOne(client, amountCents))
+    return charges
   })
 }

@@ -1,0 +1,16 @@
+import type { LedgerEntryOnWire } from '@anseo/contract/ledger'
+import { centsToEuro } from '@anseo/domain/money'
+import type { BookedEntry } from './store.ts'
+
+/** A line of the books as an admin sees it. */
+export const presentEntry = ({ entry, movement }: BookedEntry): LedgerEntryOnWire => ({
+  _id: String(entry.id),
+  movementId: movement.id,
+  kind: movement.kind,
+  source: movement.source,
+  account: entry.account,
+  vendorId: entry.vendorId,
+  appointmentId: movement.appointmentId,
+  amount: centsToEuro(entry.cents),
+  at: movement.happenedAt.toISOString(),
+})
