@@ -91,6 +91,11 @@ const entries = {
     message: 'This appointment could no longer be paid. Your money is on its way back to you.',
   },
   REFUND_CHANGED: { status: 409, message: 'What you get back has changed. Please look again.' },
+  DISPUTE_NOT_CHARGEABLE: {
+    status: 409,
+    message: 'Only what was lost by a dispute can be charged to the vendor.',
+  },
+  ALREADY_CHARGED: { status: 409, message: 'The vendor has been charged for this dispute already.' },
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },
 
   // Chat.

@@ -46,6 +46,11 @@ export interface DomainEvents {
   'refund.failed': AboutAppointment & { amountCents: number; refundId: string }
   /** A cardholder objected at the bank, or the bank decided. */
   'dispute.changed': AboutAppointment & { amountCents: number; status: DisputeStatus }
+  /** A client objected to an appointment: nothing of it is paid out until an admin settles it (L3). */
+  'problem.reported': AboutAppointment & { text: string }
+  'problem.settled': AboutAppointment & { refundCents: number; toClient: string; toVendor: string }
+  /** A transfer to a vendor has left (M7). */
+  'payout.sent': { payoutId: string; vendorId: string; amountCents: number }
   'vendor.vetted': {
     vendorId: string
     decision: 'verified' | 'rejected' | 'suspended'

@@ -5,7 +5,7 @@ import type { DomainEvents, EventName } from '../../infrastructure/events.ts'
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
 
-export type AppointmentEvent = Exclude<EventName, 'vendor.vetted'>
+export type AppointmentEvent = Exclude<EventName, 'vendor.vetted' | 'payout.sent'>
 
 /** What an event of an appointment is put into, for each who is told of it. */
 export type Words<E extends AppointmentEvent> = (

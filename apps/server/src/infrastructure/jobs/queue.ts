@@ -20,6 +20,8 @@ export interface Jobs {
   'issue-refund': { refundId: string }
   /** Asks the provider what became of a refund that it has taken on. */
   'check-refund': { refundId: string }
+  /** Asks the provider to transfer what a vendor is owed. */
+  'issue-payout': { payoutId: string }
   /** Asks the provider how far a dispute has got. */
   'check-dispute': { providerDisputeId: string }
 }

@@ -1,0 +1,31 @@
+import { lossByDispute } from '@anseo/domain/dispute-charge'
+import { disputeCharged } from '@anseo/domain/ledger'
+import { Refusal } from '../../http/refusal.ts'
+import type { Runtime } from '../../runtime.ts'
+import { lockAppointment } from '../appointments/lock-appointment.ts'
+import { bookMovement } from '../ledger/book-movement.ts'
+import { findDisputedAppointment, lockDispute, markCharged } from './dispute-store.ts'
+import { insertEarning } from './earning-store.ts'
+
+/**
+ * An admin makes the vendor bear what we lost by a dispute, once: it comes off what the vendor is owed (M7).
+ * @throws Refusal `DISPUTE_NOT_CHARGEABLE` when nothing was lost by it, or its money had paid for nothing.
+ */
+export async function chargeDisputeToVendor({ transaction }: Runtime, disputeId: string): Promise<void> {
+  await transaction(async (unit) => {
+    const appointmentId = await findDisputedAppointment(unit.db, disputeId)
+    const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    const { dispute, returnedAt, refund } = await lockDispute(unit.db, disputeId)
+    if (dispute.chargedToVendorAt) throw new Refusal('ALREADY_CHARGED')
+    const lossCents = returnedAt ? 0 : lossByDispute(dispute, refund)
+    if (lossCents === 0) throw new Refusal('DISPUTE_NOT_CHARGEABLE')
+    const about = { vendorId: row.vendorId, appointmentId: row.id, kind: 'charged-dispute' } as const
+    // Of several disputes of one payment one can be charged: together they cannot exceed what it brought.
+    if (!(await insertEarning(unit.db, { ...about, amountCents: -lossCents, owedAt: unit.now }))) {
+      throw new Refusal('ALREADY_CHARGED')
+    }
+    await bookMovement(unit, disputeCharged(disputeId, row.vendorId, lossCents), row.id)
+    await markCharged(unit.db, disputeId, unit.now)
+  })
+}

@@ -1,0 +1,29 @@
+import { lastPayday } from '@anseo/domain/payday'
+import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../runtime.ts'
+import { lockVendor } from '../appointments/lock-appointment.ts'
+import { findPayable, findPayees, insertPayout } from './payout-store.ts'
+
+/** The sweep: pays each vendor what it was owed before the last payday, each in a transaction of its own (M7). */
+export async function payOutVendors(runtime: Runtime): Promise<void> {
+  const payday = lastPayday(runtime.clock.now())
+  for (const vendorId of await findPayees(runtime.db, payday)) {
+    await runtime.transaction((unit) => payOut(unit, vendorId, payday))
+  }
+}
+
+/** What charged disputes outweigh waits until more is earned. */
+async function payOut(unit: UnitOfWork, vendorId: string, payday: Date): Promise<void> {
+  await lockVendor(unit.db, vendorId)
+  const payable = await findPayable(unit.db, vendorId, payday)
+  if (!payable) return
+  const { destination, earnings } = payable
+  const amountCents = earnings.reduce((sum, each) => sum + each.amountCents, 0)
+  if (amountCents <= 0) return
+  const { id } = await insertPayout(
+    unit.db,
+    { vendorId, amountCents, destination, status: 'pending', createdAt: unit.now },
+    earnings.map((each) => each.id),
+  )
+  await unit.enqueue('issue-payout', { payoutId: id })
+}

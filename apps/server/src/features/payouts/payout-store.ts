@@ -1,0 +1,100 @@
+import { and, asc, eq, exists, gte, inArray, isNotNull, isNull, lt, not, notExists, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { isFrozen } from './earning-store.ts'
+
+export type PayoutRow = typeof payout.$inferSelect
+
+/** How many vendors are paid in one turn of the sweep. */
+const SWEEP_SIZE = 500
+
+const isPayable = (payday: Date) => and(isNull(earning.payoutId), lt(earning.owedAt, payday), not(isFrozen))
+
+/** Vendors with an account that were owed something before a payday and were not refused since; by id. */
+export async function findPayees(db: Queryable, payday: Date): Promise<string[]> {
+  const payable = db
+    .select({ one: sql`1` })
+    .from(earning)
+    .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
+    .where(and(eq(earning.vendorId, vendor.id), isPayable(payday)))
+  const rows = await db
+    .select({ id: vendor.id })
+    .from(vendor)
+    .where(and(isNotNull(vendor.payoutAccount), exists(payable), hasNoRecentPayout(db, payday)))
+    .orderBy(asc(vendor.id))
+    .limit(SWEEP_SIZE)
+  return rows.map(({ id }) => id)
+}
+
+/** Nothing under way to the vendor, and nothing refused since the payday. */
+const hasNoRecentPayout = (db: Queryable, payday: Date) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(payout)
+      .where(
+        and(
+          eq(payout.vendorId, vendor.id),
+          sql`(${payout.status} = 'pending' or ${and(eq(payout.status, 'failed'), gte(payout.createdAt, payday))})`,
+        ),
+      ),
+  )
+
+/** What of a locked vendor's earnings is to be paid, and where to; null when it is no payee any more. */
+export async function findPayable(db: Transaction, vendorId: string, payday: Date) {
+  const [payee] = await db
+    .select({ account: vendor.payoutAccount })
+    .from(vendor)
+    .where(and(eq(vendor.id, vendorId), isNotNull(vendor.payoutAccount), hasNoRecentPayout(db, payday)))
+  if (!payee?.account) return null
+  const earnings = await db
+    .select({ id: earning.id, amountCents: earning.amountCents })
+    .from(earning)
+    .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
+    .where(and(eq(earning.vendorId, vendorId), isPayable(payday)))
+  return { destination: payee.account, earnings }
+}
+
+/** Inserts a payout with its earnings, which nobody else may have attached meanwhile. */
+export async function insertPayout(
+  db: Transaction,
+  values: typeof payout.$inferInsert,
+  earningIds: readonly string[],
+): Promise<PayoutRow> {
+  const [row] = await db.insert(payout).values(values).returning()
+  const attached = await db
+    .update(earning)
+    .set({ payoutId: row!.id })
+    .where(and(inArray(earning.id, [...earningIds]), isNull(earning.payoutId)))
+    .returning({ id: earning.id })
+  if (attached.length !== earningIds.length)
+    throw new Error(`Earnings of payout ${row!.id} have left already`)
+  return row!
+}
+
+export async function findPayout(db: Queryable, id: string): Promise<PayoutRow | null> {
+  const [row] = await db.select().from(payout).where(eq(payout.id, id))
+  return row ?? null
+}
+
+/** Locks a payout of a locked vendor. */
+export async function lockPayout(db: Transaction, id: string): Promise<PayoutRow | null> {
+  const [row] = await db.select().from(payout).where(eq(payout.id, id)).for('update')
+  return row ?? null
+}
+
+export async function updatePayout(db: Transaction, id: string, changes: Partial<PayoutRow>): Promise<void> {
+  await db.update(payout).set(changes).where(eq(payout.id, id))
+}
+
+/** Sets the earnings of a failed payout free for the next one. */
+export async function releaseEarnings(db: Transaction, payoutId: string): Promise<void> {
+  await db.update(earning).set({ payoutId: null }).where(eq(earning.payoutId, payoutId))
+}
+
+/** Sets where a vendor's payouts go. */
+export async function updatePayoutAccount(db: Queryable, vendorId: string, account: string): Promise<void> {
+  await db.update(vendor).set({ payoutAccount: account }).where(eq(vendor.id, vendorId))
+}

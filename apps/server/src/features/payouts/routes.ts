@@ -1,0 +1,21 @@
+import { chargeDispute, listEarnings, setPayoutAccount } from '@anseo/contract/payouts'
+import type { Bind } from '../../http/bind.ts'
+import type { Runtime } from '../../runtime.ts'
+import { chargeDisputeToVendor } from './charge-dispute.ts'
+import { listEarningsFor } from './list-earnings.ts'
+import { setPayoutAccountOf } from './set-payout-account.ts'
+
+const success = true as const
+
+/** Binds what concerns the money of vendors. */
+export function bindPayouts(bind: Bind, runtime: Runtime) {
+  bind(listEarnings, ({ caller, query }) => listEarningsFor(runtime, caller, query))
+  bind(setPayoutAccount, async ({ caller, body }) => {
+    await setPayoutAccountOf(runtime, caller, body.account)
+    return { success, message: 'Your payouts go to this account from now on.' }
+  })
+  bind(chargeDispute, async ({ params }) => {
+    await chargeDisputeToVendor(runtime, params.id)
+    return { success, message: 'The vendor bears this dispute.' }
+  })
+}
