@@ -1,0 +1,125 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { CARDS, payByCard, verify } from '../../testing/payments.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
+
+const NOON = new Date('2026-11-18T12:00:00Z')
+const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
+const ADDRESS = '12 Harcourt Terrace, D02 X285'
+
+let app: TestApp
+let client: Actor
+let vendor: Actor
+beforeAll(async () => {
+  app = await startTestApp({ start: NOON, env: { PUBLIC_URL: 'https://anseo.example:8443/' } })
+})
+beforeEach(async () => {
+  app.clock.set(NOON)
+  client = await createClient(app)
+  vendor = await createVendor(app, { name: 'jane byrne', city: 'Cork' })
+})
+afterAll(() => app.close())
+
+async function done(reply: ReturnType<Actor['call']>) {
+  const { status, body } = await reply
+  expect(body).toMatchObject({ success: true })
+  expect(status).toBe(200)
+}
+
+async function book(): Promise<string> {
+  await done(client.call('POST', '/api/user/book-appointment', { vendorId: vendor.id, ...SLOT }))
+  return (await client.call('GET', '/api/user/appointments')).body.appointments[0]._id
+}
+
+const step = (id: string, name: string) => done(vendor.call('POST', `/api/pro/appointments/${id}/${name}`))
+
+/** What the calendar of somebody was told, in the order of its numbers, once there are `count`. */
+const entriesOf = ({ email }: Actor, count: number) =>
+  vi.waitFor(
+    async () => {
+      const files = (await mailsTo(app, email)).flatMap(({ attachments }) => attachments)
+      expect(files).toHaveLength(count)
+      return files
+        .map(({ content }) => readEntry(Buffer.from(content, 'base64').toString()))
+        .toSorted((a, b) => a.sequence - b.sequence)
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+
+function readEntry(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    status: event.component.getFirstPropertyValue('status'),
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    title: event.summary,
+    place: event.location,
+  }
+}
+
+/** Method, status and place of each. */
+const inShort = (entries: ReturnType<typeof readEntry>[]) =>
+  entries.map(({ method, status, place }) => [method, status, place])
+
+test('an appointment enters, changes and leaves the calendars of both by itself', async () => {
+  const id = await book()
+  await step(id, 'confirm')
+  const { intentId } = await payByCard(app, { client, vendor, appointmentId: id }, CARDS.good)
+  await done(verify(client, intentId))
+  await done(
+    client.call('PATCH', '/api/user/reschedule-appointment', {
+      appointmentId: id,
+      newDate: '25_11_2026',
+      newStartTime: '02:00 PM',
+      newEndTime: '04:00 PM',
+    }),
+  )
+  await done(client.call('POST', '/api/user/cancel-appointment', { appointmentId: id }))
+  const [clients, vendors] = [await entriesOf(client, 5), await entriesOf(vendor, 5)]
+  expect(inShort(clients)).toEqual([
+    ['REQUEST', 'TENTATIVE', 'Cork'],
+    ['REQUEST', 'TENTATIVE', 'Cork'],
+    ['REQUEST', 'CONFIRMED', 'Cork'],
+    ['REQUEST', 'CONFIRMED', 'Cork'],
+    ['CANCEL', 'CANCELLED', 'Cork'],
+  ])
+  expect(inShort(vendors)).toEqual([
+    ['REQUEST', 'TENTATIVE', null],
+    ['REQUEST', 'TENTATIVE', ADDRESS],
+    ['REQUEST', 'CONFIRMED', ADDRESS],
+    ['REQUEST', 'CONFIRMED', ADDRESS],
+    ['CANCEL', 'CANCELLED', null],
+  ])
+  for (const entries of [clients, vendors]) {
+    expect(new Set(entries.map(({ uid }) => uid))).toEqual(new Set([`${id}@anseo.example`]))
+    expect(new Set(entries.map(({ sequence }) => sequence)).size).toBe(entries.length)
+    expect(entries.map(({ start }) => start.slice(0, 16))).toEqual([
+      ...Array.from({ length: 3 }, () => '2026-11-24T10:00'),
+      ...Array.from({ length: 2 }, () => '2026-11-25T14:00'),
+    ])
+  }
+  expect(clients[0]!.title).toBe('Hairstylist with Jane Byrne')
+  expect(vendors[0]!.title).toBe('Hairstylist with Ciara Nolan')
+})
+
+test('what is declined leaves the calendars', async () => {
+  await step(await book(), 'decline')
+  for (const actor of [client, vendor]) {
+    expect((await entriesOf(actor, 2)).at(-1)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED' })
+  }
+})
+
+test('what times out leaves the calendars', async () => {
+  await book()
+  app.clock.set(new Date('2026-11-24T10:00:00Z'))
+  await timeOutAppointments(app.runtime)
+  for (const actor of [client, vendor]) {
+    expect((await entriesOf(actor, 2)).at(-1)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED' })
+  }
+})
