@@ -8,7 +8,6 @@ import * as messages from './messages.ts'
 import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
 import { chargeDispute, listEarnings, setPayoutAccount } from './payouts.ts'
-import { chargeDispute, listEarnings, setPayoutAccount } from './payouts.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
 import { getReceipt, listReceipts, printReceipt } from './receipts.ts'
 import {
@@ -53,7 +52,6 @@ const grouped = {
     appointments.completeByVendor,
   ],
   payments: [createPaymentIntent, verifyPayment],
-  payouts: [listEarnings, setPayoutAccount, chargeDispute],
   payouts: [listEarnings, setPayoutAccount, chargeDispute],
   receipts: [listReceipts, getReceipt, printReceipt],
   messages: [
