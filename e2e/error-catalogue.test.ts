@@ -1,91 +1,9 @@
-import { ERROR_CATALOGUE } from '@anseo/api-client/error-catalogue'
-import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { test } from './browser.ts'
-import { logInDemo } from './caller.ts'
-import { ACCOUNT_PROVOKED } from './provocations/account.ts'
-import {
-  CANCELLING_PROVOKED,
-  COMPLETING_PROVOKED,
-  PAYING_PROVOKED,
-  RESCHEDULING_PROVOKED,
-} from './provocations/appointments.ts'
-import { AUTHENTICATION_PROVOKED } from './provocations/authentication.ts'
-import { BOOKED_PROVOKED, BOOKING_PROVOKED } from './provocations/booking.ts'
-import { CHAT_HISTORY_PROVOKED } from './provocations/chat-history.ts'
-import { SENDING_PROVOKED, SOCKET_PROVOKED } from './provocations/socket.ts'
-import type { ProvocationOf, Provoke, World } from './provocations/world.ts'
-import { type Product, startProduct } from './server.ts'
+import { expectText, OTHER_PARTS, rowsOf, useWorld } from './provocations/catalogue.ts'
 
-type Catalogue = typeof ERROR_CATALOGUE
+const world = useWorld()
 
-/** A row of the catalogue without a provocation does not compile. */
-const PROVOKED = {
-  authentication: AUTHENTICATION_PROVOKED,
-  account: ACCOUNT_PROVOKED,
-  socket: SOCKET_PROVOKED,
-  sending: SENDING_PROVOKED,
-  chatHistory: CHAT_HISTORY_PROVOKED,
-  booking: BOOKING_PROVOKED,
-  booked: BOOKED_PROVOKED,
-  rescheduling: RESCHEDULING_PROVOKED,
-  cancelling: CANCELLING_PROVOKED,
-  completing: COMPLETING_PROVOKED,
-  paying: PAYING_PROVOKED,
-} satisfies { [Part in keyof Catalogue]: ProvocationOf<Catalogue[Part]> }
-
-/** An appointment of the demonstration took place the day before and waits for its client. */
-const SATURDAY = '2026-11-21T10:30:00Z'
-
-let product: Product
-let world: Omit<World, 'openPage'>
-let stopped = false
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
-  const client = await logInDemo(product.url, 'user')
-  const vendor = await logInDemo(product.url, 'pro')
-  world = {
-    url: product.url,
-    client,
-    vendor,
-    vendorId: (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id,
-    async restart(settings) {
-      await product.restart(settings)
-      stopped = false
-    },
-    async stop() {
-      stopped = true
-      await product.stop()
-    },
-  }
-})
-afterEach(async () => {
-  if (stopped) await world.restart()
-})
-afterAll(() => product?.remove())
-
-const toast = (page: Page, text: string) => page.locator('.toast').getByText(text).first()
-const isPage = (shown: object): shown is Page => 'goto' in shown
-
-const parts = Object.keys(PROVOKED) as (keyof Catalogue)[]
-
-describe.each(parts)('%s', (part) => {
-  const rows = Object.entries(ERROR_CATALOGUE[part])
-  const provocations: Record<string, Provoke> = PROVOKED[part]
-
-  test.for(rows)('%s: %s', async ([row, text], { openPage }) => {
-    const shown = await provocations[row]!({ ...world, openPage })
-    if ('instead' in shown) {
-      await toast(shown.page, shown.instead).waitFor()
-      expect(await shown.page.getByText(text, { exact: true }).count()).toBe(0)
-    } else if (isPage(shown)) {
-      await toast(shown, text).waitFor({ timeout: 60_000 })
-    } else {
-      await shown
-        .getByText(text)
-        .or(shown.filter({ hasText: text }))
-        .first()
-        .waitFor()
-    }
-  })
+describe.each(OTHER_PARTS)('%s', (part) => {
+  test.for(rowsOf(part))('%s: %s', (row, { openPage }) => expectText(part, row, { ...world(), openPage }))
 })

@@ -2,7 +2,7 @@ import type { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import type { Page } from 'playwright-core'
 import { mailedLink } from '../mails.ts'
 import { NEW_PASSWORD, newAddress } from '../new-client.ts'
-import { answerWordless, breakOff, openAs, press, type ProvocationOf, type World } from './world.ts'
+import { answerWordless, breakOff, openAs, press, type ProvocationOf, visit, type World } from './world.ts'
 
 const openAsVisitor = (world: World, path: string) => openAs(world, path, { token: null })
 const password = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true })
@@ -56,13 +56,13 @@ export const ACCOUNT_PROVOKED: ProvocationOf<typeof ACCOUNT> = {
     return page
   },
   verificationFailed: async (world) => {
-    const page = await openAsVisitor(world, '/about')
+    const page = await visit(world, { token: null })
     await answerWordless(page, '**/api/user/verify-email*', 400)
     await page.goto('/verify-email?token=x')
     return page.getByRole('heading')
   },
   verificationUnanswered: async (world) => {
-    const page = await openAsVisitor(world, '/about')
+    const page = await visit(world, { token: null })
     await breakOff(page, '**/api/user/verify-email*')
     await page.goto('/verify-email?token=x')
     return page.getByRole('heading')

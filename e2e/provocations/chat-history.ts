@@ -1,13 +1,13 @@
 import { AUTHENTICATION } from '@anseo/api-client/error-catalogue/authentication'
 import type { CHAT_HISTORY } from '@anseo/api-client/error-catalogue/chat-history'
 import type { Page } from 'playwright-core'
-import { answerWordless, breakOff, openAs, type ProvocationOf, refuseWith, type World } from './world.ts'
+import { answerWordless, breakOff, type ProvocationOf, refuseWith, visit, type World } from './world.ts'
 
 const HISTORY = /\/api\/messages\/[\w-]{36}\/[\w-]{36}/
 
 /** A chat whose history is answered as prepared. */
 async function openChat(world: World, prepare: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await openAs(world, '/about')
+  const page = await visit(world)
   await prepare(page)
   await page.goto(`/messages/${world.vendorId}/vendor`)
   return page

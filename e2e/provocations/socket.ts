@@ -1,33 +1,34 @@
-import type { SENDING, SOCKET } from '@anseo/api-client/error-catalogue/socket'
+import { type SENDING, SOCKET } from '@anseo/api-client/error-catalogue/socket'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { newClient } from '../new-client.ts'
-import { openAs, type Provoke, type ProvocationOf, type World } from './world.ts'
+import { openAs, type Provoke, type ProvocationOf, visit, type World } from './world.ts'
 
 const SOCKETS = /\/socket\.io\//
 
 /** The inbox, whose socket connects to whatever answers here in place of the server. */
 async function openWithSocket(world: World, answer: (socket: WebSocketRoute) => void): Promise<Page> {
-  const page = await openAs(world, '/about', { token: null })
+  const page = await visit(world)
   await page.routeWebSocket(SOCKETS, answer)
-  await page.evaluate((token) => localStorage.setItem('anseo.client', token), world.client.token)
   await page.goto('/messages')
   return page
 }
 
-/** The inbox, connected. */
-async function openConnected(world: World, token = world.client.token): Promise<Page> {
-  const page = await openAs(world, '/about', { token })
+/** A page that knows of its connection: it has greeted the server over it. */
+async function openConnected(world: World, path = '/messages', token = world.client.token): Promise<Page> {
+  const page = await visit(world, { token })
   const connected = new Promise<void>((resolve) =>
     page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (String(payload).startsWith('40')) resolve()
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('"join_room"')) resolve()
       }),
     ),
   )
-  await page.goto('/messages')
+  await page.goto(path)
   await connected
   return page
 }
+
+const chatPath = ({ vendorId }: World) => `/messages/${vendorId}/vendor`
 
 /** Connected before the server went. */
 const loses: Provoke = async (world) => {
@@ -43,8 +44,7 @@ export const SOCKET_PROVOKED: ProvocationOf<typeof SOCKET> = {
     return page
   },
   unreachable: async (world) => {
-    const page = await openAs(world, `/messages/${world.vendorId}/vendor`)
-    await page.getByRole('log').waitFor()
+    const page = await openConnected(world, chatPath(world))
     // Another tab logs out, and in again when the server is gone.
     const other = await page.context().newPage()
     await other.goto('/about')
@@ -55,7 +55,7 @@ export const SOCKET_PROVOKED: ProvocationOf<typeof SOCKET> = {
     return page
   },
   timeout: async (world) => {
-    const page = await openAs(world, '/about', { token: null })
+    const page = await visit(world)
     await page.addInitScript(() => {
       const { setTimeout: wait } = window
       const minute = 60_000
@@ -65,19 +65,19 @@ export const SOCKET_PROVOKED: ProvocationOf<typeof SOCKET> = {
     await page.routeWebSocket(SOCKETS, () => {
       // Open, and silent.
     })
-    await page.evaluate((token) => localStorage.setItem('anseo.client', token), world.client.token)
     await page.goto('/messages')
     return page
   },
   authentication: async (world) => {
     const token = await newClient(world.url)
-    const page = await openConnected(world, token)
-    await page.route('**/api/**', (route) => route.abort())
+    const page = await openConnected(world, '/messages', token)
+    await page.context().setOffline(true)
+    await page.getByText(SOCKET.offline).first().waitFor()
     const headers = { authorization: `Bearer ${token}` }
-    await world.stop()
-    await page.getByText('Failed to reconnect.').waitFor()
-    await world.restart()
     await fetch(`${world.url}/api/user/logout`, { method: 'POST', headers })
+    // A refused call would end the session here before the socket is refused.
+    await page.route('**/api/**', (route) => route.abort())
+    await page.context().setOffline(false)
     return page
   },
   other: (world) =>
@@ -90,6 +90,7 @@ export const SOCKET_PROVOKED: ProvocationOf<typeof SOCKET> = {
   restored: async (world) => {
     const page = await openConnected(world)
     await page.context().setOffline(true)
+    await page.getByText(SOCKET.offline).first().waitFor()
     await page.context().setOffline(false)
     return page
   },
@@ -99,7 +100,7 @@ export const SOCKET_PROVOKED: ProvocationOf<typeof SOCKET> = {
 
 export const SENDING_PROVOKED: ProvocationOf<typeof SENDING> = {
   signedOut: async (world) => {
-    const page = await openAs(world, `/messages/${world.vendorId}/vendor`)
+    const page = await openAs(world, chatPath(world))
     await page.getByRole('log').waitFor()
     // Cleared by the browser, which tells a page nothing of it.
     await page.evaluate(() => localStorage.clear())
@@ -109,7 +110,7 @@ export const SENDING_PROVOKED: ProvocationOf<typeof SENDING> = {
     return page
   },
   disconnected: async (world) => {
-    const page = await openAs(world, `/messages/${world.vendorId}/vendor`)
+    const page = await openConnected(world, chatPath(world))
     await page.getByRole('log').waitFor()
     await world.stop()
     return page.getByRole('region', { name: /^Chat/ })

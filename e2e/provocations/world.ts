@@ -36,15 +36,22 @@ export type ProvocationOf<Part> = Record<keyof Part, Provoke>
 /** What the browser itself notes of calls that fail. */
 const NOTES = [/Failed to load resource/, /WebSocket connection/]
 
-/** Opens a page with a token, null for a visitor; by default the client is signed in. */
-export async function openAs(
-  world: World,
-  path: string,
-  { token = world.client.token, ...options }: Partial<PageOptions> & { token?: string | null } = {},
-): Promise<Page> {
-  const page = await world.openPage({ baseURL: world.url, expectedComplaints: NOTES, ...options })
-  await page.goto('/about')
-  if (token !== null) await page.evaluate((kept) => localStorage.setItem('anseo.client', kept), token)
+type Visit = Partial<PageOptions> & { token?: string | null }
+
+/** A page of a visitor with a token, null for none, before it goes anywhere; by default the client is signed in. */
+export function visit(world: World, { token = world.client.token, ...options }: Visit = {}): Promise<Page> {
+  const localStorage = token === null ? [] : [{ name: 'anseo.client', value: token }]
+  return world.openPage({
+    baseURL: world.url,
+    expectedComplaints: NOTES,
+    context: { storageState: { cookies: [], origins: [{ origin: world.url, localStorage }] } },
+    ...options,
+  })
+}
+
+/** Opens a page that is ready to be used. */
+export async function openAs(world: World, path: string, options?: Visit): Promise<Page> {
+  const page = await visit(world, options)
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor()
   return page

@@ -27,8 +27,11 @@ export const notify = {
   info: (text: string) => show('info', text),
 }
 
-/** Loads the code of the toasts before there is one: the news may be that nothing can be loaded. */
-export const prepareToasts = (): void => void loadStack().catch(() => undefined)
+/**
+ * Loads the code of the toasts before there is one: the news may be that nothing can be loaded.
+ * @returns when it is there, or could not be loaded.
+ */
+export const prepareToasts = (): Promise<unknown> => loadStack().catch(() => undefined)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -31,7 +31,7 @@ export function useFormCall<Values>({ check, call, fallback }: FormCallOptions<V
   const [error, setError] = useState<unknown>(null)
   const running = useRef(false)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(prepareToasts, [])
+  useEffect(() => void prepareToasts(), [])
   useEffect(() => {
     if (isEmpty(fields)) return
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

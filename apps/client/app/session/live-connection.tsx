@@ -1,7 +1,7 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import { onConnected } from '@anseo/api-client/on-connected'
 import { useChatSocket } from '@anseo/api-client/use-chat-socket'
-import { notify, prepareToasts } from '@anseo/ui/toasts'
+import { notify } from '@anseo/ui/toasts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useProfile } from './profile.tsx'
@@ -42,7 +42,6 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
   }, [socket, onSocket])
   useEffect(() => {
     if (!socket) return
-    prepareToasts()
     return () => {
       wasConnected.current = false
     }

@@ -1,10 +1,16 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import { prepareToasts } from '@anseo/ui/toasts'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useToken } from './profile.tsx'
 import { useCode } from './use-code.ts'
 
 const Context = createContext<ChatSocket | null>(null)
-const loadConnection = () => import('./live-connection.tsx')
+
+/** The toasts come along: the first news may be that nothing can be loaded any more. */
+async function loadConnection() {
+  const [code] = await Promise.all([import('./live-connection.tsx'), prepareToasts()])
+  return code
+}
 
 /** One socket for the whole site while somebody is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
