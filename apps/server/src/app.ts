@@ -15,8 +15,8 @@ import { reportBooks } from './features/ledger/books-report.ts'
 import { observeBooks } from './features/ledger/metrics.ts'
 import { bindLedger } from './features/ledger/routes.ts'
 import { ledgerSweeps } from './features/ledger/sweeps.ts'
+import { notificationJobs } from './features/notifications/jobs.ts'
 import { notificationListeners } from './features/notifications/listeners.ts'
-import { pushJobs } from './features/notifications/push-jobs.ts'
 import { bindNotifications } from './features/notifications/routes.ts'
 import { paymentJobs } from './features/payments/jobs.ts'
 import { paymentListeners } from './features/payments/listeners.ts'
@@ -50,6 +50,7 @@ import { sendBySmtp } from './infrastructure/mail/smtp.ts'
 import { createStripe } from './infrastructure/payments-provider.ts'
 import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
+import { createRunOnce } from './infrastructure/kept-call.ts'
 import { createRunInTransaction, mergeListeners } from './infrastructure/unit-of-work.ts'
 import { openPushService } from './infrastructure/push/push-service.ts'
 import { ensureVapidKeys } from './infrastructure/push/vapid-keys.ts'
@@ -92,6 +93,21 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const authenticate = createAuthenticate(db, clock)
   const sockets = openSockets(http.server, authenticate)
   const provider = config.stripe ?? SANDBOX_KEYS
+  const transaction = createRunInTransaction({
+    db,
+    clock,
+    listeners: mergeListeners(
+      paymentListeners(),
+      payoutListeners(),
+      receiptListeners(),
+      notificationListeners({
+        brand: mailBrand({ config, publicUrl }),
+        mailFrom: config.mailFrom,
+        publicUrl,
+      }),
+    ),
+    realtime: sockets.realtime,
+  })
   const runtime: Runtime = {
     config,
     publicUrl,
@@ -99,21 +115,8 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     clock,
     pool,
     db,
-    transaction: createRunInTransaction({
-      db,
-      clock,
-      listeners: mergeListeners(
-        paymentListeners(),
-        payoutListeners(),
-        receiptListeners(),
-        notificationListeners({
-          brand: mailBrand({ config, publicUrl }),
-          mailFrom: config.mailFrom,
-          publicUrl,
-        }),
-      ),
-      realtime: sockets.realtime,
-    }),
+    transaction,
+    transactionOnce: createRunOnce(transaction),
     files: await openFolder(`${config.dataDir}/files`),
     stripe: createStripe({
       secretKey: provider.secretKey,
@@ -168,7 +171,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       const handlers = {
         'send-mail': sendMail,
         ...accountJobs(runtime),
-        ...pushJobs(runtime),
+        ...notificationJobs(runtime),
         ...paymentJobs(runtime),
         ...payoutJobs(runtime),
       }

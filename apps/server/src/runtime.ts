@@ -6,6 +6,7 @@ import type { Clock } from './infrastructure/clock.ts'
 import type { Database } from './infrastructure/database/database.ts'
 import type { FileStore } from './infrastructure/files/file-store.ts'
 import type { PushService } from './infrastructure/push/push-service.ts'
+import type { RunOnce } from './infrastructure/kept-call.ts'
 import type { Realtime } from './infrastructure/realtime/realtime.ts'
 import type { RunInTransaction } from './infrastructure/unit-of-work.ts'
 
@@ -19,6 +20,8 @@ export interface Runtime {
   pool: Pool
   db: Database
   transaction: RunInTransaction
+  /** The one transaction of a call with an `Idempotency-Key` (S9). */
+  transactionOnce: RunOnce
   files: FileStore
   stripe: Stripe
   /** What the provider signs its webhooks with. */

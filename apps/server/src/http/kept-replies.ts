@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { IDEMPOTENCY_HOURS } from '@anseo/domain/limits'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../infrastructure/clock.ts'
-import type { Database } from '../infrastructure/database/database.ts'
+import type { Database, Transaction } from '../infrastructure/database/database.ts'
 import { keptReply } from '../infrastructure/database/schema/replies.ts'
+import { type KeptCall, keptCall } from '../infrastructure/kept-call.ts'
 import type { Caller } from './caller.ts'
 import { invalidField, Refusal } from './refusal.ts'
 
@@ -58,18 +59,27 @@ async function claimOrWait(db: Database, clock: Clock, entry: Entry): Promise<Ke
   throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 })
 }
 
-/** Takes the key if it is free, its answer is older than 24 h, or who held it is gone. */
+/** Takes the key if it is free, its answer is older than 24 h, or who held it is gone or has only the reply to give. */
 async function claim(db: Database, now: Date, entry: Entry): Promise<boolean> {
   const ageMs = sql`abs(extract(epoch from (excluded.created_at - ${keptReply.createdAt}))) * 1000`
+  const isOld = sql`${ageMs} > ${IDEMPOTENCY_HOURS * 3_600_000}`
+  const isLeft = sql`${ageMs} > ${ABANDONED_AFTER_MS}`
+  const isSameRequest = eq(keptReply.requestDigest, entry.requestDigest)
   const claimed = await db
     .insert(keptReply)
     .values({ ...entry, createdAt: now })
     .onConflictDoUpdate({
       target: [keptReply.accountId, keptReply.key],
-      set: { requestDigest: entry.requestDigest, status: null, body: null, createdAt: now },
+      set: {
+        requestDigest: entry.requestDigest,
+        status: null,
+        body: null,
+        outcome: sql`case when ${isOld} then null else ${keptReply.outcome} end`,
+        createdAt: now,
+      },
       setWhere: or(
-        sql`${ageMs} > ${IDEMPOTENCY_HOURS * 3_600_000}`,
-        and(isNull(keptReply.status), sql`${ageMs} > ${ABANDONED_AFTER_MS}`),
+        isOld,
+        and(isSameRequest, isNull(keptReply.status), or(isLeft, isNotNull(keptReply.outcome))),
       ),
     })
     .returning({ key: keptReply.key })
@@ -79,14 +89,32 @@ async function claim(db: Database, now: Date, entry: Entry): Promise<boolean> {
 /** Answers and keeps the answer; a failure of ours and a limit are not kept, so that a repeat may succeed. */
 async function keep(db: Database, entry: Entry, answer: () => Promise<unknown>): Promise<unknown> {
   try {
-    const body = await answer()
+    const body = await keptCall.run(callOf(entry), answer)
     await db.update(keptReply).set({ status: 200, body }).where(entryIs(entry))
     return body
   } catch (error) {
     const final = error instanceof Refusal && error.status < 500 && error.status !== 429
     await (final
       ? db.update(keptReply).set({ status: error.status, body: error.body }).where(entryIs(entry))
-      : db.delete(keptReply).where(entryIs(entry)))
+      : db.delete(keptReply).where(and(entryIs(entry), isNull(keptReply.outcome))))
     throw error
   }
 }
+
+/** What the call's own transaction keeps; the lock lets one run of it at a time through. */
+const callOf = (entry: Entry): KeptCall => ({
+  recall: async (db: Transaction) => {
+    const [kept] = await db
+      .select({ outcome: keptReply.outcome })
+      .from(keptReply)
+      .where(entryIs(entry))
+      .for('update')
+    return kept?.outcome ?? null
+  },
+  keep: async (db: Transaction, result: unknown) => {
+    await db
+      .update(keptReply)
+      .set({ outcome: { result: result ?? null } })
+      .where(entryIs(entry))
+  },
+})

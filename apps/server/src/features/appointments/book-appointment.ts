@@ -25,7 +25,7 @@ export async function bookAppointmentFor(
   caller: Caller,
   booking: Booking,
 ): Promise<string> {
-  return runtime.transaction(async (unit) => {
+  return runtime.transactionOnce(async (unit) => {
     const { slot, vendor } = await checkBooking(unit, caller, booking)
     const price = priceAppointment(vendor.feePerHourCents, slotHours(slot), runtime.config.fees)
     const row = await insertAppointment(unit.db, {

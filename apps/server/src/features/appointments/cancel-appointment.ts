@@ -32,7 +32,7 @@ interface Cancelling {
 
 async function cancel(runtime: Runtime, id: string, cancelling: Cancelling): Promise<void> {
   const { by, whose, reason = null, expectedRefundCents } = cancelling
-  await runtime.transaction(async (unit) => {
+  await runtime.transactionOnce(async (unit) => {
     const row = await lockAppointment(unit.db, id, whose)
     if (!row) throw new Refusal('NOT_FOUND')
     refuseOn(await endAppointment(unit, row, by, reason))

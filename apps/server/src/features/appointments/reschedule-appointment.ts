@@ -31,7 +31,7 @@ export async function rescheduleAppointmentFor(runtime: Runtime, caller: Caller,
   })
   let vendorId: string | undefined
   try {
-    await runtime.transaction(async (unit) => {
+    await runtime.transactionOnce(async (unit) => {
       const row = await lockAppointment(unit.db, appointmentId, isOfClient(caller.accountId))
       if (!row) throw new Refusal('NOT_FOUND')
       vendorId = row.vendorId
