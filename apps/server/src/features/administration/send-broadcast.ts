@@ -3,6 +3,7 @@ import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { invalidField } from '../../http/refusal.ts'
 import { EVERYONE } from '../../infrastructure/realtime/realtime.ts'
 import type { Runtime } from '../../runtime.ts'
+import { mailAnnouncement } from '../notifications/mail-announcement.ts'
 import { pushAnnouncement } from '../notifications/push-announcement.ts'
 import { insertNoticeForEveryone } from './store.ts'
 
@@ -16,6 +17,7 @@ export async function sendBroadcast(runtime: Runtime, typed: string): Promise<vo
   if (content === '') throw invalidField('content', 'Please fill this in.')
   await runtime.transaction(async (unit) => {
     await insertNoticeForEveryone(unit.db, content, unit.now)
+    await mailAnnouncement(unit, content)
     await pushAnnouncement(unit, {
       title: `Announcement from ${runtime.config.brand.name}`,
       body: content,

@@ -1,8 +1,10 @@
 import { titleCase } from '@anseo/domain/person-name'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
-import { eq, inArray } from 'drizzle-orm'
+import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, type Role } from '../../infrastructure/database/schema/accounts.ts'
+import { noticeChoice } from '../../infrastructure/database/schema/push.ts'
 
 /** Somebody who is told something, or is named in it. */
 export interface Person {
@@ -43,4 +45,28 @@ export async function findPerson(db: Queryable, id: string): Promise<Person> {
   const [row] = await db.select(COLUMNS).from(account).where(eq(account.id, id))
   if (!row) throw new Error(`Nobody has the account ${id}`)
   return asNamed(row)
+}
+
+/** People who asked to be told of a topic on a channel, those whose ids follow `after`, in the order of ids. */
+export async function listPeopleWhoChose(
+  db: Queryable,
+  topic: NoticeTopic,
+  channel: NoticeChannel,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<Person[]> {
+  const rows = await db
+    .select(COLUMNS)
+    .from(noticeChoice)
+    .innerJoin(account, eq(account.id, noticeChoice.accountId))
+    .where(
+      and(
+        eq(noticeChoice.topic, topic),
+        eq(noticeChoice.channel, channel),
+        eq(noticeChoice.wanted, true),
+        after === null ? undefined : gt(account.id, after),
+      ),
+    )
+    .orderBy(account.id)
+    .limit(limit)
+  return rows.map(asNamed)
 }

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type NoticeTopic, wants } from '@anseo/domain/notice-choices'
 import { formNotice } from '@anseo/domain/notice'
-import type { Role } from '../../infrastructure/database/schema/accounts.ts'
-import { oneLine } from '../../infrastructure/mail/escape-html.ts'
 import type { MailBrand, MailContent } from '../../infrastructure/mail/mail-content.ts'
-import type { Mail } from '../../infrastructure/mail/mail.ts'
-import { renderMail } from '../../infrastructure/mail/render-mail.ts'
 import { roomOf } from '../../infrastructure/realtime/realtime.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import { composeMail, type MailExtras } from './compose-mail.ts'
 import { findChoices } from './notice-choice-store.ts'
 import type { Person } from './people-store.ts'
 import { pushToPerson } from './push-to-person.ts'
@@ -34,9 +31,6 @@ export interface Teller {
   publicUrl: string
 }
 
-/** What a mail has beside the words, when it is about an appointment. */
-type MailExtras = Pick<Mail, 'attachments'> & Pick<MailContent, 'badge'>
-
 /**
  * Tells somebody within a unit: a notice, a mail and what is pushed to their browsers stand or fall with their cause;
  * open tabs hear of it after the commit, without the prefix.
@@ -54,7 +48,7 @@ export async function tellPerson(
   const text = [`${headline}.`, ...sentences].join(' ')
   await insertNotice(unit.db, { accountId: person.id, content: formNotice(text), createdAt: unit.now })
   if (telling.isBinding || wants(await findChoices(unit.db, person.id), topic, 'mail')) {
-    await unit.enqueue('send-mail', mailOf(teller, person, telling, extras))
+    await unit.enqueue('send-mail', composeMail(teller, person, telling, extras))
   }
   await pushToPerson(unit, person.id, topic, {
     title: headline,
@@ -63,30 +57,4 @@ export async function tellPerson(
     tag: randomUUID(),
   })
   unit.realtime.emit(roomOf(person.role, person.id), 'receive_notification', { message: text })
-}
-
-function mailOf(
-  { brand, publicUrl }: Teller,
-  { email, role }: Person,
-  { headline, sentences, facts, button, isBinding }: Telling,
-  { badge, attachments }: MailExtras,
-): Mail {
-  const preferencesUrl = isBinding ? undefined : publicUrl + PREFERENCES[role]
-  const { html, text } = renderMail({
-    brand,
-    badge,
-    heading: headline,
-    paragraphs: sentences,
-    facts,
-    button: { label: button.label, url: publicUrl + button.path },
-    preferencesUrl,
-  })
-  return { to: email, subject: oneLine(headline), text, html, attachments, preferencesUrl }
-}
-
-/** Where each site lets people choose how they are told. */
-const PREFERENCES: Record<Role, string> = {
-  client: '/my-profile#notifications',
-  vendor: '/pro/profile#notifications',
-  admin: '/admin/profile#notifications',
 }

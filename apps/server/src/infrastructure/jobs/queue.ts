@@ -7,6 +7,8 @@ import type { Mail } from '../mail/mail.ts'
 /** Work that leaves the process, by name, with what it needs to know. */
 export interface Jobs {
   'send-mail': Mail
+  /** Queues the mails of an announcement to who asked for them, to those after the account of the id `after`. */
+  'mail-announcement': { content: string; after: string | null }
   /** Sends a push to a browser, if that is before `until`, ISO. */
   'send-push': { subscriptionId: string; message: PushMessage; until: string }
   /** Queues the pushes of an announcement to the browsers after that of the id `after`. */

@@ -1,0 +1,37 @@
+import type { Role } from '../../infrastructure/database/schema/accounts.ts'
+import { oneLine } from '../../infrastructure/mail/escape-html.ts'
+import type { MailContent } from '../../infrastructure/mail/mail-content.ts'
+import type { Mail } from '../../infrastructure/mail/mail.ts'
+import { renderMail } from '../../infrastructure/mail/render-mail.ts'
+import type { Person } from './people-store.ts'
+import type { Teller, Telling } from './tell-person.ts'
+
+/** What a mail has beside the words, when it is about an appointment. */
+export type MailExtras = Pick<Mail, 'attachments'> & Pick<MailContent, 'badge'>
+
+/** What somebody is told, as a mail that says where to choose which mails come, unless this one always does. */
+export function composeMail(
+  { brand, publicUrl }: Teller,
+  { email, role }: Person,
+  { headline, sentences, facts, button, isBinding }: Telling,
+  { badge, attachments }: MailExtras,
+): Mail {
+  const preferencesUrl = isBinding ? undefined : publicUrl + PREFERENCES[role]
+  const { html, text } = renderMail({
+    brand,
+    badge,
+    heading: headline,
+    paragraphs: sentences,
+    facts,
+    button: { label: button.label, url: publicUrl + button.path },
+    preferencesUrl,
+  })
+  return { to: email, subject: oneLine(headline), text, html, attachments, preferencesUrl }
+}
+
+/** Where each site lets people choose how they are told. */
+const PREFERENCES: Record<Role, string> = {
+  client: '/my-profile#notifications',
+  vendor: '/pro/profile#notifications',
+  admin: '/admin/profile#notifications',
+}

@@ -1,0 +1,41 @@
+import type { Jobs } from '../../infrastructure/jobs/queue.ts'
+import { mailBrand } from '../../infrastructure/mail/brand.ts'
+import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../runtime.ts'
+import { composeMail } from './compose-mail.ts'
+import { listPeopleWhoChose } from './people-store.ts'
+import type { Telling } from './tell-person.ts'
+
+/** So many mails are queued in one transaction. */
+const AT_ONCE = 200
+
+const NOTICES = { client: '/notifications', vendor: '/pro/notifications', admin: '/admin/' } as const
+
+/** Queues an announcement for everyone who asked for such mails, with the notices of the same unit. */
+export const mailAnnouncement = (unit: UnitOfWork, content: string): Promise<void> =>
+  unit.enqueue('mail-announcement', { content, after: null })
+
+/** Queues the mails of an announcement to some people, and itself for the rest. */
+export async function spreadAnnouncementMails(
+  runtime: Runtime,
+  { content, after }: Jobs['mail-announcement'],
+): Promise<void> {
+  const { config, publicUrl } = runtime
+  const teller = { brand: mailBrand(runtime), mailFrom: config.mailFrom, publicUrl }
+  await runtime.transaction(async (unit) => {
+    const people = await listPeopleWhoChose(unit.db, 'announcements', 'mail', { after, limit: AT_ONCE })
+    for (const person of people) {
+      const telling: Telling = {
+        headline: `Announcement from ${config.brand.name}`,
+        sentences: content.split(/\s*\n\s*/),
+        facts: [],
+        button: { label: 'See your notifications', path: NOTICES[person.role] },
+      }
+      await unit.enqueue('send-mail', composeMail(teller, person, telling, {}))
+    }
+    const last = people.at(-1)
+    if (last && people.length === AT_ONCE) {
+      await unit.enqueue('mail-announcement', { content, after: last.id })
+    }
+  })
+}
