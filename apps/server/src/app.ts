@@ -16,7 +16,6 @@ import { observeBooks } from './features/ledger/metrics.ts'
 import { bindLedger } from './features/ledger/routes.ts'
 import { ledgerSweeps } from './features/ledger/sweeps.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
-import { notificationJobs } from './features/notifications/jobs.ts'
 import { notificationListeners } from './features/notifications/listeners.ts'
 import { bindNotifications } from './features/notifications/routes.ts'
 import { paymentJobs } from './features/payments/jobs.ts'
@@ -41,6 +40,7 @@ import { protectAndCompress } from './http/reply-headers.ts'
 import { sandboxFaults } from './http/sandbox-faults.ts'
 import { openSockets } from './http/socket-server.ts'
 import type { Clock } from './infrastructure/clock.ts'
+import { cleanUpSweep } from './infrastructure/database/clean-up.ts'
 import { openDatabase } from './infrastructure/database/database.ts'
 import { openFolder } from './infrastructure/files/file-store.ts'
 import { startSweeper } from './infrastructure/jobs/sweeper.ts'
@@ -181,7 +181,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
         ...appointmentSweeps(runtime),
         ...paymentSweeps(runtime),
         ...payoutSweeps(runtime),
-        ...ledgerSweeps(runtime),
+        ...ledgerSweeps(runtime), cleanUpSweep(runtime),
       ]
       background.push(startSweeper(sweeps, log))
       if (config.metricsPort !== undefined) {
