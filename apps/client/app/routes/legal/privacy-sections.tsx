@@ -46,7 +46,8 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
             <b>Bookings</b>: vendor, date, time, price, a note to the vendor, and what became of the booking.
           </li>
           <li>
-            <b>Messages</b> between you and vendors, and the notices we send you.
+            <b>Messages</b> between you and vendors, the notices we send you, and how you choose to get them:
+            for push the address that your browser gives us for this device.
           </li>
           <li>
             <b>Payments</b>: amount, time, outcome and the payment provider&apos;s reference. Your card number
@@ -83,7 +84,7 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           </li>
           <li>
             <b>With your consent</b>: for what you give freely and can take back, such as your gender,
-            birthday and photo.
+            birthday and photo, and push to your devices.
           </li>
         </ul>
         <p>
@@ -111,6 +112,10 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           <li>
             <b>Providers who work for us</b>, for hosting, storage and e-mail, under contracts that let them
             use the data for nothing else (Article 28 of the GDPR).
+          </li>
+          <li>
+            <b>The maker of your browser</b>, once you turn on push: its push service carries our notices to
+            your device, encrypted so that only your browser can read them.
           </li>
           <li>
             <b>Authorities and courts</b>, where the law obliges us, and advisers where a claim has to be

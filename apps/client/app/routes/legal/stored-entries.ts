@@ -100,6 +100,16 @@ export const STORED: readonly StoredGroup[] = [
       },
     ],
   },
+  {
+    title: 'Kept once you turn on push in your profile (push service of the browser)',
+    entries: [
+      {
+        name: 'Push subscription',
+        purpose: 'An address at the maker of your browser, to which notices for this device are sent.',
+        until: 'Until you turn it off. Nothing is sent there any more once you log out.',
+      },
+    ],
+  },
 ]
 
 /** What the payment provider sets by itself, only once you open a payment. */
