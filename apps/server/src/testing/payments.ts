@@ -14,6 +14,7 @@ export const CARDS = {
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   threeDSecure: '4000002760003184',
+  disputed: '4000000000000259',
 }
 
 export interface Payable {
@@ -21,6 +22,8 @@ export interface Payable {
   vendor: Actor
   appointmentId: string
 }
+
+export type Paid = Payable & { intentId: string }
 
 /** A client with an appointment of €100.74 in ten days that a vendor has confirmed and nobody has paid. */
 export async function createPayable(app: TestApp): Promise<Payable> {
@@ -33,6 +36,20 @@ export async function createPayable(app: TestApp): Promise<Payable> {
   )
   return { client, vendor, appointmentId }
 }
+
+/** The same, paid and verified. */
+export async function createPaid(app: TestApp): Promise<Paid> {
+  const payable = await createPayable(app)
+  const { intentId } = await payByCard(app, payable, CARDS.good)
+  expect((await verify(payable.client, intentId)).status).toBe(200)
+  return { ...payable, intentId }
+}
+
+export const cancelByClient = ({ client, appointmentId }: Payable, headers?: Record<string, string>) =>
+  client.call('POST', '/api/user/cancel-appointment', { appointmentId }, headers)
+
+export const cancelByVendor = ({ vendor, appointmentId }: Payable) =>
+  vendor.call('POST', `/api/pro/appointments/${appointmentId}/cancel`)
 
 /** Sets the faults of the sandbox. */
 export const setFaults = (app: TestApp, faults: object) => send(app, 'POST', '/dev/sandbox', faults)
@@ -93,3 +110,9 @@ export const eventuallySees = (payable: Payable, expected: object, timeout = 10_
     timeout,
     interval: 25,
   })
+
+/** What the client of an appointment has been told, newest first. */
+export async function toldClient({ client }: Payable): Promise<string[]> {
+  const { body } = await client.call('GET', '/api/notifications')
+  return body.notifications.map(({ content }: { content: string }) => content)
+}

@@ -11,17 +11,25 @@ import { createTestDatabase } from './test-database.ts'
 export interface TestClock {
   now(): Date
   set(instant: Date): void
+  /** Stands still at an instant until it is set or moved. */
+  stopAt(instant: Date): void
   /** Moves on by that many hours. */
   advance(hours: number): void
 }
 
 function createTestClock(start: Date): TestClock {
   let shift = start.getTime() - Date.now()
-  const now = () => new Date(Date.now() + shift)
+  let stoppedAt: Date | null = null
+  const now = () => stoppedAt ?? new Date(Date.now() + shift)
+  const set = (instant: Date) => {
+    shift = instant.getTime() - Date.now()
+    stoppedAt = null
+  }
   return {
     now,
-    set: (instant) => void (shift = instant.getTime() - Date.now()),
-    advance: (hours) => void (shift += hours * 3_600_000),
+    set,
+    stopAt: (instant) => void (stoppedAt = instant),
+    advance: (hours) => set(new Date(now().getTime() + hours * 3_600_000)),
   }
 }
 

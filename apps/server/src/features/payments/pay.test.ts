@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payment } from '../../infrastructure/database/schema/payments.ts'
 import { createClient } from '../../testing/actors.ts'
+import { booksBalance } from '../../testing/books-balance.ts'
 import {
   askForIntent,
   CARDS,
@@ -21,6 +22,10 @@ import { createReconciliation } from './reconcile-payments.ts'
 let app: TestApp
 beforeAll(async () => void (app = await startTestApp()))
 beforeEach(() => setFaults(app, { webhooks: 'drop', refunds: 'normal', latencyMs: 0 }))
+afterEach(async () => {
+  await createReconciliation(app.runtime)()
+  await booksBalance(app)
+})
 afterAll(() => app.close())
 
 describe('the intent', () => {

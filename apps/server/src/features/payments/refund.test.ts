@@ -1,82 +1,71 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refund } from '../../infrastructure/database/schema/payments.ts'
+import { booksBalance } from '../../testing/books-balance.ts'
 import {
   askForIntent,
+  cancelByClient,
+  cancelByVendor,
   CARDS,
   confirmCard,
+  createPaid,
   createPayable,
   eventuallySees,
   intentIdOf,
-  type Payable,
   payByCard,
   seenByClient,
   setFaults,
   verify,
 } from '../../testing/payments.ts'
+import { intentStatus, refundsAtProvider } from '../../testing/provider-view.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { issueRefund } from './issue-refund.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await startTestApp()))
 beforeEach(() => setFaults(app, { webhooks: 'normal', refunds: 'normal', latencyMs: 0 }))
+afterEach(() => booksBalance(app))
 afterAll(() => app.close())
-
-async function createPaid(): Promise<Payable & { intentId: string }> {
-  const payable = await createPayable(app)
-  const { intentId } = await payByCard(app, payable, CARDS.good)
-  expect((await verify(payable.client, intentId)).status).toBe(200)
-  return { ...payable, intentId }
-}
-
-const cancel = ({ client, appointmentId }: Payable) =>
-  client.call('POST', '/api/user/cancel-appointment', { appointmentId })
-
-const refundsAtProvider = async (intentId: string) =>
-  (await app.runtime.stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.map(
-    ({ amount, status }) => ({ amount, status }),
-  )
-
-const statusOf = async (intentId: string) =>
-  (await app.runtime.stripe.paymentIntents.retrieve(intentId)).status
 
 describe('a refund', () => {
   test('of a client in time is vendor fee and platform fee', async () => {
-    const paid = await createPaid()
-    expect((await cancel(paid)).status).toBe(200)
+    const paid = await createPaid(app)
+    expect((await cancelByClient(paid)).status).toBe(200)
     await eventuallySees(paid, { cancelledBy: 'client', refundAmount: 99, refundStatus: 'refunded' })
-    expect(await refundsAtProvider(paid.intentId)).toEqual([{ amount: 9900, status: 'succeeded' }])
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual([{ amount: 9900, status: 'succeeded' }])
     expect((await verify(paid.client, paid.intentId)).status).toBe(200)
   })
 
   test('of a client who is late is nothing', async () => {
-    const paid = await createPaid()
+    const paid = await createPaid(app)
     const start = app.clock.now()
     app.clock.advance(9.5 * 24)
-    const { status } = await cancel(paid)
+    const { status } = await cancelByClient(paid)
     const seen = await seenByClient(paid)
     app.clock.set(start)
     expect(status).toBe(200)
     expect(seen).toMatchObject({ cancelled: true, refundAmount: null, refundStatus: null })
-    expect(await refundsAtProvider(paid.intentId)).toEqual([])
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual([])
   })
 
   test('when the vendor cancels is everything', async () => {
-    const paid = await createPaid()
-    await paid.vendor.call('POST', `/api/pro/appointments/${paid.appointmentId}/cancel`)
+    const paid = await createPaid(app)
+    await cancelByVendor(paid)
     await eventuallySees(paid, { cancelledBy: 'vendor', refundAmount: 100.74, refundStatus: 'refunded' })
-    expect(await refundsAtProvider(paid.intentId)).toEqual([{ amount: 10_074, status: 'succeeded' }])
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual([{ amount: 10_074, status: 'succeeded' }])
   })
 
   test('that fails is tried again within 5 seconds, and pays once', async () => {
     await setFaults(app, { refunds: 'fail' })
-    const paid = await createPaid()
-    await cancel(paid)
-    await expect.poll(() => refundsAtProvider(paid.intentId)).toEqual([{ amount: 9900, status: 'failed' }])
+    const paid = await createPaid(app)
+    await cancelByClient(paid)
+    await expect
+      .poll(() => refundsAtProvider(app, paid.intentId))
+      .toEqual([{ amount: 9900, status: 'failed' }])
     expect(await seenByClient(paid)).toMatchObject({ refundAmount: 99, refundStatus: 'pending' })
     await setFaults(app, { refunds: 'normal' })
     await eventuallySees(paid, { refundStatus: 'refunded' }, 5000)
-    expect(await refundsAtProvider(paid.intentId)).toEqual([
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual([
       { amount: 9900, status: 'succeeded' },
       { amount: 9900, status: 'failed' },
     ])
@@ -84,17 +73,17 @@ describe('a refund', () => {
 
   test('is issued once although the provider is slow and reports everything twice', async () => {
     await setFaults(app, { webhooks: 'repeat', latencyMs: 300 })
-    const paid = await createPaid()
-    await cancel(paid)
+    const paid = await createPaid(app)
+    await cancelByClient(paid)
     await eventuallySees(paid, { refundStatus: 'refunded' })
     await setFaults(app, { latencyMs: 0 })
-    expect(await refundsAtProvider(paid.intentId)).toEqual([{ amount: 9900, status: 'succeeded' }])
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual([{ amount: 9900, status: 'succeeded' }])
   })
 })
 
 test('a refund whose answer was lost with our process is not issued again', async () => {
-  const paid = await createPaid()
-  await cancel(paid)
+  const paid = await createPaid(app)
+  await cancelByClient(paid)
   await eventuallySees(paid, { refundStatus: 'refunded' })
   const lost = { status: 'pending', providerRefundId: null, settledAt: null } as const
   const [row] = await app.runtime.db
@@ -104,15 +93,15 @@ test('a refund whose answer was lost with our process is not issued again', asyn
     .returning()
   await Promise.all([issueRefund(app.runtime, row!.id), issueRefund(app.runtime, row!.id)])
   expect(await seenByClient(paid)).toMatchObject({ refundAmount: 99, refundStatus: 'refunded' })
-  expect(await refundsAtProvider(paid.intentId)).toEqual([{ amount: 9900, status: 'succeeded' }])
+  expect(await refundsAtProvider(app, paid.intentId)).toEqual([{ amount: 9900, status: 'succeeded' }])
 })
 
 describe('an intent', () => {
   test('is cancelled with its unpaid appointment', async () => {
     const payable = await createPayable(app)
     const intentId = intentIdOf((await askForIntent(payable)).body.clientSecret)
-    await cancel(payable)
-    await expect.poll(() => statusOf(intentId)).toBe('canceled')
+    await cancelByClient(payable)
+    await expect.poll(() => intentStatus(app, intentId)).toBe('canceled')
   })
 
   test('is cancelled when its unpaid appointment is rescheduled, and a new one follows the confirmation', async () => {
@@ -125,20 +114,20 @@ describe('an intent', () => {
       newEndTime: '12:00 PM',
     })
     expect(status).toBe(200)
-    await expect.poll(() => statusOf(intentId)).toBe('canceled')
+    await expect.poll(() => intentStatus(app, intentId)).toBe('canceled')
     await payable.vendor.call('POST', `/api/pro/appointments/${payable.appointmentId}/confirm`)
     const again = intentIdOf((await askForIntent(payable)).body.clientSecret)
     expect(again).not.toBe(intentId)
-    expect(await statusOf(again)).toBe('requires_payment_method')
+    expect(await intentStatus(app, again)).toBe('requires_payment_method')
   })
 
   test('that was paid too late returns the money in full, by itself', async () => {
     await setFaults(app, { webhooks: 'drop' })
     const payable = await createPayable(app)
     const { intentId } = await payByCard(app, payable, CARDS.good)
-    await cancel(payable)
+    await cancelByClient(payable)
     await eventuallySees(payable, { payment: false, refundAmount: 100.74, refundStatus: 'refunded' })
-    expect(await refundsAtProvider(intentId)).toEqual([{ amount: 10_074, status: 'succeeded' }])
+    expect(await refundsAtProvider(app, intentId)).toEqual([{ amount: 10_074, status: 'succeeded' }])
     expect((await verify(payable.client, intentId)).body.code).toBe('PAYMENT_RETURNED')
   })
 

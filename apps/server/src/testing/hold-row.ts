@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+import { expect } from 'vitest'
+import type { TestApp } from './test-app.ts'
+
+/** Locks the row that a query finds, as somebody slow would, until the returned function is called. */
+async function holdRow(pool: Pool, query: string, id: string): Promise<() => Promise<void>> {
+  const connection = await pool.connect()
+  await connection.query('begin')
+  await connection.query(query, [id])
+  return async () => {
+    await connection.query('rollback')
+    connection.release()
+  }
+}
+
+/** Holds the lock that every step of an appointment takes first: whatever starts meanwhile queues up behind. */
+export const holdVendor = (pool: Pool, vendorId: string) =>
+  holdRow(pool, 'select from vendor where id = $1 for update', vendorId)
+
+/** Makes the provider slow with one intent. */
+export const holdIntent = (pool: Pool, intentId: string) =>
+  holdRow(pool, 'select from payments_sandbox.objects where id = $1 for update', intentId)
+
+/** Waits until that many wait for a lock in this database. */
+export const whenWaiting = (pool: Pool, count: number) =>
+  expect
+    .poll(async () => (await pool.query(WAITING)).rows[0].count, { timeout: 10_000, interval: 10 })
+    .toBe(count)
+
+const WAITING = `select count(*)::int from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
+
+/** Lets actions reach the vendor's lock in this order and then run, each as soon as the one before lets it. */
+export async function inOrder<T>(
+  { runtime: { pool } }: TestApp,
+  vendorId: string,
+  actions: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+  const release = await holdVendor(pool, vendorId)
+  const results: Promise<T>[] = []
+  for (const action of actions) {
+    results.push(action())
+    await whenWaiting(pool, results.length)
+  }
+  await release()
+  return Promise.all(results)
+}

@@ -1,0 +1,14 @@
+import type { TestApp } from './test-app.ts'
+
+/** The refunds of an intent as the provider has them, newest first; amounts in cents. */
+export const refundsAtProvider = async ({ runtime }: TestApp, intentId: string) =>
+  (await runtime.stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.map(
+    ({ amount, status }) => ({ amount, status }),
+  )
+
+/** How often a card was charged through an intent. */
+export const chargesAtProvider = async ({ runtime }: TestApp, intentId: string) =>
+  (await runtime.stripe.charges.list({ payment_intent: intentId })).data.filter(({ paid }) => paid).length
+
+export const intentStatus = async ({ runtime }: TestApp, intentId: string) =>
+  (await runtime.stripe.paymentIntents.retrieve(intentId)).status
