@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { chargeMovement, chargeObject } from '../../payments-sandbox/charges.ts'
 import { paymentIntentObject } from '../../payments-sandbox/payment-intent-object.ts'
 import { createNamedPaymentMethod } from '../../payments-sandbox/payment-methods.ts'
+import { createSandboxSchema } from '../../payments-sandbox/schema.ts'
 import { insertObject } from '../../payments-sandbox/store.ts'
 import { TEST_CARDS } from '../../payments-sandbox/test-cards.ts'
 import { inTransaction } from '../../payments-sandbox/transaction.ts'
@@ -35,9 +36,10 @@ async function chargeOne(client: PoolClient, amountCents: number): Promise<DemoC
 
 /**
  * Charges amounts in the sandbox without reporting them by webhook, as if that had happened long ago; answers
- * what it made of them, in order. The sandbox's schema must exist.
+ * what it made of them, in order.
  */
-export function chargeInSandbox(sandbox: Pool, amountsCents: number[]): Promise<DemoCharge[]> {
+export async function chargeInSandbox(sandbox: Pool, amountsCents: number[]): Promise<DemoCharge[]> {
+  await createSandboxSchema(sandbox)
   return inTransaction(sandbox, async (client) => {
     const charges: DemoCharge[] = []
     for (const amountCents of amountsCents) charges.push(await chargeOne(client, amountCents))
