@@ -1,6 +1,6 @@
 import type { AUTHENTICATION } from '@anseo/api-client/error-catalogue/authentication'
 import { newClient } from '../new-client.ts'
-import { openAs, press, type ProvocationOf } from './world.ts'
+import { openAs, press, pressAfterClearing, type ProvocationOf } from './world.ts'
 
 /** Sessions are idle for at most 14 days (A1). */
 const OVER_TWO_WEEKS_AGO = '2026-11-06T10:30:00Z'
@@ -25,9 +25,7 @@ export const AUTHENTICATION_PROVOKED: ProvocationOf<typeof AUTHENTICATION> = {
   AUTH_ERROR: async (world) => {
     const page = await openAs(world, '/my-profile')
     await press(page, 'Edit')
-    // Cleared by the browser, which tells a page nothing of it.
-    await page.evaluate(() => localStorage.clear())
-    await press(page, 'Save Information')
+    await pressAfterClearing(page.getByRole('button', { name: 'Save Information' }))
     await page.waitForURL('**/login?next=*')
     return page
   },

@@ -1,7 +1,7 @@
 import { type SENDING, SOCKET } from '@anseo/api-client/error-catalogue/socket'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { newClient } from '../new-client.ts'
-import { openAs, type Provoke, type ProvocationOf, visit, type World } from './world.ts'
+import { openAs, pressAfterClearing, type Provoke, type ProvocationOf, visit, type World } from './world.ts'
 
 const SOCKETS = /\/socket\.io\//
 
@@ -102,10 +102,8 @@ export const SENDING_PROVOKED: ProvocationOf<typeof SENDING> = {
   signedOut: async (world) => {
     const page = await openAs(world, chatPath(world))
     await page.getByRole('log').waitFor()
-    // Cleared by the browser, which tells a page nothing of it.
-    await page.evaluate(() => localStorage.clear())
     await page.getByRole('textbox', { name: 'Message' }).fill('Anybody there?')
-    await page.getByRole('textbox', { name: 'Message' }).press('Enter')
+    await pressAfterClearing(page.getByRole('button', { name: 'Send' }))
     await page.waitForURL('**/login?next=*')
     return page
   },

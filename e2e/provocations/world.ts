@@ -72,3 +72,10 @@ export const breakOff = (page: Page, path: string | RegExp) =>
 /** The button of that name that this size shows. */
 export const press = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+
+/** Presses when the browser has just cleared what the page kept, which tells it nothing; no call comes in between. */
+export const pressAfterClearing = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    localStorage.clear()
+    element.click()
+  })
