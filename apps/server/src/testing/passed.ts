@@ -15,7 +15,7 @@ const WEEK_MS = 7 * 24 * HOUR_MS
  */
 export async function createPassed(
   app: TestApp,
-  { card = CARDS.good, account = 'acct_test1234' }: { card?: string; account?: string } = {},
+  { card = CARDS.good, account = 'acct_test1234' }: { card?: string; account?: string | null } = {},
 ): Promise<Paid> {
   const payable = await createPayable(app)
   const { intentId } = await payByCard(app, payable, card)
@@ -57,4 +57,16 @@ export async function booked(app: TestApp, { vendor: { id } }: Paid, name: strin
     [id, name],
   )
   return rows[0]!.cents
+}
+
+/** Has the bank decide the dispute of a payment, by what is handed in as evidence; returns the provider's id of it. */
+export async function decideDispute(
+  { runtime: { stripe } }: TestApp,
+  { intentId }: Paid,
+  evidence: 'winning_evidence' | 'losing_evidence',
+): Promise<string> {
+  const { data } = await stripe.disputes.list({ payment_intent: intentId })
+  const { id } = data[0]!
+  await stripe.disputes.update(id, { evidence: { uncategorized_text: evidence }, submit: true })
+  return id
 }
