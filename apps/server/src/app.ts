@@ -27,6 +27,7 @@ import { payoutJobs } from './features/payouts/jobs.ts'
 import { payoutListeners } from './features/payouts/listeners.ts'
 import { bindPayouts } from './features/payouts/routes.ts'
 import { payoutSweeps } from './features/payouts/sweeps.ts'
+import { bindProblemReports } from './features/problem-reports/routes.ts'
 import { receiptListeners } from './features/receipts/listeners.ts'
 import { bindReceipts } from './features/receipts/routes.ts'
 import { bindVendors } from './features/vendors/routes.ts'
@@ -144,6 +145,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       bindAppointments(bind, runtime)
       bindPayments(bind, runtime)
       bindPayouts(bind, runtime)
+      bindProblemReports(bind, runtime)
       bindReceipts(bind, runtime)
       bindMessages(bind, runtime)
       bindNotifications(bind, runtime)
@@ -181,7 +183,8 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
         ...appointmentSweeps(runtime),
         ...paymentSweeps(runtime),
         ...payoutSweeps(runtime),
-        ...ledgerSweeps(runtime), cleanUpSweep(runtime),
+        ...ledgerSweeps(runtime),
+        cleanUpSweep(runtime),
       ]
       background.push(startSweeper(sweeps, log))
       if (config.metricsPort !== undefined) {

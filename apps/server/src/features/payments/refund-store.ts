@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte, notExists } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { payment, refund } from '../../infrastructure/database/schema/payments.ts'
+import { dispute, payment, refund } from '../../infrastructure/database/schema/payments.ts'
 import { LostRace } from '../../infrastructure/unit-of-work.ts'
 
 export type RefundRow = typeof refund.$inferSelect
@@ -72,3 +72,23 @@ export async function compareAndSetRefund(
     .returning({ id: refund.id })
   if (changed.length === 0) throw new LostRace(`refund ${id}`)
 }
+
+/** Refunds that have waited since before an instant and that no open dispute holds back, oldest first. */
+export const findWaitingRefunds = (db: Queryable, since: Date, limit: number) =>
+  db
+    .select({ id: refund.id, providerRefundId: refund.providerRefundId })
+    .from(refund)
+    .where(
+      and(
+        eq(refund.status, 'pending'),
+        lte(refund.createdAt, since),
+        notExists(
+          db
+            .select({ id: dispute.id })
+            .from(dispute)
+            .where(and(eq(dispute.paymentId, refund.paymentId), eq(dispute.status, 'open'))),
+        ),
+      ),
+    )
+    .orderBy(refund.createdAt)
+    .limit(limit)

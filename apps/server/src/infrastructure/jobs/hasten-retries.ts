@@ -1,12 +1,19 @@
 import type { Pool } from 'pg'
 import type { JobName } from './queue.ts'
 
-const HASTENED: readonly JobName[] = ['send-mail']
+const HASTENED: readonly JobName[] = [
+  'send-mail',
+  'settle-payment',
+  'cancel-intent',
+  'issue-refund',
+  'check-refund',
+  'check-dispute',
+]
 const MOST_SECONDS = 300
 
 /**
- * Brings mails forward that the queue would try again later than in five minutes. It waits e, e² … up to e¹⁰ seconds,
- * which is six hours: a mail server that was down for one would have its mails delayed by several more.
+ * Brings forward what the queue would try again later than in five minutes. It waits e, e² … up to e¹⁰ seconds, which
+ * is six hours: a mail server or a provider that was down for one would be asked again only after several more.
  */
 export async function hastenRetries(pool: Pool): Promise<void> {
   await pool.query(

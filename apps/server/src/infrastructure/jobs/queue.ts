@@ -35,6 +35,8 @@ export type JobHandlers = { [J in JobName]: (payload: Jobs[J]) => Promise<void> 
 export interface JobTiming {
   /** Earliest start, from now on by the database's clock, which the queue runs on. */
   afterSeconds?: number
+  /** A name of the job: while one of that name waits, no second one is added. */
+  once?: string
 }
 
 /** Of four at once at most two are mails: a mail server that hangs keeps nobody's money waiting. */
@@ -48,13 +50,14 @@ export async function addJob<J extends JobName>(
   db: Transaction,
   job: J,
   payload: Jobs[J],
-  { afterSeconds = 0 }: JobTiming = {},
+  { afterSeconds = 0, once }: JobTiming = {},
 ): Promise<void> {
   const isMail = job === 'send-mail'
   await db.execute(
     sql`select graphile_worker.add_job(${job}, payload := ${JSON.stringify(payload)}::json,
       queue_name := ${isMail ? mailLane() : null}, run_at := now() + make_interval(secs => ${afterSeconds}),
-      max_attempts := ${isMail ? MAIL_ATTEMPTS : ATTEMPTS})`,
+      max_attempts := ${isMail ? MAIL_ATTEMPTS : ATTEMPTS}, job_key := ${once ?? null},
+      job_key_mode := 'preserve_run_at')`,
   )
 }
 
