@@ -31,8 +31,12 @@ const MAIL_A_LINK: Limit[] = [
 ]
 const CHANGE_PASSWORD: Limit[] = [{ times: 60, withinMinutes: HOUR, per: 'ip' }]
 
+/** Each takes the processor for a moment. */
+const DRAW_A_PDF: Limit[] = [{ times: 120, withinMinutes: 1, per: 'ip' }]
+
 /** The calls that are limited, by path. */
 const LIMITS = new Map<string, Limit[]>([
+  ['/api/user/receipts/:number/pdf', DRAW_A_PDF],
   ['/api/user/register', REGISTER],
   ['/api/pro/register', REGISTER],
   ...SITES.flatMap((site): [string, Limit[]][] => [

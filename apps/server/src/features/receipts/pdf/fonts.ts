@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 
 /** The product's fonts, and behind them one with the scripts that they lack. */
 const FILES = {
-  text: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
-  strong: '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf',
-  display: '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
-  otherText: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
-  otherStrong: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+  text: import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  strong: import.meta.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+  display: import.meta
+    .resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
+  otherText: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  otherStrong: import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 } as const
 
 export type FontName = keyof typeof FILES
@@ -29,7 +30,7 @@ export const loadFonts = (): Promise<FontFiles> => (loaded ??= readFonts())
 
 async function readFonts(): Promise<FontFiles> {
   const files = Object.entries(FILES).map(
-    async ([name, path]) => [name, await readFile(new URL(import.meta.resolve(path)))] as const,
+    async ([name, url]) => [name, await readFile(new URL(url))] as const,
   )
   return Object.fromEntries(await Promise.all(files)) as Record<FontName, Buffer>
 }
