@@ -49,6 +49,7 @@ export const PAYMENT_TRANSITIONS: Record<PaymentState, readonly PaymentState[]> 
   'partly refunded': ['refund pending', 'refund failed', 'disputed', 'dispute lost'],
   'refund failed': ['disputed', 'dispute lost'],
   disputed: ['dispute won', 'dispute lost', 'refund pending', 'refunded', 'partly refunded', 'refund failed'],
-  'dispute won': ['refund pending', 'disputed'],
+  // A card can be disputed anew.
+  'dispute won': ['refund pending', 'disputed', 'dispute lost'],
   'dispute lost': [],
 }

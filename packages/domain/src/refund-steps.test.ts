@@ -48,8 +48,10 @@ describe('over any answers', () => {
         for (const { status, frozen } of hearing) {
           const change = stepRefund(refund, refund.attempt, answer(status), { frozen })
           const after = { ...refund, ...change.set }
-          expect(change.tryAgainAfter !== null).toBe(after.attempt === refund.attempt + 1)
-          expect(after.attempt).toBeLessThanOrEqual(MOST_REFUND_ATTEMPTS)
+          const waits = frozen && status === 'refused'
+          if (!waits) expect(change.tryAgainAfter !== null).toBe(after.attempt === refund.attempt + 1)
+          if (waits) expect(change.tryAgainAfter).toBeNull()
+          if (!waits && change.tryAgainAfter) expect(after.attempt).toBeLessThanOrEqual(MOST_REFUND_ATTEMPTS)
           if (refund.status === 'failed') expect(change).toEqual(NOTHING)
           refund = after
         }
@@ -91,9 +93,16 @@ test('the first pauses are short enough for a second try within five seconds', (
   expect(refund.status).toBe('failed')
 })
 
-test('a refusal while a dispute is open costs no attempt, a failure does', () => {
-  expect(step(fresh, 'refused', true).change).toEqual(NOTHING)
+test('a refusal while a dispute is open uses up its key and waits, a failure is tried again', () => {
+  expect(step(fresh, 'refused', true).change).toEqual({ ...NOTHING, set: { attempt: 2 } })
   expect(step(fresh, 'failed', true).after.attempt).toBe(2)
+})
+
+test('one that comes back after a lost dispute took the money is void', () => {
+  const { after } = step(fresh, 'succeeded')
+  const bounced = stepRefund(after, 1, answer('failed'), { frozen: false, taken: true })
+  expect(bounced).toEqual({ ...NOTHING, set: { status: 'void', providerRefundId: null }, moved: 'bounced' })
+  expect(stepRefund(fresh, 1, answer('refused'), { frozen: false, taken: true }).set.status).toBe('void')
 })
 
 test('a void one stays void', () => {

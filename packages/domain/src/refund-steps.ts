@@ -34,6 +34,8 @@ export interface RefundChange {
 
 const NO_CHANGE: RefundChange = { set: {}, moved: null, tryAgainAfter: null, checkAgain: false }
 
+const VOID: RefundChange = { ...NO_CHANGE, set: { status: 'void', providerRefundId: null } }
+
 /** Seconds before the next try: 2, 4, 8 … */
 const pauseAfter = (attempt: number) => 2 ** attempt
 
@@ -41,13 +43,15 @@ const pauseAfter = (attempt: number) => 2 ** attempt
  * Takes in the provider's answer about one attempt of a refund; what it says of an attempt that is over changes
  * nothing. A refund that went through can still come back from the bank, and is tried again then.
  * @param attempt the one that was asked about.
- * @param frozen a dispute is open: a refusal is for that, and costs no attempt.
+ * @param frozen a dispute is open: a refusal is for that, and is tried again only when it is won.
+ * @param taken a lost dispute has taken the money meanwhile (`refundBegins` says 'void'): what failed or came back is not
+ *   tried again but void, which is to be booked.
  */
 export function stepRefund(
   refund: StoredRefund,
   attempt: number,
   answer: RefundAnswer,
-  { frozen }: { frozen: boolean },
+  { frozen, taken = false }: { frozen: boolean; taken?: boolean },
 ): RefundChange {
   if (refund.attempt !== attempt || refund.status === 'failed' || refund.status === 'void') return NO_CHANGE
   const sent = refund.status === 'refunded'
@@ -63,9 +67,12 @@ export function stepRefund(
       if (sent) return NO_CHANGE
       return { ...NO_CHANGE, set: { providerRefundId: answer.providerRefundId }, checkAgain: true }
     case 'failed':
-      return { ...tryAgain(refund), moved: sent ? 'bounced' : null }
+      return { ...(taken ? VOID : tryAgain(refund)), moved: sent ? 'bounced' : null }
     case 'refused':
-      return sent || frozen ? NO_CHANGE : tryAgain(refund)
+      if (sent) return NO_CHANGE
+      if (taken) return VOID
+      // The provider keeps a refusal under its key: when the dispute is won the next try needs another.
+      return frozen ? { ...NO_CHANGE, set: { attempt: attempt + 1 } } : tryAgain(refund)
   }
 }
 

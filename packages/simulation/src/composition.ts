@@ -1,0 +1,57 @@
+import { stepAppointment } from '@anseo/domain/appointment-steps'
+import { refundBegins } from '@anseo/domain/dispute-steps'
+import { stepPayment } from '@anseo/domain/payment-steps'
+import { stepRefund } from '@anseo/domain/refund-steps'
+import type { ProviderEvent } from './provider.ts'
+import type { AppointmentRow, DisputeRow, JobRow, RefundRow } from './rows.ts'
+import type { Transaction } from './transaction.ts'
+
+/** How the machines of the domain are put together: what a planted bug exchanges one piece of. */
+export interface Composition {
+  stepAppointment: typeof stepAppointment
+  stepPayment: typeof stepPayment
+  stepRefund: typeof stepRefund
+  refundBegins: typeof refundBegins
+  /** Whether a transaction may be committed. */
+  mayCommit: (transaction: Transaction) => boolean
+  /** The key under which the provider is asked for one attempt of a refund. */
+  refundKey: (refund: RefundRow) => string
+  /** Whether what an appointment earned may be paid out now (M7). */
+  mayPayOut: (appointment: AppointmentRow, disputes: readonly DisputeRow[]) => boolean
+  /** What a webhook makes our side do. */
+  hear: (transaction: Transaction, event: ProviderEvent) => void
+}
+
+/** The product's way. */
+export const PRODUCT: Composition = {
+  stepAppointment,
+  stepPayment,
+  stepRefund,
+  refundBegins,
+  mayCommit: (transaction) => transaction.isCurrent(),
+  refundKey: ({ id, attempt }) => `refund-${id}-${attempt}`,
+  mayPayOut: ({ reportedAt, reportSettledAt }, disputes) =>
+    (!reportedAt || reportSettledAt !== null) && disputes.every(({ status }) => status !== 'open'),
+  hear,
+}
+
+/** A webhook is a reason to ask the provider; what it says is not believed (M4). */
+function hear(transaction: Transaction, event: ProviderEvent): void {
+  const job = askAbout(transaction, event)
+  if (job) transaction.enqueue(job.job, job.of)
+}
+
+function askAbout(transaction: Transaction, { of, id }: ProviderEvent): Pick<JobRow, 'job' | 'of'> | null {
+  switch (of) {
+    case 'intent': {
+      const [payment] = transaction.find('payment', ({ intentId }) => intentId === id)
+      return payment ? { job: 'settle-payment', of: payment.id } : null
+    }
+    case 'refund': {
+      const [refund] = transaction.find('refund', ({ providerRefundId }) => providerRefundId === id)
+      return refund ? { job: 'check-refund', of: refund.id } : null
+    }
+    case 'dispute':
+      return { job: 'check-dispute', of: id }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Composition } from './composition.ts'
+import { NoAnswer, ProviderRefusal } from './provider.ts'
+import { createWorld, type Operation, Refused, type World } from './world.ts'
+
+/** An operation under way, named for who does what. */
+interface Running {
+  name: string
+  operation: Operation
+}
+
+/** A world with what runs in it, and what has happened in words. */
+export class History {
+  readonly world: World
+  readonly lines: string[] = []
+  readonly running: Running[] = []
+  private readonly inspect: (world: World) => void
+
+  /** @param inspect looks at the world after each step, and throws when something is broken. */
+  constructor(composition: Composition, inspect: (world: World) => void) {
+    this.world = createWorld(composition)
+    this.inspect = inspect
+  }
+
+  /** Begins an operation; without a gap it goes right through, else it stops at its first one. */
+  begin(name: string, operation: Operation, gap: boolean): void {
+    const running = { name, operation }
+    this.running.push(running)
+    this.goOn(running, { through: !gap })
+  }
+
+  /** Lets an operation go on to its next gap, or right to its end. */
+  goOn(running: Running, { through }: { through: boolean }): void {
+    const stands: string[] = []
+    try {
+      while (this.advance(running, stands) && through);
+    } finally {
+      this.tell(`${running.name}: ${stands.join(', ')}`)
+    }
+  }
+
+  /** One step of an operation; false when it has come to its end. */
+  private advance(running: Running, stands: string[]): boolean {
+    const [stand, done] = advance(running.operation)
+    stands.push(stand)
+    if (done) this.running.splice(this.running.indexOf(running), 1)
+    this.inspect(this.world)
+    return !done
+  }
+
+  /** The process of an operation dies where it stands. */
+  kill(running: Running): void {
+    this.running.splice(this.running.indexOf(running), 1)
+    this.tell(`${running.name}: its process dies`)
+  }
+
+  /** Notes what happens, with the time of the world. */
+  tell(text: string): void {
+    this.lines.push(`${this.world.now.toISOString().slice(0, 23).replace('T', ' ')}  ${text}`)
+  }
+}
+
+/** Where an operation stands now, and whether it has come to its end; what the world may refuse ends it. */
+function advance(operation: Operation): [string, boolean] {
+  try {
+    const { value, done } = operation.next()
+    return [value ?? 'done', done === true]
+  } catch (error) {
+    if (error instanceof Refused) return [`refused with ${error.message}`, true]
+    if (error instanceof NoAnswer) return ['has no answer from the provider', true]
+    if (error instanceof ProviderRefusal) return ['is refused by the provider', true]
+    throw error
+  }
+}

@@ -1,0 +1,200 @@
+import { appointmentFacts, completesAt, isLive } from '@anseo/domain/appointment'
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { type AppointmentStep, stepAppointment } from '@anseo/domain/appointment-steps'
+import { addDays } from '@anseo/domain/calendar-date'
+import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
+import { CUTOFF_HOURS, DEFAULT_PAYMENT_WINDOW_HOURS } from '@anseo/domain/limits'
+import { lastPayday } from '@anseo/domain/payday'
+import { withTotal } from '@anseo/domain/price'
+import { HOUR_MS, type Slot, slotHours } from '@anseo/domain/slot'
+import { makeBankMove, payByCard } from './make-bank-move.ts'
+import type { History } from './history.ts'
+import type { Moment, Move, StepName, SweepName } from './move.ts'
+import { book, reschedule } from './operations/book.ts'
+import { chargeVendor } from './operations/dispute.ts'
+import { askForIntent, settlePayment } from './operations/pay.ts'
+import { payVendors } from './operations/payout.ts'
+import { completeAppointments, reconcile, timeOutAppointments } from './operations/sweeps.ts'
+import { takeStep } from './operations/take-step.ts'
+import { work } from './operations/work.ts'
+import { pick } from './pick.ts'
+import type { AppointmentRow } from './rows.ts'
+import { CLIENTS, type Operation, transact, type World } from './world.ts'
+
+/** Makes one move in a history; one that there is nothing for leaves everything as it is. */
+export function makeMove(history: History, move: Move): void {
+  const { world } = history
+  world.provider.luck = 'luck' in move ? move.luck : 'fine'
+  switch (move.do) {
+    case 'book': {
+      const [client, vendor] = [CLIENTS[move.client]!, world.db.all('vendor')[move.vendor]!.id]
+      const slot = slotAt(world, move.day, move.hour, move.hours)
+      return history.begin(
+        `${client} books ${vendor}, ${told(slot)}`,
+        book(world, client, vendor, slot),
+        move.gap,
+      )
+    }
+    case 'wait until payday':
+      return setClock(history, new Date(lastPayday(world.now).getTime() + 7 * 24 * HOUR_MS), 'A payday')
+    case 'wait':
+      return setClock(history, new Date(world.now.getTime() + move.minutes * 60_000))
+    case 'sweep':
+      return history.begin(`Sweep '${move.sweep}'`, SWEEPS[move.sweep](world), move.gap)
+    case 'work': {
+      const job = pick(world.db.all('job'), move.of)
+      return job && history.begin(`Job ${job.job} ${job.of} (${move.luck})`, work(world, job), move.gap)
+    }
+    case 'go on': {
+      const running = pick(history.running, move.of)
+      return running && history.goOn(running, { through: false })
+    }
+    case 'die': {
+      const running = pick(history.running, move.of)
+      return running && history.kill(running)
+    }
+    case 'webhook':
+      return deliver(history, move)
+    case 'bank':
+      return makeBankMove(history, move.what, move.of)
+    case 'pay':
+      return payByCard(history, move.of, move.card)
+    case 'verify payment': {
+      const payment = pick(world.db.all('payment').toReversed(), move.of)
+      return (
+        payment && history.begin(`Page verifies ${payment.id}`, settlePayment(world, payment.id), move.gap)
+      )
+    }
+    case 'charge vendor': {
+      const dispute = pick(world.db.all('dispute'), move.of)
+      return (
+        dispute && history.begin(`Admin charges ${dispute.id}`, chargeVendor(world, dispute.id), move.gap)
+      )
+    }
+    default:
+      return moveAppointment(history, move)
+  }
+}
+
+type AppointmentMove = Extract<
+  Move,
+  { do: 'step' | 'reschedule' | 'settle report' | 'open payment page' | 'wait until' }
+>
+
+function moveAppointment(history: History, move: AppointmentMove): void {
+  const { world } = history
+  const appointment = pick(likelyFirst(world, move), move.of)
+  if (!appointment) return
+  const { id } = appointment
+  switch (move.do) {
+    case 'step':
+      return history.begin(`${move.step} ${id}`, takeStep(world, id, STEPS[move.step]), move.gap)
+    case 'reschedule': {
+      const slot = slotAt(world, move.day, move.hour, slotHours(appointment))
+      return history.begin(`reschedule ${id} to ${told(slot)}`, reschedule(world, id, slot), move.gap)
+    }
+    case 'settle report': {
+      const refundCents = Math.floor((withTotal(appointment).totalCents * move.tenths) / 10)
+      const step = { kind: 'settleReport', refundCents } as const
+      return history.begin(`settle report of ${id} with ${refundCents}`, takeStep(world, id, step), move.gap)
+    }
+    case 'open payment page':
+      return history.begin(`open the payment page of ${id}`, askForIntent(world, id), move.gap)
+    case 'wait until': {
+      const moment = momentOf(appointment, move.moment)
+      if (moment && moment > world.now)
+        setClock(history, new Date(moment.getTime() + move.offsetMs), `${move.moment} of ${id}`)
+    }
+  }
+}
+
+const STEPS: Record<StepName, AppointmentStep> = {
+  confirm: { kind: 'confirm', paymentWindowHours: DEFAULT_PAYMENT_WINDOW_HOURS },
+  decline: { kind: 'decline' },
+  'cancel by client': { kind: 'cancel', by: 'client' },
+  'cancel by vendor': { kind: 'cancel', by: 'vendor' },
+  'cancel by admin': { kind: 'cancel', by: 'admin' },
+  'mark complete by client': { kind: 'markComplete', by: 'client' },
+  'mark complete by vendor': { kind: 'markComplete', by: 'vendor' },
+  report: { kind: 'report' },
+}
+
+const SWEEPS: Record<SweepName, (world: World) => Operation> = {
+  'time out': timeOutAppointments,
+  complete: completeAppointments,
+  reconcile,
+  'pay vendors': payVendors,
+}
+
+/** The newest first, and before all others those that the move makes sense for. */
+function likelyFirst(world: World, move: AppointmentMove): AppointmentRow[] {
+  const newest = world.db.all('appointment').toReversed()
+  const isLikely = (row: AppointmentRow) => makesSense(world, row, move)
+  // The time of what is over passes by itself.
+  if (move.do === 'wait until') return newest.filter(isLikely)
+  return [...newest.filter(isLikely), ...newest.filter((row) => !isLikely(row))]
+}
+
+function makesSense({ now }: World, row: AppointmentRow, move: AppointmentMove): boolean {
+  const facts = appointmentFacts(row)
+  switch (move.do) {
+    case 'step':
+      return stepAppointment(row, STEPS[move.step], now).change !== null
+    case 'reschedule':
+      return problemTo.reschedule(facts, now) === null
+    case 'settle report':
+      return problemTo.settleReport(facts, now) === null
+    case 'open payment page':
+      return problemTo.pay(facts, now) === null
+    case 'wait until': {
+      const moment = momentOf(row, move.moment)
+      return (
+        isLive(facts, now) && facts.paid === PAID_MOMENTS.has(move.moment) && moment !== null && moment > now
+      )
+    }
+  }
+}
+
+const PAID_MOMENTS = new Set<Moment>(['cutoff', 'end', 'completion'])
+
+function slotAt({ now }: World, day: number, hour: number, hours: number): Slot {
+  const date = addDays(dublinDate(now), day)
+  return { start: instantOf(date, hour), end: instantOf(date, hour + hours) }
+}
+
+const told = ({ start, end }: Slot) =>
+  `${start.toISOString().slice(0, 16).replace('T', ' ')} to ${end.toISOString().slice(11, 16)}`
+
+function momentOf(appointment: AppointmentRow, moment: Moment): Date | null {
+  const { start, end, payBy, vendorMarkedAt } = appointment
+  switch (moment) {
+    case 'cutoff':
+      return new Date(start.getTime() - CUTOFF_HOURS * HOUR_MS)
+    case 'pay-by':
+      return payBy
+    case 'start':
+      return start
+    case 'end':
+      return end
+    case 'completion':
+      return completesAt(end, vendorMarkedAt)
+  }
+}
+
+/** Time goes by, or the clock is set right. */
+function setClock(history: History, now: Date, because = 'The clock goes on'): void {
+  const back = now < history.world.now
+  history.world.now = now
+  history.tell(back ? 'The clock steps back to here' : because)
+}
+
+function deliver(history: History, { what, of }: Extract<Move, { do: 'webhook' }>): void {
+  const { world } = history
+  const event = pick(world.provider.events, of)
+  if (!event) return
+  if (what !== 'arrives twice') world.provider.events.splice(world.provider.events.indexOf(event), 1)
+  const name = `Webhook: ${event.of} ${event.id} is ${event.status}`
+  if (what === 'is lost') return history.tell(`${name}: lost`)
+  const hearing = transact(world, (transaction) => world.composition.hear(transaction, event))
+  history.begin(name, hearing, false)
+}

@@ -1,0 +1,83 @@
+import { appointmentFacts, isLive, isOverdue } from '@anseo/domain/appointment'
+import { bookingProblem } from '@anseo/domain/booking-problem'
+import { DEFAULT_FEE_RATES, priceAppointment } from '@anseo/domain/price'
+import { rescheduleProblem } from '@anseo/domain/reschedule-problem'
+import { type Slot, slotHours } from '@anseo/domain/slot'
+import { type VendorCalendar, withBuffer } from '@anseo/domain/slot-grid'
+import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
+import type { Transaction } from '../transaction.ts'
+import { type Operation, refuseOn, transact, type World } from '../world.ts'
+import { stepIn } from './take-step.ts'
+
+const PROFILE = { phone: '+353871234567', line1: '1 Main Street', eircode: 'D02 X285' }
+const NEVER = {
+  confirmedAt: null,
+  payBy: null,
+  paidAt: null,
+  declinedAt: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  clientMarkedAt: null,
+  vendorMarkedAt: null,
+  completedAt: null,
+  reportedAt: null,
+  reportSettledAt: null,
+  rescheduleCount: 0,
+}
+
+/** A client books a slot (S1 to S5). */
+export function* book(world: World, clientId: string, vendorId: string, slot: Slot): Operation {
+  yield* transact(world, (transaction) => {
+    timeOutDueOf(world, transaction, vendorId)
+    const { feePerHourCents, bufferHours } = transaction.get('vendor', vendorId)
+    const calendar = calendarOf(transaction, vendorId, bufferHours)
+    const pending = transaction.find(
+      'appointment',
+      (row) => row.clientId === clientId && isPending(row, transaction),
+    )
+    const vendor = { isVerified: true, available: true, calendar }
+    const facts = { slot, vendor, profile: PROFILE, pendingCount: pending.length }
+    refuseOn(bookingProblem(facts, transaction.now))
+    const { totalCents: _, ...parts } = priceAppointment(feePerHourCents, slotHours(slot), DEFAULT_FEE_RATES)
+    transaction.insert('appointment', { ...NEVER, ...parts, ...slot, clientId, vendorId, bufferHours })
+  })
+}
+
+/** A client moves an appointment to another slot (S2, L5). */
+export function* reschedule(world: World, id: string, slot: Slot): Operation {
+  yield* transact(world, (transaction) => {
+    const row = transaction.get('appointment', id)
+    timeOutDueOf(world, transaction, row.vendorId, id)
+    const calendar = calendarOf(transaction, row.vendorId, row.bufferHours, id)
+    const vendor = { isVerified: true, available: true, calendar }
+    refuseOn(rescheduleProblem({ appointment: appointmentFacts(row), slot, vendor }, transaction.now))
+    stepIn(world, transaction, id, { kind: 'reschedule', slot })
+  })
+}
+
+/** Times out what is due for a vendor, inside the transaction that needs its calendar (S5). */
+function timeOutDueOf(world: World, transaction: Transaction, vendorId: string, exceptId?: string): void {
+  const due = transaction.find(
+    'appointment',
+    (row) => row.vendorId === vendorId && isOverdue(appointmentFacts(row), transaction.now),
+  )
+  for (const { id } of due) if (id !== exceptId) stepIn(world, transaction, id, { kind: 'timeOut' })
+}
+
+function calendarOf(
+  transaction: Transaction,
+  vendorId: string,
+  bufferHours: number,
+  exceptId?: string,
+): VendorCalendar {
+  const live = transaction.find(
+    'appointment',
+    (row) => row.vendorId === vendorId && row.id !== exceptId && !row.declinedAt && !row.cancelledAt,
+  )
+  const busy = live.map((row) => withBuffer(row, row.bufferHours))
+  return { busy, timeOff: [], weeklyHours: DEFAULT_WEEKLY_HOURS, bufferHours, noticeHours: 0 }
+}
+
+function isPending(row: Parameters<typeof appointmentFacts>[0], { now }: Transaction): boolean {
+  return row.confirmedAt === null && isLive(appointmentFacts(row), now)
+}

@@ -1,0 +1,75 @@
+import { stepDispute } from '@anseo/domain/dispute-steps'
+import { disputeCharged, disputeLost, disputeOpened, disputeWon } from '@anseo/domain/ledger'
+import type { ProviderDispute } from '../provider.ts'
+import type { DisputeRow } from '../rows.ts'
+import type { Transaction } from '../transaction.ts'
+import { type Operation, transact, type World } from '../world.ts'
+import { capturedBy, voidRefund } from './open-refund.ts'
+import { settlePayment } from './pay.ts'
+
+/** Asks the provider about a dispute and acts on the answer (M4). */
+export function* checkDispute(world: World, providerDisputeId: string): Operation {
+  const dispute = world.provider.readDispute(providerDisputeId)
+  yield `heard that ${dispute.id} is ${dispute.status}`
+  yield* noteDispute(world, dispute)
+}
+
+/** The same for all disputes of an intent, as the provider lists them. */
+export function* checkDisputesOf(world: World, intentId: string): Operation {
+  for (const dispute of world.provider.listDisputes(intentId)) yield* noteDispute(world, dispute)
+}
+
+function* noteDispute(world: World, dispute: ProviderDispute): Operation {
+  const payment = world.db.all('payment').find(({ intentId }) => intentId === dispute.intentId)
+  if (!payment) return
+  // A cardholder can be faster than the news of the payment itself.
+  yield* settlePayment(world, payment.id)
+  yield* transact(world, (transaction) => note(transaction, payment.id, dispute))
+}
+
+function note(transaction: Transaction, paymentId: string, heard: ProviderDispute): void {
+  const [known] = transaction.find('dispute', ({ providerDisputeId }) => providerDisputeId === heard.id)
+  const [refund] = transaction.find('refund', (row) => row.paymentId === paymentId)
+  const captured = capturedBy(transaction.get('payment', paymentId))
+  // What opened and settled between two looks is taken step by step.
+  const dispute = known ?? open(transaction, paymentId, heard)
+  const change = stepDispute(dispute, heard, refund ?? null, captured)
+  if (!change) return
+  transaction.update('dispute', dispute, { status: change.status })
+  const { id, amountCents } = dispute
+  transaction.book(
+    change.status === 'won' ? disputeWon(id, heard.id, amountCents) : disputeLost(id, amountCents),
+  )
+  if (change.refund === 'issue') transaction.enqueue('issue-refund', refund!.id)
+  if (change.refund === 'void') voidRefund(transaction, refund!)
+}
+
+function open(
+  transaction: Transaction,
+  paymentId: string,
+  { id: providerDisputeId, amountCents, feeCents }: ProviderDispute,
+): DisputeRow {
+  const values = { paymentId, providerDisputeId, amountCents, feeCents, chargedToVendor: false }
+  const dispute = transaction.insert('dispute', { ...values, status: 'open' })
+  transaction.book(disputeOpened(dispute.id, providerDisputeId, { amountCents, feeCents }))
+  return dispute
+}
+
+/** An admin makes the vendor bear a lost dispute, as far as it has earned by the appointment (M7). */
+export function* chargeVendor(world: World, disputeId: string): Operation {
+  yield* transact(world, (transaction) => {
+    const dispute = transaction.get('dispute', disputeId)
+    const { appointmentId } = transaction.get('payment', dispute.paymentId)
+    const { vendorId } = transaction.get('appointment', appointmentId)
+    const [earning] = transaction.find(
+      'earning',
+      (row) => row.appointmentId === appointmentId && row.kind === 'fee',
+    )
+    if (dispute.status !== 'lost' || dispute.chargedToVendor || !earning) return
+    const cents = Math.min(dispute.amountCents, earning.amountCents)
+    transaction.update('dispute', dispute, { chargedToVendor: true })
+    const owed = { vendorId, appointmentId, amountCents: -cents, owedAt: transaction.now, payoutId: null }
+    transaction.insert('earning', { ...owed, kind: 'charged-dispute' })
+    transaction.book(disputeCharged(disputeId, vendorId, cents))
+  })
+}

@@ -1,0 +1,47 @@
+import { refundDue, refundVoid } from '@anseo/domain/ledger'
+import type { PriceParts } from '@anseo/domain/price'
+import type { PaymentRow, RefundRow } from '../rows.ts'
+import type { Transaction } from '../transaction.ts'
+import type { World } from '../world.ts'
+
+/** What goes back, and out of which parts of the price; none for money that paid for nothing (M5). */
+interface Back {
+  totalCents: number
+  parts: PriceParts | null
+}
+
+/** What a payment brought, in cents. */
+export const capturedBy = ({ receivedCents, amountCents }: PaymentRow): number => receivedCents ?? amountCents
+
+/** Notes that money goes back, once per payment; a job sends it unless a dispute holds it (M3, M5). */
+export function openRefund(
+  world: World,
+  transaction: Transaction,
+  payment: PaymentRow,
+  { totalCents, parts }: Back,
+): void {
+  const known = transaction.find('refund', ({ paymentId }) => paymentId === payment.id)
+  if (known.length > 0) return
+  const disputes = transaction.find('dispute', ({ paymentId }) => paymentId === payment.id)
+  const begins = world.composition.refundBegins(disputes, totalCents, capturedBy(payment))
+  const { id: paymentId, appointmentId } = payment
+  const refund = transaction.insert('refund', {
+    paymentId,
+    appointmentId,
+    amountCents: totalCents,
+    parts,
+    status: 'pending',
+    attempt: 1,
+    providerRefundId: null,
+  })
+  const { vendorId } = transaction.get('appointment', appointmentId)
+  if (parts) transaction.book(refundDue(refund.id, vendorId, parts))
+  if (begins === 'void') voidRefund(transaction, refund)
+  if (begins === 'issued') transaction.enqueue('issue-refund', refund.id)
+}
+
+/** A lost dispute has taken the money that was to go back. */
+export function voidRefund(transaction: Transaction, refund: RefundRow): void {
+  transaction.update('refund', refund, { status: 'void' })
+  transaction.book(refundVoid(refund.id, refund.amountCents))
+}

@@ -1,0 +1,101 @@
+import { appointmentFacts } from '@anseo/domain/appointment'
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { charged, chargedInVain, processingFee } from '@anseo/domain/ledger'
+import type { IntentAnswer } from '@anseo/domain/payment-steps'
+import { withTotal } from '@anseo/domain/price'
+import { type ProviderIntent, ProviderRefusal } from '../provider.ts'
+import type { PaymentRow } from '../rows.ts'
+import type { Transaction } from '../transaction.ts'
+import { type Operation, refuseOn, transact, type World } from '../world.ts'
+import { openRefund } from './open-refund.ts'
+import { applyChange } from './take-step.ts'
+
+/** A client opens the page to pay: claims the one live payment, then asks the provider for its intent (M5). */
+export function* askForIntent(world: World, appointmentId: string): Operation {
+  const { id, amountCents, intentId } = yield* transact(world, (transaction) => {
+    const appointment = transaction.get('appointment', appointmentId)
+    refuseOn(problemTo.pay(appointmentFacts(appointment), transaction.now))
+    return takeLivePayment(transaction, appointmentId, withTotal(appointment).totalCents)
+  })
+  if (intentId) {
+    if (world.provider.readIntent(intentId).status === 'open') world.secrets.add(intentId)
+    else yield* settlePayment(world, id)
+    return
+  }
+  const intent = world.provider.createIntent(`payment-${id}`, { paymentId: id, appointmentId, amountCents })
+  yield `has intent ${intent.id}`
+  const kept = yield* transact(world, (transaction) => {
+    const payment = transaction.update('payment', transaction.get('payment', id), { intentId: intent.id })
+    if (payment.abandonedAt) transaction.enqueue('cancel-intent', id)
+    return !payment.abandonedAt
+  })
+  if (kept) world.secrets.add(intent.id)
+}
+
+function takeLivePayment(transaction: Transaction, appointmentId: string, amountCents: number): PaymentRow {
+  const [live] = transaction.find(
+    'payment',
+    (row) => row.appointmentId === appointmentId && !row.abandonedAt && !row.succeededAt,
+  )
+  if (live) return live
+  const nothingYet = {
+    intentId: null,
+    processingAt: null,
+    succeededAt: null,
+    receivedCents: null,
+    returnedAt: null,
+    abandonedAt: null,
+  }
+  return transaction.insert('payment', { appointmentId, amountCents, ...nothingYet })
+}
+
+/** The one step that webhook, verification and reconciliation lead to: asks the provider and acts on it (M4). */
+export function* settlePayment(world: World, paymentId: string): Operation {
+  const { intentId, succeededAt } = world.db.get('payment', paymentId)!
+  if (!intentId || succeededAt) return
+  const intent = world.provider.readIntent(intentId)
+  yield `heard that ${intent.id} is ${intent.status}`
+  yield* transact(world, (transaction) => noteIntent(world, transaction, paymentId, intent))
+}
+
+/** Takes in what the provider has said about an intent. */
+export function noteIntent(
+  world: World,
+  transaction: Transaction,
+  paymentId: string,
+  intent: Pick<ProviderIntent, 'id' | 'status' | 'amountCents' | 'feeCents'>,
+): void {
+  const payment = transaction.get('payment', paymentId)
+  const appointment = transaction.get('appointment', payment.appointmentId)
+  const answer: IntentAnswer =
+    intent.status === 'succeeded'
+      ? { status: 'succeeded', receivedCents: intent.amountCents, asAsked: intent.id === payment.intentId }
+      : { status: intent.status }
+  const {
+    set,
+    appointment: step,
+    returnCents,
+  } = world.composition.stepPayment(payment, answer, appointment, transaction.now)
+  const noted = transaction.update('payment', payment, set)
+  if (!set.succeededAt) return
+  transaction.book(processingFee(paymentId, intent.id, intent.feeCents))
+  if (step) {
+    transaction.book(charged(paymentId, intent.id, appointment.vendorId, appointment))
+    applyChange(world, transaction, appointment, step)
+  } else {
+    transaction.book(chargedInVain(paymentId, intent.id, returnCents))
+    openRefund(world, transaction, noted, { totalCents: returnCents, parts: null })
+  }
+}
+
+/** Cancels the intent of a payment that was given up; money that was faster goes back (M5). */
+export function* cancelIntent(world: World, paymentId: string): Operation {
+  const { intentId, succeededAt } = world.db.get('payment', paymentId)!
+  if (!intentId || succeededAt) return
+  try {
+    world.provider.cancelIntent(intentId)
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    yield* settlePayment(world, paymentId)
+  }
+}

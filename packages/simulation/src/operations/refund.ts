@@ -1,0 +1,77 @@
+import { refundBounced, refundSent } from '@anseo/domain/ledger'
+import type { RefundAnswer } from '@anseo/domain/refund-steps'
+import { type ProviderRefund, ProviderRefusal } from '../provider.ts'
+import type { RefundRow } from '../rows.ts'
+import type { Transaction } from '../transaction.ts'
+import { type Operation, transact, type World } from '../world.ts'
+import { checkDisputesOf } from './dispute.ts'
+import { capturedBy, voidRefund } from './open-refund.ts'
+
+/** Asks the provider to send a refund, unless a dispute holds it; the key names refund and attempt. */
+export function* issueRefund(world: World, refundId: string): Operation {
+  const refund = yield* transact(world, (transaction) => takeUp(world, transaction, refundId))
+  if (!refund) return
+  const { intentId } = world.db.get('payment', refund.paymentId)!
+  try {
+    const answer = askForRefund(world, refund, intentId!)
+    yield `heard that ${answer.id} is ${answer.status}`
+    yield* noteRefund(world, refund, answerOf(answer))
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    yield `is refused a refund: ${error.code}`
+    if (error.code === 'charge_disputed') yield* checkDisputesOf(world, intentId!)
+    yield* noteRefund(world, refund, { status: 'refused' })
+  }
+}
+
+/** The refund if it is to be sent now. */
+function takeUp(world: World, transaction: Transaction, refundId: string): RefundRow | null {
+  const refund = transaction.get('refund', refundId)
+  if (refund.status !== 'pending' || refund.providerRefundId) return null
+  return beginsNow(world, transaction, refund) === 'issued' ? refund : null
+}
+
+/** How the refund would begin if it did so now. */
+function beginsNow(world: World, transaction: Transaction, { paymentId, amountCents }: RefundRow) {
+  const payment = transaction.get('payment', paymentId)
+  const disputes = transaction.find('dispute', (row) => row.paymentId === paymentId)
+  return world.composition.refundBegins(disputes, amountCents, capturedBy(payment))
+}
+
+function askForRefund(world: World, refund: RefundRow, intentId: string): ProviderRefund {
+  const { id: refundId, attempt, amountCents } = refund
+  return world.provider.createRefund(world.composition.refundKey(refund), {
+    intentId,
+    refundId,
+    attempt,
+    amountCents,
+  })
+}
+
+/** Asks what became of a refund that the provider has taken on. */
+export function* checkRefund(world: World, refundId: string): Operation {
+  const refund = world.db.get('refund', refundId)!
+  if (!refund.providerRefundId) return
+  const answer = world.provider.readRefund(refund.providerRefundId)
+  yield `heard that ${answer.id} is ${answer.status}`
+  yield* noteRefund(world, refund, answerOf(answer))
+}
+
+const answerOf = ({ id, status }: ProviderRefund): RefundAnswer => ({ status, providerRefundId: id })
+
+function* noteRefund(world: World, asked: RefundRow, answer: RefundAnswer): Operation {
+  yield* transact(world, (transaction) => {
+    const refund = transaction.get('refund', asked.id)
+    const begins = beginsNow(world, transaction, refund)
+    const meanwhile = { frozen: begins === 'frozen', taken: begins === 'void' }
+    const change = world.composition.stepRefund(refund, asked.attempt, answer, meanwhile)
+    const changed = transaction.update('refund', refund, change.set)
+    if (changed.status === 'void' && refund.status !== 'void') voidRefund(transaction, changed)
+    if (change.moved && answer.status !== 'refused') {
+      const movement = change.moved === 'sent' ? refundSent : refundBounced
+      transaction.book(movement(refund.id, refund.attempt, answer.providerRefundId, refund.amountCents))
+    }
+    if (change.tryAgainAfter !== null) transaction.enqueue('issue-refund', refund.id)
+    if (change.checkAgain) transaction.enqueue('check-refund', refund.id)
+  })
+}

@@ -1,0 +1,71 @@
+import { appointmentFacts, isOverdue } from '@anseo/domain/appointment'
+import type { AppointmentStep } from '@anseo/domain/appointment-steps'
+import type { AppointmentRow } from '../rows.ts'
+import type { Transaction } from '../transaction.ts'
+import { type Operation, Refused, transact, type World } from '../world.ts'
+import { takeStep } from './take-step.ts'
+
+/** Cancels what is unpaid and due, each in a transaction of its own (L2). */
+export const timeOutAppointments = (world: World): Operation =>
+  stepEach(world, { kind: 'timeOut' }, (row) => !row.paidAt && isOverdue(appointmentFacts(row), world.now))
+
+/** Completes what ended, or was marked, 48 h ago (L3); the machine says which of them. */
+export const completeAppointments = (world: World): Operation =>
+  stepEach(
+    world,
+    { kind: 'complete' },
+    (row) => row.paidAt !== null && row.end <= world.now && !hasEnded(row),
+  )
+
+const hasEnded = ({ completedAt, cancelledAt, declinedAt }: AppointmentRow) =>
+  completedAt !== null || cancelledAt !== null || declinedAt !== null
+
+function* stepEach(world: World, step: AppointmentStep, isDue: (row: AppointmentRow) => boolean): Operation {
+  const due = world.db.all('appointment').filter(isDue)
+  yield `found ${due.length}`
+  for (const { id } of due) {
+    try {
+      yield* takeStep(world, id, step)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+    }
+  }
+}
+
+/** Compares what is not settled with the provider's own lists, and asks about what differs (M4). */
+export function* reconcile(world: World): Operation {
+  yield* transact(world, (transaction) => {
+    askAboutPayments(world, transaction)
+    askAboutRefunds(world, transaction)
+    askAboutDisputes(world, transaction)
+  })
+}
+
+/** Also about those that were given up: their money may have been on its way. */
+function askAboutPayments({ provider }: World, transaction: Transaction): void {
+  for (const { id, intentId, abandonedAt } of transaction.find('payment', (row) => !row.succeededAt)) {
+    const status = intentId && provider.intents.get(intentId)?.status
+    if (status === 'succeeded' || (status === 'canceled' && !abandonedAt)) {
+      transaction.enqueue('settle-payment', id)
+    }
+    // What was under way when it was given up, and came to nothing, could be paid again.
+    if (status === 'open' && abandonedAt) transaction.enqueue('cancel-intent', id)
+  }
+}
+
+function askAboutRefunds({ provider }: World, transaction: Transaction): void {
+  for (const { id, providerRefundId, status } of transaction.find('refund', () => true)) {
+    const theirs = providerRefundId && provider.refunds.get(providerRefundId)?.status
+    const isOver = status === 'failed' || status === 'void'
+    const differs = theirs === 'failed' || (status === 'pending' && theirs === 'succeeded')
+    if (!isOver && differs) transaction.enqueue('check-refund', id)
+  }
+}
+
+function askAboutDisputes({ provider }: World, transaction: Transaction): void {
+  const ours = transaction.find('dispute', () => true)
+  for (const { id, status } of provider.disputes.values()) {
+    const known = ours.find(({ providerDisputeId }) => providerDisputeId === id)
+    if (known?.status !== status) transaction.enqueue('check-dispute', id)
+  }
+}

@@ -1,0 +1,107 @@
+import { type Composition, PRODUCT } from './composition.ts'
+import { refundBegins } from '@anseo/domain/dispute-steps'
+import { withTotal } from '@anseo/domain/price'
+
+/** Bugs that somebody could write: each exchanges one piece of the product's way. */
+export const PLANTS: Record<string, Composition> = {
+  /** Sets without comparing: who decided on old facts overwrites who was faster. */
+  'skip-compare': { ...PRODUCT, mayCommit: () => true },
+  /** Asks under a new key each time: an answer that was lost pays twice. */
+  'refund-without-key': { ...PRODUCT, refundKey: createUniqueKeys() },
+  /** Believes what a webhook says instead of asking: a late 'canceled' undoes what succeeded. */
+  'trust-webhook-order': {
+    ...PRODUCT,
+    hear: (transaction, event) => {
+      if (event.of !== 'intent' || event.status === 'succeeded') return PRODUCT.hear(transaction, event)
+      const [payment] = transaction.find('payment', ({ intentId }) => intentId === event.id)
+      if (!payment) return
+      const undone = event.status === 'canceled' ? { abandonedAt: transaction.now } : {}
+      transaction.update('payment', payment, { succeededAt: null, returnedAt: null, ...undone })
+    },
+  },
+  /** A rescheduled appointment can still be paid by the page that was open. */
+  'keep-intent-at-reschedule': {
+    ...PRODUCT,
+    stepAppointment: (appointment, step, now) => {
+      const stepped = PRODUCT.stepAppointment(appointment, step, now)
+      if (!stepped.change || step.kind !== 'reschedule') return stepped
+      return { problem: null, change: { ...stepped.change, givesUpPayment: false } }
+    },
+  },
+  /** Gives the handling fee back to a client who cancels in time. */
+  'refund-handling-fee': {
+    ...PRODUCT,
+    stepAppointment: (appointment, step, now) => {
+      const stepped = PRODUCT.stepAppointment(appointment, step, now)
+      if (!stepped.change || stepped.change.refund.totalCents === 0 || step.kind !== 'cancel') return stepped
+      const { handlingFeeCents } = appointment
+      const refund = withTotal({ ...stepped.change.refund, handlingFeeCents })
+      return { problem: null, change: { ...stepped.change, refund } }
+    },
+  },
+  /** The sweep cancels what it found unpaid without looking whether it was paid meanwhile. */
+  'time-out-paid': {
+    ...PRODUCT,
+    stepAppointment: (appointment, step, now) =>
+      PRODUCT.stepAppointment(
+        step.kind === 'timeOut' ? { ...appointment, paidAt: null } : appointment,
+        step,
+        now,
+      ),
+  },
+  /** Completes and pays out what a client has reported. */
+  'pay-out-reported': {
+    ...PRODUCT,
+    stepAppointment: (appointment, step, now) =>
+      PRODUCT.stepAppointment(
+        step.kind === 'complete' ? { ...appointment, reportedAt: null } : appointment,
+        step,
+        now,
+      ),
+    mayPayOut: () => true,
+  },
+  /** Pays out what a bank is asked to take back. */
+  'pay-out-disputed': { ...PRODUCT, mayPayOut: () => true },
+  /** Goes on with a refund while its payment is disputed. */
+  'refund-while-disputed': {
+    ...PRODUCT,
+    refundBegins: (disputes, refundCents, capturedCents) =>
+      refundBegins(
+        disputes.filter(({ status }) => status !== 'open'),
+        refundCents,
+        capturedCents,
+      ),
+  },
+  /** Does not look whether a bank has taken the money when a refund comes back. */
+  'refund-after-lost-dispute': {
+    ...PRODUCT,
+    stepRefund: (refund, attempt, answer, { frozen }) =>
+      PRODUCT.stepRefund(refund, attempt, answer, { frozen }),
+    refundBegins: () => 'issued',
+  },
+  /** Keeps the money that pays for nothing. */
+  'keep-late-money': {
+    ...PRODUCT,
+    stepPayment: (payment, answer, appointment, now) => {
+      const change = PRODUCT.stepPayment(payment, answer, appointment, now)
+      return change.returnCents > 0 ? { ...change, set: {}, returnCents: 0 } : change
+    },
+  },
+  /** Notes a refund as gone when the provider has only taken it on. */
+  'believe-pending-refund': {
+    ...PRODUCT,
+    stepRefund: (refund, attempt, answer, meanwhile) =>
+      PRODUCT.stepRefund(
+        refund,
+        attempt,
+        answer.status === 'pending' ? { ...answer, status: 'succeeded' } : answer,
+        meanwhile,
+      ),
+  },
+}
+
+/** Keys of which none comes twice. */
+function createUniqueKeys(): Composition['refundKey'] {
+  let last = 0
+  return () => `refund-${++last}`
+}

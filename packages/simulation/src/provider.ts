@@ -1,0 +1,235 @@
+/** What the network and the provider make of one request. */
+export type Luck = 'fine' | 'request lost' | 'answer lost' | 'refused' | 'slow'
+
+/** No answer came: the request may have been carried out all the same. */
+export class NoAnswer extends Error {}
+
+/** The provider would not do it. */
+export class ProviderRefusal extends Error {
+  readonly code: 'charge_disputed' | 'invalid'
+
+  constructor(code: ProviderRefusal['code']) {
+    super(code)
+    this.code = code
+  }
+}
+
+export interface ProviderIntent {
+  id: string
+  paymentId: string
+  appointmentId: string
+  amountCents: number
+  status: 'open' | 'processing' | 'succeeded' | 'canceled'
+  feeCents: number
+}
+
+export interface ProviderRefund {
+  id: string
+  intentId: string
+  /** Our refund and attempt, as we named them. */
+  refundId: string
+  attempt: number
+  amountCents: number
+  status: 'pending' | 'succeeded' | 'failed'
+}
+
+export interface ProviderDispute {
+  id: string
+  intentId: string
+  amountCents: number
+  feeCents: number
+  status: 'open' | 'won' | 'lost'
+}
+
+export interface ProviderTransfer {
+  id: string
+  payoutId: string
+  vendorId: string
+  amountCents: number
+}
+
+/** A webhook that waits to be delivered, with the state that its object had when it was written. */
+export type ProviderEvent =
+  | { of: 'intent'; id: string; status: ProviderIntent['status'] }
+  | { of: 'refund'; id: string; status: ProviderRefund['status'] }
+  | { of: 'dispute'; id: string; status: ProviderDispute['status'] }
+
+const DISPUTE_FEE_CENTS = 2000
+const chargeFee = (cents: number) => Math.round(cents * 0.015) + 25
+
+/** The payment provider, as faulty as the luck that it is given: what it keeps for itself is always right. */
+export class Provider {
+  readonly intents = new Map<string, ProviderIntent>()
+  readonly refunds = new Map<string, ProviderRefund>()
+  readonly disputes = new Map<string, ProviderDispute>()
+  readonly transfers = new Map<string, ProviderTransfer>()
+  /** Webhooks under way. */
+  readonly events: ProviderEvent[] = []
+  /** In cents. */
+  balance = 0
+  /** Of the next requests. */
+  luck: Luck = 'fine'
+  /** Every refund that it was asked for, by our refund and attempt, and whether it took it on. */
+  readonly asked: { refundId: string; attempt: number; taken: boolean }[] = []
+  /** Counts the changes. */
+  changes = 0
+  private readonly answers = new Map<string, { id: string } | ProviderRefusal>()
+
+  createIntent(key: string, values: Pick<ProviderIntent, 'paymentId' | 'appointmentId' | 'amountCents'>) {
+    return this.request(() =>
+      this.once(key, () => {
+        const id = `pi${this.intents.size + 1}`
+        const intent: ProviderIntent = { id, ...values, status: 'open', feeCents: 0 }
+        this.intents.set(id, intent)
+        return intent
+      }),
+    )
+  }
+
+  readIntent(id: string): ProviderIntent {
+    return this.request(() => ({ ...this.intents.get(id)! }))
+  }
+
+  /** @throws ProviderRefusal when money is under way or there. */
+  cancelIntent(id: string): void {
+    this.request(() => {
+      const intent = this.intents.get(id)!
+      if (intent.status === 'processing' || intent.status === 'succeeded')
+        throw new ProviderRefusal('invalid')
+      this.moveIntent(intent, 'canceled')
+    })
+  }
+
+  /** @throws ProviderRefusal while the money is the bank's, or when there is too little of it. */
+  createRefund(key: string, values: Omit<ProviderRefund, 'id' | 'status'>): ProviderRefund {
+    return this.request(() => {
+      const asking = { refundId: values.refundId, attempt: values.attempt, taken: false }
+      this.asked.push(asking)
+      const refund = this.once(key, () => this.takeOnRefund(values))
+      asking.taken = true
+      return refund
+    })
+  }
+
+  private takeOnRefund(values: Omit<ProviderRefund, 'id' | 'status'>): ProviderRefund {
+    if (this.disputesOf(values.intentId).some(({ status }) => status !== 'won')) {
+      throw new ProviderRefusal('charge_disputed')
+    }
+    if (values.amountCents > this.refundable(values.intentId)) throw new ProviderRefusal('invalid')
+    const refund: ProviderRefund = { id: `re${this.refunds.size + 1}`, ...values, status: 'pending' }
+    this.refunds.set(refund.id, refund)
+    this.balance -= refund.amountCents
+    if (this.luck !== 'slow') this.moveRefund(refund, this.luck === 'refused' ? 'failed' : 'succeeded')
+    return refund
+  }
+
+  readRefund(id: string): ProviderRefund {
+    return this.request(() => ({ ...this.refunds.get(id)! }))
+  }
+
+  readDispute(id: string): ProviderDispute {
+    return this.request(() => ({ ...this.disputes.get(id)! }))
+  }
+
+  listDisputes(intentId: string): ProviderDispute[] {
+    return this.request(() => this.disputesOf(intentId).map((dispute) => ({ ...dispute })))
+  }
+
+  /** @throws ProviderRefusal when the vendor's account takes no money. */
+  createTransfer(key: string, values: Omit<ProviderTransfer, 'id'>): ProviderTransfer {
+    return this.request(() =>
+      this.once(key, () => {
+        if (this.luck === 'refused') throw new ProviderRefusal('invalid')
+        const transfer = { id: `tr${this.transfers.size + 1}`, ...values }
+        this.transfers.set(transfer.id, transfer)
+        this.balance -= values.amountCents
+        return transfer
+      }),
+    )
+  }
+
+  /** A client's card, or its bank: money is under way, arrives, or does not. */
+  moveIntent(intent: ProviderIntent, status: ProviderIntent['status']): void {
+    this.changes += 1
+    intent.status = status
+    if (status === 'succeeded') {
+      intent.feeCents = chargeFee(intent.amountCents)
+      this.balance += intent.amountCents - intent.feeCents
+    }
+    if (status !== 'open') this.events.push({ of: 'intent', id: intent.id, status })
+  }
+
+  /** A bank takes a refund or sends it back. */
+  moveRefund(refund: ProviderRefund, status: 'succeeded' | 'failed'): void {
+    this.changes += 1
+    refund.status = status
+    if (status === 'failed') this.balance += refund.amountCents
+    this.events.push({ of: 'refund', id: refund.id, status })
+  }
+
+  /** A cardholder objects to what was not refunded; nothing happens when the bank has a dispute of it already. */
+  openDispute(intentId: string): ProviderDispute | null {
+    const amountCents = this.refundable(intentId)
+    const disputed = this.disputesOf(intentId).some(({ status }) => status !== 'won')
+    if (amountCents === 0 || disputed) return null
+    this.changes += 1
+    const id = `du${this.disputes.size + 1}`
+    const dispute: ProviderDispute = {
+      id,
+      intentId,
+      amountCents,
+      feeCents: DISPUTE_FEE_CENTS,
+      status: 'open',
+    }
+    this.disputes.set(id, dispute)
+    this.balance -= amountCents + DISPUTE_FEE_CENTS
+    this.events.push({ of: 'dispute', id, status: 'open' })
+    return dispute
+  }
+
+  settleDispute(dispute: ProviderDispute, status: 'won' | 'lost'): void {
+    this.changes += 1
+    dispute.status = status
+    if (status === 'won') this.balance += dispute.amountCents
+    this.events.push({ of: 'dispute', id: dispute.id, status })
+  }
+
+  /** What a payment brought and has not gone back, in cents. */
+  refundable(intentId: string): number {
+    const intent = this.intents.get(intentId)
+    if (intent?.status !== 'succeeded') return 0
+    const gone = [...this.refunds.values()]
+      .filter((refund) => refund.intentId === intentId && refund.status !== 'failed')
+      .reduce((sum, { amountCents }) => sum + amountCents, 0)
+    return intent.amountCents - gone
+  }
+
+  private disputesOf(intentId: string): ProviderDispute[] {
+    return [...this.disputes.values()].filter((dispute) => dispute.intentId === intentId)
+  }
+
+  private request<T>(work: () => T): T {
+    if (this.luck === 'request lost') throw new NoAnswer()
+    this.changes += 1
+    const answer = work()
+    if (this.luck === 'answer lost') throw new NoAnswer()
+    return answer
+  }
+
+  /** Under one key the same answer as the first time, also when that was a refusal. */
+  private once<T extends { id: string }>(key: string, work: () => T): T {
+    const answer = this.answers.get(key) ?? answerOrRefusal(work)
+    this.answers.set(key, answer)
+    if (answer instanceof ProviderRefusal) throw answer
+    return { ...answer } as T
+  }
+}
+
+function answerOrRefusal<T extends object>(work: () => T): T | ProviderRefusal {
+  try {
+    return { ...work() }
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return error
+    throw error
+  }
+}

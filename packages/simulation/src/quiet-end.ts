@@ -1,0 +1,84 @@
+import { bookingState } from '@anseo/domain/booking-state'
+import { lastPayday } from '@anseo/domain/payday'
+import { HOUR_MS } from '@anseo/domain/slot'
+import { balanceOf } from './invariants/books.ts'
+import { hold } from './invariants/hold.ts'
+import type { History } from './history.ts'
+import { payVendors } from './operations/payout.ts'
+import { completeAppointments, reconcile, timeOutAppointments } from './operations/sweeps.ts'
+import { work } from './operations/work.ts'
+import type { World } from './world.ts'
+
+/** So often the queue is worked through before everything must have come to rest. */
+const MOST_ROUNDS = 30
+const WEEK_MS = 7 * 24 * HOUR_MS
+
+/**
+ * Everything that is under way comes to its end without faults: what banks hold back arrives, lost webhooks stay lost,
+ * sweeps and jobs run until there is nothing left to do.
+ */
+export function bringToRest(history: History): void {
+  const { world } = history
+  world.provider.luck = 'fine'
+  world.provider.events.length = 0
+  history.tell('From here on nothing fails, and webhooks under way are lost')
+  for (let next = history.running[0]; next; next = history.running[0]) history.goOn(next, { through: true })
+  settleBanks(world)
+  workThrough(history)
+  world.now = new Date(lastPayday(world.now).getTime() + WEEK_MS)
+  history.tell('A payday')
+  history.begin("Sweep 'pay vendors'", payVendors(world), false)
+  workThrough(history)
+}
+
+/** Sweeps and works until the queue is empty. */
+function workThrough(history: History): void {
+  const { world } = history
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    for (const [name, sweep] of [
+      ['time out', timeOutAppointments],
+      ['complete', completeAppointments],
+      ['reconcile', reconcile],
+    ] as const) {
+      history.begin(`Sweep '${name}'`, sweep(world), false)
+    }
+    const jobs = world.db.all('job')
+    for (const job of jobs) history.begin(`Job ${job.job} ${job.of}`, work(world, job), false)
+    world.provider.events.length = 0
+    if (jobs.length === 0) return
+  }
+  hold(false, () => 'The queue never runs empty')
+}
+
+/** Money and refunds under way arrive. Disputes stay open: a bank may take months. */
+function settleBanks({ provider }: World): void {
+  for (const intent of provider.intents.values()) {
+    if (intent.status === 'processing') provider.moveIntent(intent, 'succeeded')
+  }
+  for (const refund of provider.refunds.values()) {
+    if (refund.status === 'pending') provider.moveRefund(refund, 'succeeded')
+  }
+}
+
+/** Once nothing is left to do nothing is stuck, and our books agree with the provider's (M4 to M6). */
+export function restHolds(world: World): void {
+  const { db, provider } = world
+  for (const refund of db.all('refund')) {
+    const frozen = db
+      .all('dispute')
+      .some((row) => row.paymentId === refund.paymentId && row.status === 'open')
+    hold(refund.status !== 'pending' || frozen, () => `${refund.id} is pending for ever`)
+  }
+  for (const intent of provider.intents.values()) {
+    const state = bookingState(db.get('appointment', intent.appointmentId)!)
+    const payable = intent.status === 'open' && world.secrets.has(intent.id)
+    hold(
+      !payable || state === 'confirmed',
+      () => `${intent.id} can be paid, and ${intent.appointmentId} is ${state}`,
+    )
+    const noted = db.get('payment', intent.paymentId)?.succeededAt
+    hold(intent.status !== 'succeeded' || Boolean(noted), () => `${intent.id} was paid, and nobody noticed`)
+  }
+  const balance = balanceOf(world, 'provider')
+  hold(balance === provider.balance, () => `Our books say ${balance}, the provider ${provider.balance}`)
+}

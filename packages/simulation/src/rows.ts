@@ -1,0 +1,80 @@
+import type { PricedAppointment } from '@anseo/domain/appointment-steps'
+import type { StoredDispute } from '@anseo/domain/dispute-steps'
+import type { StoredPayment } from '@anseo/domain/payment-steps'
+import type { PriceParts } from '@anseo/domain/price'
+import type { StoredRefund } from '@anseo/domain/refund-steps'
+
+export interface VendorRow {
+  id: string
+  feePerHourCents: number
+  bufferHours: number
+  completedAppointments: number
+}
+
+export interface AppointmentRow extends PricedAppointment {
+  id: string
+  clientId: string
+  vendorId: string
+  bufferHours: number
+}
+
+export interface PaymentRow extends StoredPayment {
+  id: string
+  appointmentId: string
+  intentId: string | null
+}
+
+export interface RefundRow extends StoredRefund {
+  id: string
+  paymentId: string
+  appointmentId: string
+  /** Null for money that paid for nothing (M5). */
+  parts: PriceParts | null
+}
+
+export interface DisputeRow extends StoredDispute {
+  id: string
+  paymentId: string
+  providerDisputeId: string
+  feeCents: number
+  chargedToVendor: boolean
+}
+
+export interface EarningRow {
+  id: string
+  vendorId: string
+  appointmentId: string
+  kind: 'fee' | 'charged-dispute'
+  amountCents: number
+  owedAt: Date
+  payoutId: string | null
+}
+
+export interface PayoutRow {
+  id: string
+  vendorId: string
+  amountCents: number
+  status: 'pending' | 'paid' | 'failed'
+  attempt: number
+}
+
+/** What a worker is to do; it stays in the queue until it was done (decision 007). */
+export interface JobRow {
+  id: string
+  job: 'settle-payment' | 'cancel-intent' | 'issue-refund' | 'check-refund' | 'check-dispute' | 'issue-payout'
+  /** The id of what it is about; for a dispute the provider's. */
+  of: string
+}
+
+/** The tables of the world; rows are never changed but replaced, so that a row itself is its version. */
+export interface Tables {
+  vendor: VendorRow
+  appointment: AppointmentRow
+  payment: PaymentRow
+  refund: RefundRow
+  dispute: DisputeRow
+  earning: EarningRow
+  payout: PayoutRow
+  job: JobRow
+}
+export type TableName = keyof Tables

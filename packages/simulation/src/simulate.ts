@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import type { Composition } from './composition.ts'
+import { type Move, someMoves } from './move.ts'
+import { playHistory } from './play-history.ts'
+
+export interface Simulation {
+  seed: number
+  histories: number
+  composition: Composition
+  /** Where a failure was found, to begin with it (`--path`). */
+  path?: string | undefined
+  /** Called after each history that held, with how many did. */
+  onHeld?: (histories: number) => void
+}
+
+/** The first history that broke an invariant, made as short as possible. */
+export interface Failure {
+  seed: number
+  path: string
+  /** How many histories held before it. */
+  held: number
+  moves: readonly Move[]
+  lines: readonly string[]
+  broken: Error
+}
+
+/** Plays that many histories; the same seed gives the same ones. Null when every invariant held in all of them. */
+export function simulate({ seed, histories, composition, path, onHeld }: Simulation): Failure | null {
+  let held = 0
+  const everythingHolds = fc.property(someMoves, (moves) => {
+    const { broken } = playHistory(moves, composition)
+    if (broken) throw broken
+    held += 1
+    onHeld?.(held)
+  })
+  const run = fc.check(everythingHolds, { seed, numRuns: histories, ...(path && { path }) })
+  if (!run.failed) return null
+  const [moves] = run.counterexample ?? [[]]
+  const { lines, broken } = playHistory(moves, composition)
+  if (!broken) throw new Error('The history is not the same twice')
+  return { seed, path: run.counterexamplePath ?? '', held: run.numRuns - 1, moves, lines, broken }
+}

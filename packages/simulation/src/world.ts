@@ -1,0 +1,76 @@
+import { type Problem, problem } from '@anseo/domain/problem'
+import type { Composition } from './composition.ts'
+import { Database, SlotTaken } from './database.ts'
+import { Provider } from './provider.ts'
+import { Transaction } from './transaction.ts'
+
+/**
+ * Something that runs: a call, a job or a sweep. It yields wherever others may act meanwhile and its process may die,
+ * and says at each such place what it has just done.
+ */
+export type Operation<T = void> = Generator<string, T, void>
+
+export interface World {
+  readonly composition: Composition
+  readonly db: Database
+  readonly provider: Provider
+  now: Date
+  /** Intents whose secret a page holds, by id, in the order in which they were given out. */
+  readonly secrets: Set<string>
+}
+
+/** A rule refused what was asked. */
+export class Refused extends Error {
+  constructor({ code }: Problem) {
+    super(code)
+  }
+}
+
+/** @throws Refused with the problem, if there is one. */
+export function refuseOn(found: Problem | null): void {
+  if (found) throw new Refused(found)
+}
+
+/** The instant at which every history begins: a Saturday, days before the clocks change. */
+const BEGINNING = new Date('2026-10-17T09:00:00Z')
+export const CLIENTS = ['client 1', 'client 2', 'client 3']
+
+/** An empty marketplace with two vendors. */
+export function createWorld(composition: Composition): World {
+  const db = new Database()
+  const world: World = { composition, db, provider: new Provider(), now: BEGINNING, secrets: new Set() }
+  const opening = new Transaction(db, world.now)
+  for (const [feePerHourCents, bufferHours] of [
+    [4500, 0],
+    [3333, 1],
+  ] as const) {
+    opening.insert('vendor', { feePerHourCents, bufferHours, completedAppointments: 0 })
+  }
+  opening.commit()
+  return world
+}
+
+/** How often a transaction is begun anew because somebody was faster. */
+const MOST_TRIES = 20
+
+/**
+ * Decides and commits what was decided, with a gap between: whoever finds that what it read is no longer so decides
+ * anew.
+ * @throws Refused when it would overlap, or by what `decide` throws.
+ */
+export function* transact<T>(world: World, decide: (transaction: Transaction) => T): Operation<T> {
+  for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+    const transaction = new Transaction(world.db, world.now)
+    const result = decide(transaction)
+    yield 'decided'
+    if (!world.composition.mayCommit(transaction)) continue
+    try {
+      transaction.commit()
+      return result
+    } catch (error) {
+      if (error instanceof SlotTaken) throw new Refused(problem('SLOT_TAKEN'))
+      throw error
+    }
+  }
+  throw new Error('Others were faster every time')
+}
