@@ -12,9 +12,17 @@ export async function loadCardProvider({ mode, publishableKey }: PaymentSettings
       return createSandboxStripe({ publishableKey, apiBase: '' })
     }
     const { loadStripe } = await import('@stripe/stripe-js/pure')
-    const limit = new Promise<null>((resolve) => setTimeout(() => resolve(null), LIMIT_MS))
-    return await Promise.race([loadStripe(publishableKey), limit])
+    return await withinLimit(loadStripe(publishableKey))
   } catch {
     return null
   }
+}
+
+/** A script that comes later after all serves the next try: the loader goes on waiting for it. */
+async function withinLimit(loading: Promise<Stripe | null>): Promise<Stripe | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), LIMIT_MS)
+  })
+  return Promise.race([loading, limit]).finally(() => clearTimeout(timer))
 }

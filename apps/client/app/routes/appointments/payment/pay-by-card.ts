@@ -29,10 +29,11 @@ export async function chargeCard(
   throw new CardRefused(result.error?.message ?? PAYING.notSuccessful)
 }
 
-/** An intent that another tab has paid comes back within the error; after a lost reply the provider is asked. */
+/** Another tab may have paid, or the reply was lost: where the error does not tell, the provider is asked. */
 async function intentBehind(error: StripeError | undefined, stripe: Stripe, clientSecret: string) {
-  if (error?.type !== 'api_connection_error') return error?.payment_intent
-  return (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent
+  if (error?.payment_intent) return error.payment_intent
+  const unknown = error?.type === 'api_connection_error' || error?.code === 'payment_intent_unexpected_state'
+  return unknown ? (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent : undefined
 }
 
 /** Has the server ask the provider whether the intent was paid (M4). */

@@ -5,7 +5,11 @@ import { usePaymentStart } from './use-payment-start.ts'
 
 /** Pays a confirmed appointment by card (§2 payment dialog). */
 export default function PaymentDialog(props: DialogProps) {
-  const [start, retry] = usePaymentStart(props.appointment.wire._id)
+  const { appointment, onChanged, onClose } = props
+  const [start, retry] = usePaymentStart(appointment.wire._id, () => {
+    onClose()
+    void onChanged()
+  })
   return (
     <Elements stripe={start.state === 'ready' ? start.stripe : null}>
       <PaymentForm {...props} start={start} onRetry={retry} />

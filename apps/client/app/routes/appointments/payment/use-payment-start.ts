@@ -1,9 +1,10 @@
+import { ApiError } from '@anseo/api-client/api-error'
 import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
 import { replyText } from '@anseo/api-client/error-texts'
 import type { PaymentSummary } from '@anseo/contract/payments'
 import { notify } from '@anseo/ui/toasts'
 import type { Stripe } from '@stripe/stripe-js'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../../api/browser-api.ts'
 import { isSignedOut } from '../../../api/is-signed-out.ts'
 import type { PaymentSettings } from '../../../api/server-context.ts'
@@ -18,18 +19,43 @@ export interface PaymentStart {
 }
 
 export type PaymentStartState =
-  { state: 'loading' } | { state: 'failed'; text: string } | ({ state: 'ready' } & PaymentStart)
+  | { state: 'loading' }
+  | { state: 'failed'; text: string }
+  /** There is nothing to pay any more: another tab or an earlier try has done it. */
+  | { state: 'paid'; text: string }
+  | ({ state: 'ready' } & PaymentStart)
 
-/** Asks for the live intent of the appointment (M5) and loads the card provider, both at once. */
-export function usePaymentStart(appointmentId: string): [PaymentStartState, retry: () => void] {
+const LOADING = { state: 'loading' } as const
+
+/**
+ * Asks for the live intent of the appointment (M5) and loads the card provider, both at once.
+ * @param onPaid called when the appointment turns out to be paid already, which is what the client wanted.
+ */
+export function usePaymentStart(
+  appointmentId: string,
+  onPaid: () => void,
+): [PaymentStartState, retry: () => void] {
   const { payments } = useSettings()
-  const [start, setStart] = useState<PaymentStartState>({ state: 'loading' })
-  const load = useCallback(async () => {
-    setStart({ state: 'loading' })
-    setStart(await startPayment(appointmentId, payments))
-  }, [appointmentId, payments])
-  useEffect(() => void load(), [load])
-  return [start, () => void load()]
+  const [start, setStart] = useState<PaymentStartState>(LOADING)
+  const isLoading = start.state === 'loading'
+  const take = useEffectEvent((outcome: PaymentStartState) => {
+    setStart(outcome)
+    if (outcome.state === 'failed') notify.error(outcome.text)
+    if (outcome.state === 'paid') {
+      notify.success(outcome.text)
+      onPaid()
+    }
+  })
+  useEffect(() => {
+    if (!isLoading) return
+    let wanted = true
+    void startPayment(appointmentId, payments).then((outcome) => wanted && take(outcome))
+    // What arrives after the dialog was closed is nobody's news.
+    return () => {
+      wanted = false
+    }
+  }, [appointmentId, payments, isLoading])
+  return [start, () => setStart(LOADING)]
 }
 
 async function startPayment(appointmentId: string, payments: PaymentSettings): Promise<PaymentStartState> {
@@ -41,14 +67,11 @@ async function startPayment(appointmentId: string, payments: PaymentSettings): P
         idempotencyKey: crypto.randomUUID(),
       }),
     ])
-    if (!stripe) return fail(PAYING.notStarted)
+    if (!stripe) return { state: 'failed', text: PAYING.notStarted }
     return { state: 'ready', stripe, clientSecret, summary: appointmentDetails }
   } catch (error) {
-    return isSignedOut(error) ? { state: 'loading' } : fail(replyText(error, PAYING.notStarted))
+    if (isSignedOut(error)) return LOADING
+    const isPaid = error instanceof ApiError && error.code === 'ALREADY_PAID'
+    return { state: isPaid ? 'paid' : 'failed', text: replyText(error, PAYING.notStarted) }
   }
-}
-
-function fail(text: string): PaymentStartState {
-  notify.error(text)
-  return { state: 'failed', text }
 }

@@ -1,0 +1,178 @@
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+import { answerScript, serveStripe, stripeScript } from './stripe-script.ts'
+
+// The product as it runs with Stripe, whose place a sandbox takes: its script in the browser and its API for the
+// server. That proves our code of this mode, not Stripe's (docs/decisions/016-real-provider.md).
+
+const VISA = '4242424242424242'
+const ASKS_THE_BANK = '4000002760003184'
+
+let provider: Product
+let product: Product
+let script: string
+let client: Caller
+let vendor: Caller
+let vendorId: string
+beforeAll(async () => {
+  provider = await startProduct()
+  product = await startProduct({
+    RATE_LIMIT_FACTOR: '100',
+    STRIPE_SECRET_KEY: 'sk_test_e2e',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_e2e',
+    STRIPE_WEBHOOK_SECRET: 'whsec_e2e',
+    STRIPE_STAND_IN: provider.url,
+    NODE_OPTIONS: `--import=${import.meta.resolve('./stripe-stand-in.ts')}`,
+  })
+  script = await stripeScript()
+  client = await logInDemo(product.url, 'user')
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+afterAll(() => Promise.all([product?.remove(), provider?.remove()]))
+
+const toBePaid = () => bookConfirmed(client, vendor, { vendorId, hours: 2 })
+const isPaid = async ({ _id }: AppointmentOnWire) => (await appointmentOf(client, _id)).payment
+const payDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Payment' })
+const payButton = (page: Page) => payDialog(page).getByRole('button', { name: /^Pay €/ })
+
+/** Opens My Appointments, where `prepare` says what the provider answers, and the payment of one of them. */
+async function openPayment(
+  openPage: OpenPage,
+  appointment: AppointmentOnWire,
+  prepare: (page: Page) => Promise<void>,
+  options: Partial<PageOptions> = {},
+): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await prepare(page)
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto('/my-appointment')
+  await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
+  await payDialog(page).waitFor()
+  return page
+}
+
+const withStripe = (page: Page) => serveStripe(page, script, provider.url)
+
+async function typeCard(page: Page, number: string) {
+  await payDialog(page).getByLabel('Card number').fill(number)
+  await payDialog(page).getByLabel('Expiry date').fill('12 / 34')
+  await payDialog(page).getByLabel('CVC').fill('123')
+}
+
+async function expectPaid(page: Page, appointment: AppointmentOnWire) {
+  await page.getByText('Payment successful. Your appointment is confirmed.').waitFor()
+  await payDialog(page).waitFor({ state: 'detached' })
+  expect(await isPaid(appointment)).toBe(true)
+}
+
+test('the script is loaded with the payment only, gets our key, and a card pays', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const scripts: string[] = []
+  const page = await openPayment(openPage, appointment, async (opened) => {
+    opened.on('request', (request) => {
+      if (request.url().includes('js.stripe.com')) scripts.push(request.url())
+    })
+    await withStripe(opened)
+    await opened.goto('/')
+    await opened.goto('/vendors')
+    expect(scripts).toEqual([])
+  })
+  await typeCard(page, VISA)
+  expect(scripts).toHaveLength(1)
+  expect(await page.evaluate('window.keyGivenToStripe')).toBe('pk_test_e2e')
+  await payButton(page).click()
+  await expectPaid(page, appointment)
+})
+
+test('3-D Secure asks over the dialog, which stays; then the card pays', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPayment(openPage, appointment, withStripe)
+  await typeCard(page, ASKS_THE_BANK)
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Fail authentication' }).click()
+  await payDialog(page)
+    .getByText(/authenticate/)
+    .waitFor()
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Complete authentication' }).click()
+  await expectPaid(page, appointment)
+})
+
+test('after a reload during 3-D Secure the same intent is paid', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPayment(openPage, appointment, withStripe)
+  const intents = new Set<string>()
+  page.on('request', (request) => {
+    const intent = /payment_intents\/(\w+)\/confirm/.exec(request.url())?.[1]
+    if (intent) intents.add(intent)
+  })
+  await typeCard(page, ASKS_THE_BANK)
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Complete authentication' }).waitFor()
+  await page.reload()
+  await typeCard(page, VISA)
+  await payButton(page).click()
+  await expectPaid(page, appointment)
+  expect(intents.size).toBe(1)
+})
+
+test('without the script the dialog says so, and another try pays', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  let reachable = false
+  const page = await openPayment(
+    openPage,
+    appointment,
+    async (opened) => {
+      await withStripe(opened)
+      await opened.route('https://js.stripe.com/**', (route) =>
+        reachable ? answerScript(route, script) : route.abort(),
+      )
+    },
+    { expectedComplaints: [/ERR_FAILED/] },
+  )
+  await page.locator('.toast').getByText('Failed to initialize payment').waitFor()
+  await payDialog(page).getByRole('alert').getByText('Failed to initialize payment').waitFor()
+  reachable = true
+  await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
+  await typeCard(page, VISA)
+  await payButton(page).click()
+  await expectPaid(page, appointment)
+})
+
+test('a script that is late is not waited for, and serves the next try', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const page = await openPayment(openPage, appointment, async (opened) => {
+    await withStripe(opened)
+    await opened.route('https://js.stripe.com/**', async (route) => {
+      await arrived
+      await answerScript(route, script)
+    })
+  })
+  await payDialog(page).getByRole('alert').getByText('Failed to initialize payment').waitFor()
+  arrive()
+  await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
+  await payDialog(page).getByLabel('Card number').waitFor()
+})
+
+test('what is paid already is a success', async ({ openPage }) => {
+  const appointment = await toBePaid()
+  const page = await openPayment(openPage, appointment, withStripe, {
+    expectedComplaints: [/ERR_FAILED/, /409/],
+  })
+  await page.route('**/api/user/verify-payment', (route) => route.abort())
+  await typeCard(page, VISA)
+  await payButton(page).click()
+  await page.locator('.toast').getByText('Failed to verify payment.').waitFor()
+  await page.reload()
+  await page.locator('.toast').getByText('This appointment is already paid.').waitFor()
+  await payDialog(page).waitFor({ state: 'detached' })
+  expect(await isPaid(appointment)).toBe(true)
+})
