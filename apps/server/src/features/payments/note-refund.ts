@@ -1,11 +1,12 @@
-import { refundBounced, refundSent } from '@anseo/domain/ledger'
+import { refundBegins } from '@anseo/domain/dispute-steps'
+import { refundBounced, refundSent, refundVoid } from '@anseo/domain/ledger'
 import { type RefundAnswer, type RefundChange, stepRefund } from '@anseo/domain/refund-steps'
 import type { Stripe } from 'stripe'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import { about } from '../appointments/appointment-row.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
-import { hasOpenDispute } from './dispute-store.ts'
-import { lockPayment } from './payment-store.ts'
+import { findDisputes } from './dispute-store.ts'
+import { lockPayment, type PaymentRow } from './payment-store.ts'
 import { compareAndSetRefund, findRefundRow, type RefundRow } from './refund-store.ts'
 
 /** How soon a refund that a bank takes its time for is looked at again, should the provider not report. */
@@ -27,12 +28,11 @@ function answerOf({ id, status }: Stripe.Refund): RefundAnswer {
 }
 
 async function note(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): Promise<void> {
-  const { appointment } = await lockPayment(unit.db, asked.paymentId)
+  const { payment, appointment } = await lockPayment(unit.db, asked.paymentId)
   const refund = await findRefundRow(unit.db, asked.id)
-  const frozen = await hasOpenDispute(unit.db, asked.paymentId)
-  const change = stepRefund(refund, asked.attempt, answer, { frozen })
+  const change = stepRefund(refund, asked.attempt, answer, await heldBack(unit, refund, payment))
   if (Object.keys(change.set).length > 0) {
-    const settledAt = change.set.status === 'refunded' ? unit.now : null
+    const settledAt = change.set.status === 'refunded' || change.set.status === 'void' ? unit.now : null
     await compareAndSetRefund(unit.db, refund, { ...change.set, settledAt })
   }
   await book(unit, refund, answer, change)
@@ -42,12 +42,21 @@ async function note(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): P
   await goOn(unit, refund.id, change)
 }
 
+/** What disputes of the payment mean for its refund now. */
+async function heldBack(unit: UnitOfWork, refund: RefundRow, payment: PaymentRow) {
+  const captured = payment.receivedCents ?? payment.amountCents
+  const begins = refundBegins(await findDisputes(unit.db, payment.id), refund.amountCents, captured)
+  return { frozen: begins === 'frozen', taken: begins === 'void' }
+}
+
 /** Money that left or came back is booked for the attempt that moved it (M6). */
-async function book(unit: UnitOfWork, refund: RefundRow, answer: RefundAnswer, { moved }: RefundChange) {
-  if (!moved || answer.status === 'refused') return
-  const movement = moved === 'sent' ? refundSent : refundBounced
+async function book(unit: UnitOfWork, refund: RefundRow, answer: RefundAnswer, { moved, set }: RefundChange) {
   const { id, attempt, amountCents, appointmentId } = refund
-  await bookMovement(unit, movement(id, attempt, answer.providerRefundId, amountCents), appointmentId)
+  if (moved && answer.status !== 'refused') {
+    const movement = moved === 'sent' ? refundSent : refundBounced
+    await bookMovement(unit, movement(id, attempt, answer.providerRefundId, amountCents), appointmentId)
+  }
+  if (set.status === 'void') await bookMovement(unit, refundVoid(id, amountCents), appointmentId)
 }
 
 async function goOn(unit: UnitOfWork, refundId: string, change: RefundChange): Promise<void> {
