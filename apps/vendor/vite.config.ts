@@ -2,10 +2,11 @@ import { siteHead } from '@anseo/ui/site-head'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pushWorker } from './service-worker/build-worker.ts'
 
 export default defineConfig({
   base: '/pro/',
-  plugins: [react(), tailwindcss(), siteHead()],
+  plugins: [react(), tailwindcss(), siteHead(), pushWorker()],
   // Every picture is a file of its own, cached for ever.
   build: { outDir: 'dist', assetsInlineLimit: 0 },
 })

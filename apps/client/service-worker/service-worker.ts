@@ -1,10 +1,12 @@
+import { answerPushes } from '@anseo/api-client/service-worker/answer-pushes'
+import badge from '@anseo/ui/assets/brand/badge-96.png'
+import icon from '@anseo/ui/assets/brand/icon-192.png'
 import { PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { assets, deleteOutdated, olderAsset } from './kept-assets.ts'
 import { keepPages, keptData, keptPage } from './kept-pages.ts'
 import { isPage, KEPT_PAGES } from './own-paths.ts'
-import { openNotice, renewSubscription, showPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -23,9 +25,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOutdated(), self.clients.claim()]))
 })
 
-self.addEventListener('push', (event) => event.waitUntil(showPush(event)))
-self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)))
-self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)))
+answerPushes({ icon, badge })
 
 registerRoute(new PrecacheRoute(assets))
 registerRoute(

@@ -9,6 +9,7 @@ export async function builtSites(app: FastifyInstance, options: SitesOptions): P
     base: '/pro/',
     folder: folderOf('vendor/dist'),
     settings: settingsFor('vendor', options),
+    worker: 'push-worker.js',
   })
   await app.register(singlePageSite, {
     base: '/admin/',

@@ -9,6 +9,8 @@ interface SinglePageSiteOptions {
   /** The folder that `vite build` wrote. */
   folder: string
   settings: SiteSettings
+  /** A file beside the page that is a service worker, if the site has one. */
+  worker?: string
 }
 
 /** Where the page takes its settings from; the built page holds this comment in their place. */
@@ -24,7 +26,7 @@ export const insertSettings = (page: string, settings: SiteSettings): string =>
 /** A site of one page: its assets, and that page for every other address below its base. */
 export async function singlePageSite(
   app: FastifyInstance,
-  { base, folder, settings }: SinglePageSiteOptions,
+  { base, folder, settings, worker }: SinglePageSiteOptions,
 ) {
   const page = insertSettings(await readFile(`${folder}/index.html`, 'utf8'), settings)
   await app.register(fastifyStatic, {
@@ -35,6 +37,12 @@ export async function singlePageSite(
     maxAge: '1y',
     decorateReply: false,
   })
+  if (worker) {
+    const source = await readFile(`${folder}/${worker}`, 'utf8')
+    app.get(base + worker, { schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(source),
+    )
+  }
   const bare = base.slice(0, -1)
   app.get(bare, { schema: { hide: true } }, (_request, reply) => reply.redirect(base, 308))
   app.get(`${base}*`, { schema: { hide: true } }, (_request, reply) =>

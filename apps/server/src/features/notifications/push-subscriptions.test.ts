@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pushSubscription } from '../../infrastructure/database/schema/push.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
-import { openPushEndpoint } from '../../testing/push-endpoint.ts'
+import { openPushEndpoint } from '@anseo/api-client/testing/push-endpoint'
 import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

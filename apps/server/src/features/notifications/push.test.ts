@@ -5,7 +5,7 @@ import { session } from '../../infrastructure/database/schema/accounts.ts'
 import { pushSubscription } from '../../infrastructure/database/schema/push.ts'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
-import { openPushEndpoint, type TestBrowser } from '../../testing/push-endpoint.ts'
+import { openPushEndpoint, type TestBrowser } from '@anseo/api-client/testing/push-endpoint'
 import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useVendor } from '../../queries/profile.ts'
 import { Logout } from '../../shell/logout.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
+import { NotificationChoices } from './notification-choices.tsx'
 import { ChangePassword } from './change-password.tsx'
 
 /** `/profile`: what clients see of the vendor, the password, the theme and the way out. */
@@ -21,7 +22,10 @@ export function ProfilePage() {
       <PageTop title="Profile" />
       <main id="main" tabIndex={-1}>
         <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_23rem]">
-          <PublicData />
+          <div className="grid gap-5">
+            <PublicData />
+            <NotificationChoices />
+          </div>
           <div className="grid gap-5">
             <ChangePassword />
             <section className="card pad grid gap-4" aria-label="This device">

@@ -1,0 +1,26 @@
+import { useNoticeChoices } from '@anseo/api-client/use-notice-choices'
+import { usePushDevice } from '@anseo/api-client/use-push-device'
+import { NotificationSettings } from '@anseo/ui/notification-settings'
+import { api } from '../../site.ts'
+
+const ABOUT = {
+  bookings: 'Requests, new times and cancellations.',
+  payments: 'When a client has paid, and what goes back.',
+  reminders: 'A day and two hours before an appointment.',
+  announcements: 'News for everyone, now and then.',
+}
+
+/** How the vendor is told outside of the site, and whether this device is. */
+export function NotificationChoices() {
+  const choices = useNoticeChoices({
+    list: () => api('GET /api/pro/notice-choices'),
+    choose: (body) => api('PUT /api/pro/notice-choices', { body }),
+  })
+  const device = usePushDevice({
+    list: () => api('GET /api/pro/push-subscriptions'),
+    add: (body) => api('POST /api/pro/push-subscriptions', { body }),
+    remove: (body) => api('POST /api/pro/push-subscriptions/remove', { body }),
+    worker: () => navigator.serviceWorker.register('/pro/push-worker.js'),
+  })
+  return <NotificationSettings about={ABOUT} choices={choices} device={device} />
+}
