@@ -59,17 +59,20 @@ async function send(page: Page, text: string) {
   await composer(page).press('Enter')
 }
 
+/** A text that no earlier message has, not even one of an earlier try. */
+const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
+
 /** Open with its history, and connected. */
 async function untilOpen(page: Page) {
   await log(page).waitFor()
-  const text = `Anybody there? ${crypto.randomUUID()}`
+  const text = unique('Anybody there?')
   await send(page, text)
   await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
 }
 
 /** So much that the conversation must be scrolled, whatever was in it before. */
 async function vendorWritesMuch() {
-  for (let line = 1; line <= 20; line++) await vendorWrites(`Line ${line} of ${crypto.randomUUID()}`)
+  for (let line = 1; line <= 20; line++) await vendorWrites(unique(`Line ${line}`))
 }
 
 const scrollToTop = (page: Page) => log(page).evaluate((element) => element.scrollTo({ top: 0 }))
@@ -84,10 +87,11 @@ describe('a conversation', () => {
   }) => {
     const page = await openSignedIn(openPage, chatPath())
     await page.getByRole('heading', { name: vendorName }).waitFor()
+    const [question, answer] = [unique('Could you come at eleven?'), unique('Eleven suits me')]
     const arrived = new Promise((resolve) => vendorSocket.once('receive_message', resolve))
-    await send(page, '  Could you come at eleven?  ')
-    expect(await arrived).toMatchObject({ content: 'Could you come at eleven?' })
-    const own = bubble(page, 'Could you come at eleven?')
+    await send(page, `  ${question}  `)
+    expect(await arrived).toMatchObject({ content: question })
+    const own = bubble(page, question)
     await own.getByRole('img', { name: 'Sent' }).waitFor()
     expect(await composer(page).inputValue()).toBe('')
 
@@ -95,17 +99,18 @@ describe('a conversation', () => {
     await own.getByRole('img', { name: 'Read' }).waitFor()
 
     const read = new Promise((resolve) => vendorSocket.once('messages_read', resolve))
-    await vendorWrites('Eleven suits me')
-    await bubble(page, 'Eleven suits me').waitFor()
+    await vendorWrites(answer)
+    await bubble(page, answer).waitFor()
     expect(await read).toEqual({ readerId: clientId })
   })
 
   test('what is sent before the connection stands goes out as soon as it does', async ({ openPage }) => {
     const { page, connect } = await openUnconnected(openPage)
-    await send(page, 'Early bird')
-    await bubble(page, 'Early bird').getByText('Sending…').waitFor()
+    const text = unique('Early bird')
+    await send(page, text)
+    await bubble(page, text).getByText('Sending…').waitFor()
     connect()
-    await bubble(page, 'Early bird').getByRole('img', { name: 'Sent' }).waitFor()
+    await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
   })
 
   test('Shift+Enter breaks the line, nothing but spaces is not sent, too long a text stays', async ({
@@ -119,12 +124,13 @@ describe('a conversation', () => {
     await page.getByText('3 characters too many').waitFor()
     await composer(page).press('Enter')
     expect(await composer(page).inputValue()).toHaveLength(2003)
+    const second = unique('second line')
     await composer(page).fill('First line')
     await composer(page).press('Shift+Enter')
-    await composer(page).pressSequentially('second line')
+    await composer(page).pressSequentially(second)
     await composer(page).press('Enter')
-    await bubble(page, 'second line').getByRole('img', { name: 'Sent' }).waitFor()
-    expect(await bubble(page, 'second line').innerText()).toContain('First line\nsecond line')
+    await bubble(page, second).getByRole('img', { name: 'Sent' }).waitFor()
+    expect(await bubble(page, second).innerText()).toContain(`First line\n${second}`)
     expect(await log(page).locator('.bubble').count()).toBe(before + 1)
   })
 
@@ -134,12 +140,11 @@ describe('a conversation', () => {
     const other = await page.context().newPage()
     await other.goto(chatPath())
     await untilOpen(other)
-    await send(page, 'Twice the same')
-    await send(page, 'Twice the same')
-    await send(page, 'And then another')
-    await bubble(page, 'And then another').getByRole('img', { name: 'Sent' }).waitFor()
-    await bubble(other, 'And then another').waitFor()
-    for (const tab of [page, other]) expect(await bubble(tab, 'Twice the same').count()).toBe(1)
+    const [twice, another] = [unique('Twice the same'), unique('And then another')]
+    for (const text of [twice, twice, another]) await send(page, text)
+    await bubble(page, another).getByRole('img', { name: 'Sent' }).waitFor()
+    await bubble(other, another).waitFor()
+    for (const tab of [page, other]) expect(await bubble(tab, twice).count()).toBe(1)
   })
 
   test('offline and back: the draft stays and no message is lost', async ({ openPage }) => {
@@ -149,10 +154,11 @@ describe('a conversation', () => {
     await page.context().setOffline(true)
     await page.getByText('Offline. Your draft stays here.').waitFor()
     await page.getByText("You're offline. Please connect to the internet.", { exact: true }).waitFor()
-    for (const text of ['Missed one', 'Missed two', 'Missed three']) await vendorWrites(text)
+    const missed = [unique('Missed one'), unique('Missed two'), unique('Missed three')]
+    for (const text of missed) await vendorWrites(text)
     await page.context().setOffline(false)
     await page.getByText('Connection restored!').waitFor()
-    for (const text of ['Missed one', 'Missed two', 'Missed three']) await bubble(page, text).waitFor()
+    for (const text of missed) await bubble(page, text).waitFor()
     expect(await composer(page).inputValue()).toBe('A thought that is not finished')
     await page.reload()
     await log(page).waitFor()
@@ -165,12 +171,13 @@ describe('a conversation', () => {
     const page = await openSignedIn(openPage, chatPath(data[0]._id))
     await untilOpen(page)
     await admin.call('POST', `/api/admin/vendors/${data[0]._id}/suspend`, { reason: 'A test' })
-    await send(page, 'Are you still there?')
-    await bubble(page, 'Are you still there?').getByText('Not sent').waitFor()
-    await bubble(page, 'Are you still there?').getByRole('button', { name: 'Try again' }).waitFor()
+    const text = unique('Are you still there?')
+    await send(page, text)
+    await bubble(page, text).getByText('Not sent').waitFor()
+    await bubble(page, text).getByRole('button', { name: 'Try again' }).waitFor()
     await admin.call('POST', `/api/admin/vendors/${data[0]._id}/verify`)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await bubble(page, 'Are you still there?').getByRole('img', { name: 'Sent' }).waitFor()
+    await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
   })
 
   test('the page joins its own room, and tells by the socket what it sends and has read', async ({
@@ -219,7 +226,7 @@ describe('a conversation', () => {
   }) => {
     await vendorWritesMuch()
     const { page, connect } = await openUnconnected(openPage)
-    const [sent, answer] = [crypto.randomUUID(), crypto.randomUUID()]
+    const [sent, answer] = [unique('Could you come?'), unique('When?')]
     await send(page, sent)
     await bubble(page, sent).getByText('Sending…').waitFor()
     await expect.poll(() => belowScreen(page)).toBeLessThan(2)
@@ -236,16 +243,18 @@ describe('a conversation', () => {
 test('a long conversation opens at its end; earlier messages come on request, and what one reads stays put', async ({
   openPage,
 }) => {
-  for (let number = 1; number <= 60; number++) await vendorWrites(`Number ${number}.`)
+  const numbers = crypto.randomUUID()
+  const text = (number: number) => `Number ${number} of ${numbers}`
+  for (let number = 1; number <= 60; number++) await vendorWrites(text(number))
   const page = await openSignedIn(openPage, chatPath())
-  await bubble(page, 'Number 60.').waitFor()
-  expect(await bubble(page, 'Number 1.').count()).toBe(0)
-  const reading = bubble(page, 'Number 15.')
+  await bubble(page, text(60)).waitFor()
+  expect(await bubble(page, text(1)).count()).toBe(0)
+  const reading = bubble(page, text(15))
   await reading.scrollIntoViewIfNeeded()
   await scrollToTop(page)
   const before = await reading.boundingBox()
   await page.getByRole('button', { name: 'Earlier messages' }).click()
-  await bubble(page, 'Number 1.').waitFor({ state: 'attached' })
+  await bubble(page, text(1)).waitFor({ state: 'attached' })
   expect(Math.abs((await reading.boundingBox())!.y - before!.y)).toBeLessThan(80)
 })
 
@@ -274,12 +283,13 @@ describe('the inbox', () => {
     const first = page.locator('.inbox .conversation').first()
     await first.waitFor()
     await page.getByText('Online', { exact: true }).waitFor()
-    await vendorWrites('News for the inbox')
-    await first.getByText('News for the inbox').waitFor()
+    const news = unique('News')
+    await vendorWrites(news)
+    await first.getByText(news).waitFor()
     await first.getByText(/^\d+ new messages?$/).waitFor()
     expect(await first.innerText()).toMatch(/Today at \d{1,2}:\d\d [AP]M/)
     await first.click()
-    await bubble(page, 'News for the inbox').waitFor()
+    await bubble(page, news).waitFor()
     expect(new URL(page.url()).pathname).toBe(chatPath())
     expect(await page.locator('.inbox').isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Close chat' }).click()

@@ -32,6 +32,7 @@ describe('notifications', () => {
   test('new ones are marked until one leaves, while the bell and the server count them as read', async ({
     openPage,
   }) => {
+    await announce('Something to read')
     const { notifications } = (await client.call('GET', '/api/notifications')).body
     const unread = notifications.filter(({ read }: { read: boolean }) => !read).length
     expect(unread).toBeGreaterThan(0)
