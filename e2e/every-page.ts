@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { barriersOf } from './accessibility.ts'
 import { collectComplaints, test } from './browser.ts'
 import { VIEWPORTS, type Viewport } from './chromium.ts'
@@ -11,15 +11,16 @@ import { becomeViewer, setStage, showScene, type Stage } from './stage.ts'
 const WIDTHS: Record<Viewport, number[]> = { phone: [360, 390], desktop: [768, 1024, 1440] }
 const MOST_SHIFT = 0.02
 
-let product: Product
-let stage: Stage
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SCENES_NOW })
-  stage = await setStage(product.url)
-})
-afterAll(() => product?.remove())
+/** Goes through every scene of a size, on a product of its own. */
+export function testEveryPage(viewport: Viewport): void {
+  let product: Product
+  let stage: Stage
+  beforeAll(async () => {
+    product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SCENES_NOW })
+    stage = await setStage(product.url)
+  })
+  afterAll(() => product?.remove())
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
   test.for(['visitor', 'client', 'newcomer'] as const)(
     'every page a %s sees is accessible in both themes, holds still and says nothing to the console',
     { timeout: 240_000 },
@@ -40,7 +41,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
       const found: Record<string, object> = {}
       for (const scene of scenesOf(viewer, viewport)) {
         complaints.length = 0
-        const faults = await faultsOf(page, scene, viewport).catch((error: Error) => ({
+        const faults = await faultsOf(page, scene, stage, viewport).catch((error: Error) => ({
           shown: error.message,
         }))
         const unexpected = complaints.filter((complaint) => !scene.expectedComplaints?.test(complaint))
@@ -52,13 +53,13 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
       expect(found).toEqual({})
     },
   )
-})
+}
 
 const scenesOf = (viewer: Viewer, viewport: Viewport) =>
   SCENES.filter((scene) => scene.viewer === viewer && (scene.only ?? viewport) === viewport)
 
 /** What is wrong with a scene; empty when nothing is. */
-async function faultsOf(page: Page, scene: Scene, viewport: Viewport): Promise<object> {
+async function faultsOf(page: Page, scene: Scene, stage: Stage, viewport: Viewport): Promise<object> {
   const faults: Record<string, unknown> = {}
   const fault = (name: string, value: unknown, isFault: boolean) => {
     if (isFault) faults[name] = value
