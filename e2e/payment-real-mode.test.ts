@@ -172,7 +172,7 @@ test('what is paid already is a success', async ({ openPage }) => {
   await payButton(page).click()
   await page.locator('.toast').getByText('Failed to verify payment.').waitFor()
   await page.reload()
-  await page.locator('.toast').getByText('This appointment is already paid.').waitFor()
+  await page.locator('.toast.success').getByText('This appointment is already paid.').waitFor()
   await payDialog(page).waitFor({ state: 'detached' })
   expect(await isPaid(appointment)).toBe(true)
 })
