@@ -7,9 +7,9 @@ import { useCode } from './use-code.ts'
 const Context = createContext<ChatSocket | null>(null)
 
 /** The toasts come along: the first news may be that nothing can be loaded any more. */
-async function loadConnection() {
-  const [code] = await Promise.all([import('./live-connection.tsx'), prepareToasts()])
-  return code
+function loadConnection() {
+  const toasts = prepareToasts()
+  return import('./live-connection.tsx').finally(() => toasts)
 }
 
 /** One socket for the whole site while somebody is signed in. */
