@@ -86,7 +86,7 @@ export const cancelByAdmin = call({
   params: z.object({ id: id() }),
   body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
-  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED'],
+  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'REPORT_OPEN'],
 })
 
 export const broadcast = call({

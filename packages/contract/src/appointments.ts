@@ -40,6 +40,8 @@ const appointmentFields = {
   refundAmount: euro().nullable(),
   refundStatus: z.enum(['pending', 'refunded', 'failed']).nullable(),
   reportStatus: z.enum(['open', 'settled']).nullable(),
+  /** What the admin who settled the report wrote to the reader. */
+  reportOutcome: z.string().nullable(),
 }
 
 /** An appointment as its client sees it (section 3). */
@@ -131,6 +133,7 @@ export const rescheduleAppointment = call({
     'PAST',
     'RESCHEDULE_LIMIT',
     'RESCHEDULE_TOO_LATE',
+    'REPORT_OPEN',
     'VENDOR_UNAVAILABLE',
     'SLOT_INVALID',
     'SLOT_PAST',
@@ -155,7 +158,14 @@ export const cancelAppointment = call({
   idempotent: true,
   body: onAppointment.extend({ expectedRefund: euro().min(0).max(MOST_EURO).optional() }),
   reply: succeedsWithMessage(),
-  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'PAST', 'REFUND_CHANGED', 'IDEMPOTENCY_MISMATCH'],
+  refusals: [
+    'NOT_FOUND',
+    'APPOINTMENT_ENDED',
+    'PAST',
+    'REPORT_OPEN',
+    'REFUND_CHANGED',
+    'IDEMPOTENCY_MISMATCH',
+  ],
 })
 
 export const markComplete = call({
@@ -165,7 +175,15 @@ export const markComplete = call({
   summary: 'Say that a paid appointment took place; it is complete with that (L3).',
   body: onAppointment,
   reply: succeedsWithMessage(),
-  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'NOT_CONFIRMED', 'NOT_PAID', 'NOT_PAST', 'ALREADY_COMPLETE'],
+  refusals: [
+    'NOT_FOUND',
+    'APPOINTMENT_ENDED',
+    'NOT_CONFIRMED',
+    'NOT_PAID',
+    'NOT_PAST',
+    'ALREADY_COMPLETE',
+    'REPORT_OPEN',
+  ],
 })
 
 export const listVendorAppointments = call({
@@ -184,7 +202,13 @@ const withReason = z.object({ reason: optionalText(REASON_MAX_LENGTH) })
 const vendorStep = <
   const P extends string,
   const R extends readonly (
-    'PAST' | 'NOT_PAST' | 'NOT_PAID' | 'NOT_CONFIRMED' | 'ALREADY_CONFIRMED' | 'ALREADY_COMPLETE'
+    | 'PAST'
+    | 'NOT_PAST'
+    | 'NOT_PAID'
+    | 'NOT_CONFIRMED'
+    | 'ALREADY_CONFIRMED'
+    | 'ALREADY_COMPLETE'
+    | 'REPORT_OPEN'
   )[],
 >(
   step: P,
@@ -210,11 +234,12 @@ export const declineAppointment = vendorStep('decline', 'Decline a request.', ['
 export const cancelByVendor = vendorStep(
   'cancel',
   'Cancel a confirmed or paid appointment before its end; everything goes back (L6, M3).',
-  ['PAST', 'NOT_CONFIRMED'],
+  ['PAST', 'NOT_CONFIRMED', 'REPORT_OPEN'],
 )
 export const completeByVendor = vendorStep('complete', 'Say that a paid appointment took place (L3).', [
   'NOT_PAST',
   'NOT_PAID',
   'NOT_CONFIRMED',
   'ALREADY_COMPLETE',
+  'REPORT_OPEN',
 ])

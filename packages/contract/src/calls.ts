@@ -9,6 +9,12 @@ import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choic
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
 import { chargeDispute, listEarnings, setPayoutAccount } from './payouts.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
+import {
+  getProblemReport,
+  listProblemReports,
+  reportProblem,
+  settleProblemReport,
+} from './problem-reports.ts'
 import { getReceipt, listReceipts, printReceipt } from './receipts.ts'
 import {
   getAdminProfile,
@@ -51,6 +57,7 @@ const grouped = {
     appointments.cancelByVendor,
     appointments.completeByVendor,
   ],
+  'problem reports': [reportProblem, listProblemReports, getProblemReport, settleProblemReport],
   payments: [createPaymentIntent, verifyPayment],
   payouts: [listEarnings, setPayoutAccount, chargeDispute],
   receipts: [listReceipts, getReceipt, printReceipt],

@@ -47,10 +47,18 @@ export interface DomainEvents {
   /** A cardholder objected at the bank, or the bank decided. */
   'dispute.changed': AboutAppointment & { amountCents: number; status: DisputeStatus }
   /** A client objected to an appointment: nothing of it is paid out until an admin settles it (L3). */
-  'problem.reported': AboutAppointment & { text: string }
-  'problem.settled': AboutAppointment & { refundCents: number; toClient: string; toVendor: string }
+  'problem.reported': AboutAppointment
+  'problem.settled': AboutAppointment & {
+    refundCents: number
+    /** What the vendor gets of its fee, 0 when nothing. */
+    earnedCents: number
+    toClient: string
+    toVendor: string
+  }
   /** A transfer to a vendor has left (M7). */
   'payout.sent': { payoutId: string; vendorId: string; amountCents: number }
+  /** The provider would not take it on; it goes out with the next one. */
+  'payout.failed': { payoutId: string; vendorId: string; amountCents: number }
   'vendor.vetted': {
     vendorId: string
     decision: 'verified' | 'rejected' | 'suspended'

@@ -2,6 +2,7 @@ import { cursorOf, readCursor } from '../../http/cursor.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Runtime } from '../../runtime.ts'
 import { refundsOf } from '../payments/read-refunds.ts'
+import { settlementsOf } from '../problem-reports/read-settlements.ts'
 import { slotsBookedOf } from '../vendors/slots-booked.ts'
 import { findClientAppointments, findVendorAppointments, type ListPlace } from './list-store.ts'
 import { presentForClient, presentForVendor } from './present.ts'
@@ -18,12 +19,18 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
   const { shown, nextCursor } = cut(found, page.limit)
   const ids = shown.map(({ row }) => row.id)
   const vendorIds = [...new Set(shown.map(({ row }) => row.vendorId))]
-  const [refunds, slotsBooked] = await Promise.all([
+  const [refunds, settlements, slotsBooked] = await Promise.all([
     refundsOf(runtime.db, ids),
+    settlementsOf(runtime.db, ids),
     slotsBookedOf(runtime.db, vendorIds, now),
   ])
   const appointments = shown.map((entry) =>
-    presentForClient(entry, refunds.get(entry.row.id), slotsBooked.get(entry.row.vendorId) ?? {}),
+    presentForClient(
+      entry,
+      refunds.get(entry.row.id),
+      settlements.get(entry.row.id),
+      slotsBooked.get(entry.row.vendorId) ?? {},
+    ),
   )
   return { success: true as const, appointments, nextCursor }
 }
@@ -33,11 +40,14 @@ export async function listForVendor(runtime: Runtime, caller: Caller, page: Page
   const now = runtime.clock.now()
   const found = await findVendorAppointments(runtime.db, caller.accountId, now, placeOf(page))
   const { shown, nextCursor } = cut(found, page.limit)
-  const refunds = await refundsOf(
-    runtime.db,
-    shown.map(({ row }) => row.id),
+  const ids = shown.map(({ row }) => row.id)
+  const [refunds, settlements] = await Promise.all([
+    refundsOf(runtime.db, ids),
+    settlementsOf(runtime.db, ids),
+  ])
+  const appointments = shown.map((entry) =>
+    presentForVendor(entry, refunds.get(entry.row.id), settlements.get(entry.row.id)),
   )
-  const appointments = shown.map((entry) => presentForVendor(entry, refunds.get(entry.row.id)))
   return { success: true as const, appointments, nextCursor }
 }
 

@@ -4,6 +4,7 @@ import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../http/image-url.ts'
 import type { AppointmentRefund } from '../payments/read-refunds.ts'
+import type { ReportSettlement } from '../problem-reports/read-settlements.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
 import { type AppointmentRow, slotOf } from './appointment-row.ts'
 
@@ -41,9 +42,11 @@ const reportStatus = ({ reportedAt, reportSettledAt }: AppointmentRow) =>
 export const presentForClient = (
   { row, vendor }: ClientAppointment,
   refund: AppointmentRefund | undefined,
+  settlement: ReportSettlement | undefined,
   slotsBooked: AppointmentOnWire['vendorData']['slots_booked'],
 ): AppointmentOnWire => ({
   ...presentBoth(row, refund),
+  reportOutcome: settlement?.toClient ?? null,
   vendorData: {
     _id: vendor.id,
     name: titleCase(vendor.name),
@@ -57,10 +60,12 @@ export const presentForClient = (
 export const presentForVendor = (
   { row, client }: VendorAppointment,
   refund: AppointmentRefund | undefined,
+  settlement: ReportSettlement | undefined,
 ): VendorAppointmentOnWire => {
   const confirmed = row.confirmedAt !== null
   return {
     ...presentBoth(row, refund),
+    reportOutcome: settlement?.toVendor ?? null,
     clientData: {
       _id: client.id,
       name: titleCase(client.name),

@@ -1,4 +1,5 @@
 import type { NoticeTopic } from '@anseo/domain/notice-choices'
+import type { DomainEvents } from '../../infrastructure/events.ts'
 import type { Listener, Listeners } from '../../infrastructure/unit-of-work.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { inviteToAppointment } from './invite-to-appointment.ts'
@@ -8,12 +9,15 @@ import { onCompleted, onVendorMarked } from './on-completed.ts'
 import { onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
 import { onPaid } from './on-paid.ts'
+import { onPayoutFailed, onPayoutSent } from './on-payout.ts'
+import { onReported, onSettled } from './on-problem.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onVetted } from './on-vetted.ts'
 import { findParties, findPerson } from './people-store.ts'
-import { type Teller, tellPerson } from './tell-person.ts'
+import { tellAdminsOfProblem } from './tell-admins.ts'
+import { type Teller, type Telling, tellPerson } from './tell-person.ts'
 import { badgeFor, findToldAppointment, type Reader } from './told-appointment.ts'
-import type { AppointmentEvent, Words } from './wording.ts'
+import type { AppointmentEvent, VendorEvent, Words } from './wording.ts'
 
 const READERS: readonly Reader[] = ['client', 'vendor']
 
@@ -43,6 +47,13 @@ export function notificationListeners(teller: Teller): Listeners {
   /** With the file that keeps the calendars of both as the appointment is. */
   const invited = <E extends AppointmentEvent>(topic: NoticeTopic, words: Words<E>) =>
     told(topic, words, { invites: true })
+  const toldVendor = <E extends VendorEvent>(
+    topic: NoticeTopic,
+    words: (facts: DomainEvents[E]) => Telling,
+  ): Listener<E>[] => [
+    async (unit, facts) =>
+      tellPerson(unit, teller, await findPerson(unit.db, facts.vendorId), topic, words(facts)),
+  ]
   return {
     'appointment.booked': invited('bookings', onBooked),
     'appointment.unanswered': told('bookings', onUnanswered),
@@ -57,9 +68,10 @@ export function notificationListeners(teller: Teller): Listeners {
     'appointment.payBySoon': told('payments', onPayBySoon),
     'payment.returned': told('payments', onReturned),
     'refund.settled': told('payments', onRefundSettled),
-    'vendor.vetted': [
-      async (unit, facts) =>
-        tellPerson(unit, teller, await findPerson(unit.db, facts.vendorId), 'bookings', onVetted(facts)),
-    ],
+    'problem.reported': [...told('bookings', onReported), tellAdminsOfProblem],
+    'problem.settled': invited('payments', onSettled),
+    'payout.sent': toldVendor('payments', onPayoutSent),
+    'payout.failed': toldVendor('payments', onPayoutFailed),
+    'vendor.vetted': toldVendor('bookings', onVetted),
   }
 }

@@ -70,3 +70,9 @@ export async function listPeopleWhoChose(
     .limit(limit)
   return rows.map(asNamed)
 }
+
+/** Ids of all admins. */
+export async function findAdminIds(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ id: account.id }).from(account).where(eq(account.role, 'admin'))
+  return rows.map(({ id }) => id)
+}

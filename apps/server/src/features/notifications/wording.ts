@@ -5,7 +5,9 @@ import type { DomainEvents, EventName } from '../../infrastructure/events.ts'
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
 
-export type AppointmentEvent = Exclude<EventName, 'vendor.vetted' | 'payout.sent'>
+/** What concerns a vendor alone. */
+export type VendorEvent = 'vendor.vetted' | 'payout.sent' | 'payout.failed'
+export type AppointmentEvent = Exclude<EventName, VendorEvent>
 
 /** What an event of an appointment is put into, for each who is told of it. */
 export type Words<E extends AppointmentEvent> = (

@@ -1,5 +1,6 @@
 import { paidOut } from '@anseo/domain/ledger'
 import { type PayoutAnswer, stepPayout } from '@anseo/domain/payout-steps'
+import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { lockVendor } from '../appointments/lock-appointment.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
@@ -11,25 +12,28 @@ export async function notePayout(
   asked: PayoutRow,
   answer: PayoutAnswer,
 ): Promise<void> {
-  const { id: payoutId, vendorId, amountCents } = asked
   await transaction(async (unit) => {
-    await lockVendor(unit.db, vendorId)
-    const payout = await lockPayout(unit.db, payoutId)
-    if (!payout) throw new Error(`Payout ${payoutId} does not exist`)
+    await lockVendor(unit.db, asked.vendorId)
+    const payout = await lockPayout(unit.db, asked.id)
     const { set, tryAgainAfter } = stepPayout(payout, asked.attempt, answer)
-    const { status, providerTransferId } = set
-    if (status || set.attempt)
-      await updatePayout(unit.db, payoutId, { ...set, ...(status && { settledAt: unit.now }) })
-    if (status === 'failed') await releaseEarnings(unit.db, payoutId)
-    if (status === 'paid' && providerTransferId) {
-      await bookMovement(
-        unit,
-        paidOut(payoutId, asked.attempt, providerTransferId, vendorId, amountCents),
-        null,
-      )
-      await unit.publish('payout.sent', { payoutId, vendorId, amountCents })
-    }
-    if (tryAgainAfter !== null)
-      await unit.enqueue('issue-payout', { payoutId }, { afterSeconds: tryAgainAfter })
+    if (Object.keys(set).length === 0) return
+    const settledAt = set.status ? unit.now : null
+    const noted = await updatePayout(unit.db, payout.id, { ...set, settledAt })
+    if (noted.status === 'paid') await noteSent(unit, noted)
+    if (noted.status === 'failed') await noteFailed(unit, noted)
+    if (tryAgainAfter === null) return
+    await unit.enqueue('issue-payout', { payoutId: payout.id }, { afterSeconds: tryAgainAfter })
   })
+}
+
+async function noteSent(unit: UnitOfWork, payout: PayoutRow): Promise<void> {
+  const { id: payoutId, attempt, providerTransferId, vendorId, amountCents } = payout
+  const movement = paidOut(payoutId, attempt, providerTransferId ?? payoutId, vendorId, amountCents)
+  await bookMovement(unit, movement, null)
+  await unit.publish('payout.sent', { payoutId, vendorId, amountCents })
+}
+
+async function noteFailed(unit: UnitOfWork, { id, vendorId, amountCents }: PayoutRow): Promise<void> {
+  await releaseEarnings(unit.db, id)
+  await unit.publish('payout.failed', { payoutId: id, vendorId, amountCents })
 }

@@ -79,14 +79,24 @@ export async function findPayout(db: Queryable, id: string): Promise<PayoutRow |
   return row ?? null
 }
 
-/** Locks a payout of a locked vendor. */
-export async function lockPayout(db: Transaction, id: string): Promise<PayoutRow | null> {
+/**
+ * Locks a payout of a locked vendor.
+ * @throws Error when there is no such payout.
+ */
+export async function lockPayout(db: Transaction, id: string): Promise<PayoutRow> {
   const [row] = await db.select().from(payout).where(eq(payout.id, id)).for('update')
-  return row ?? null
+  if (!row) throw new Error(`Payout ${id} does not exist`)
+  return row
 }
 
-export async function updatePayout(db: Transaction, id: string, changes: Partial<PayoutRow>): Promise<void> {
-  await db.update(payout).set(changes).where(eq(payout.id, id))
+/** Changes a locked payout, and answers it as it is now. */
+export async function updatePayout(
+  db: Transaction,
+  id: string,
+  changes: Partial<PayoutRow>,
+): Promise<PayoutRow> {
+  const [row] = await db.update(payout).set(changes).where(eq(payout.id, id)).returning()
+  return row!
 }
 
 /** Sets the earnings of a failed payout free for the next one. */

@@ -1,0 +1,42 @@
+import { cursorOf, readCursor } from '../../http/cursor.ts'
+import { invalidField, Refusal } from '../../http/refusal.ts'
+import type { Runtime } from '../../runtime.ts'
+import { presentReport } from './present.ts'
+import { findReport, findReports, type ReportPlace, type ReportRow, type ReportStatus } from './store.ts'
+
+interface Page {
+  status: ReportStatus
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+/** Open reports oldest first, settled ones newest first; all of them without a page. */
+export async function listReports({ db }: Pick<Runtime, 'db'>, { status, limit, cursor }: Page) {
+  const after = cursor === undefined ? undefined : placeIn(cursor)
+  // One more than asked for tells whether there is a next page.
+  const rows = await findReports(db, status, { after, limit: limit === undefined ? undefined : limit + 1 })
+  const page = limit === undefined ? rows : rows.slice(0, limit)
+  return {
+    success: true as const,
+    reports: page.map(presentReport),
+    nextCursor: page.length < rows.length ? cursorOf({ ...placeOf(page.at(-1)!, status) }) : null,
+  }
+}
+
+/** @throws Refusal `NOT_FOUND` */
+export async function showReport({ db }: Pick<Runtime, 'db'>, id: string) {
+  const row = await findReport(db, id)
+  if (!row) throw new Refusal('NOT_FOUND')
+  return { success: true as const, report: presentReport(row) }
+}
+
+const placeOf = ({ report }: ReportRow, status: ReportStatus): ReportPlace => ({
+  ms: String((status === 'open' ? report.reportedAt : report.settledAt!).getTime()),
+  id: report.id,
+})
+
+function placeIn(cursor: string): ReportPlace {
+  const place = readCursor(cursor, ['ms', 'id'])
+  if (!/^\d{1,13}$/.test(place.ms)) throw invalidField('cursor', 'This cursor is not one of ours.')
+  return place
+}

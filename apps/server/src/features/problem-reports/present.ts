@@ -1,0 +1,38 @@
+import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
+import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
+import { slotToWire } from '@anseo/domain/slot'
+import { slotOf } from '../appointments/appointment-row.ts'
+import type { ReportRow } from './store.ts'
+
+/** A problem report as an admin sees it. */
+export const presentReport = ({ report, appointment, ...row }: ReportRow): ProblemReportOnWire => ({
+  _id: report.id,
+  status: report.settledAt ? 'settled' : 'open',
+  text: report.text,
+  reportedAt: report.reportedAt.toISOString(),
+  settledAt: report.settledAt?.toISOString() ?? null,
+  refundAmount: report.refundCents === null ? null : centsToEuro(report.refundCents),
+  toClient: report.reasonToClient,
+  toVendor: report.reasonToVendor,
+  appointment: {
+    _id: appointment.id,
+    ...slotToWire(slotOf(appointment)),
+    speciality: row.speciality,
+    note: appointment.note,
+    vendorFeeTotal: centsToEuro(appointment.vendorFeeCents),
+    platformFee: centsToEuro(appointment.platformFeeCents),
+    handlingFee: centsToEuro(appointment.handlingFeeCents),
+    totalAmount: centsToEuro(appointment.totalCents),
+    vendorMarkedComplete: appointment.vendorMarkedAt !== null,
+  },
+  client: presentPerson(row.client),
+  vendor: presentPerson(row.vendor),
+})
+
+const presentPerson = ({ id, name, email, phone }: ReportRow['client']) => ({
+  _id: id,
+  name: titleCase(name),
+  email,
+  phone,
+})

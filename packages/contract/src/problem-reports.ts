@@ -1,0 +1,97 @@
+import { REASON_MAX_LENGTH, REPORT_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { cursorQuery, euro, id, instant, speciality, typedText } from './wire.ts'
+
+const REPORT_STATES = ['open', 'settled'] as const
+
+const onPath = z.object({ id: id() })
+
+export const reportProblem = call({
+  method: 'POST',
+  path: '/api/user/appointments/:id/report',
+  access: 'client',
+  summary:
+    'Object to a paid appointment that has passed: nothing of it is paid out until it is settled (L3).',
+  params: onPath,
+  body: z.object({ text: typedText(REPORT_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: [
+    'NOT_FOUND',
+    'APPOINTMENT_ENDED',
+    'NOT_PAID',
+    'NOT_PAST',
+    'ALREADY_COMPLETE',
+    'ALREADY_REPORTED',
+  ],
+})
+
+const person = z.object({ _id: id(), name: z.string(), email: z.string(), phone: z.string().nullable() })
+
+/** A problem report as an admin sees it, with the appointment that it is about. */
+export const problemReportOnWire = z.object({
+  _id: id(),
+  status: z.enum(REPORT_STATES),
+  text: z.string(),
+  reportedAt: instant(),
+  settledAt: instant().nullable(),
+  /** What the client gets back by the settlement. */
+  refundAmount: euro().nullable(),
+  toClient: z.string().nullable(),
+  toVendor: z.string().nullable(),
+  appointment: z.object({
+    _id: id(),
+    slotDate: z.string(),
+    startTime: z.string(),
+    endTime: z.string(),
+    speciality: speciality(),
+    note: z.string().nullable(),
+    vendorFeeTotal: euro(),
+    platformFee: euro(),
+    handlingFee: euro(),
+    totalAmount: euro(),
+    vendorMarkedComplete: z.boolean(),
+  }),
+  client: person,
+  vendor: person,
+})
+export type ProblemReportOnWire = z.output<typeof problemReportOnWire>
+
+export const listProblemReports = call({
+  method: 'GET',
+  path: '/api/admin/problem-reports',
+  access: 'admin',
+  summary: 'Problem reports: open ones oldest first, settled ones newest first.',
+  query: z.object({ status: z.enum(REPORT_STATES).default('open'), ...cursorQuery }),
+  reply: succeeds({ reports: z.array(problemReportOnWire), nextCursor: z.string().nullable() }),
+  refusals: [],
+})
+
+export const getProblemReport = call({
+  method: 'GET',
+  path: '/api/admin/problem-reports/:id',
+  access: 'admin',
+  summary: 'One problem report.',
+  params: onPath,
+  reply: succeeds({ report: problemReportOnWire }),
+  refusals: ['NOT_FOUND'],
+})
+
+/** No price reaches it. */
+const MOST_EURO = 1_000_000
+
+export const settleProblemReport = call({
+  method: 'POST',
+  path: '/api/admin/problem-reports/:id/settle',
+  access: 'admin',
+  summary:
+    'Decide what the client gets back, from 0 to everything; the vendor has earned the rest, and both are told why (L3).',
+  params: onPath,
+  body: z.object({
+    refundAmount: euro().min(0).max(MOST_EURO),
+    toClient: typedText(REASON_MAX_LENGTH),
+    toVendor: typedText(REASON_MAX_LENGTH),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'NOT_REPORTED', 'NOT_PAST'],
+})
