@@ -8,6 +8,7 @@ import { slotHours } from '@anseo/domain/slot'
 import type { appointment } from '../schema/appointments.ts'
 import type { DemoAppointment } from './demo-appointment.ts'
 import { hoursAfter, momentToInstant } from './moments.ts'
+import { notedReminders } from './noted-reminders.ts'
 
 export type AppointmentRow = typeof appointment.$inferInsert & { id: string }
 
@@ -87,6 +88,7 @@ export function appointmentRow(
     bookedAt: course.booked,
     requestedAt: course.booked,
     ...facts,
+    ...notedReminders(course, facts),
     rescheduleCount: plan.rescheduleCount ?? 0,
     remindedCount: remindersOf(facts, course),
   }

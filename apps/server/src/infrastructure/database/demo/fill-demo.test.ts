@@ -7,6 +7,7 @@ import { daysBetween } from '@anseo/domain/calendar-date'
 import { dublinDate, dublinHour, startOfDublinDay } from '@anseo/domain/dublin-time'
 import { normaliseEircode } from '@anseo/domain/eircode'
 import { DEFAULT_FEE_RATES, priceAppointment } from '@anseo/domain/price'
+import { isReminderDue, payReminderAt } from '@anseo/domain/reminders'
 import { isOnGrid, slotHours } from '@anseo/domain/slot'
 import { SPECIALITIES } from '@anseo/domain/specialities'
 import { isValidPhoneNumber } from 'libphonenumber-js'
@@ -209,6 +210,20 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     expect(ids.toSorted()).toEqual([...payments, ...refunds].map(({ id }) => id).toSorted())
     const times = receipts.map(({ issuedAt }) => issuedAt.getTime())
     expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+
+  it('has nothing left to remind of that was due before it was filled', () => {
+    const agreed = demo.appointments.filter((row) => row.confirmedAt && !row.completedAt && !row.cancelledAt)
+    const unnoted = agreed.filter(
+      ({ startsAt, bookedAt, dayReminderAt, hourReminderAt }) =>
+        (!dayReminderAt && isReminderDue('day', { start: startsAt, bookedAt }, now)) ||
+        (!hourReminderAt && isReminderDue('hour', { start: startsAt, bookedAt }, now)),
+    )
+    expect(unnoted).toEqual([])
+    const toPay = agreed.filter(({ paidAt, payReminderAt }) => !paidAt && !payReminderAt)
+    for (const { confirmedAt, payBy } of toPay) {
+      expect(payReminderAt(confirmedAt!, payBy!).getTime()).toBeGreaterThan(now.getTime())
+    }
   })
 
   it('gives everybody a portrait and reachable, valid details', async () => {

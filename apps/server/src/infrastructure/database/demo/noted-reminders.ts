@@ -1,0 +1,21 @@
+import { type AppointmentReminder, payReminderAt, REMINDER_HOURS } from '@anseo/domain/reminders'
+import type { AppointmentRow } from './appointment-facts.ts'
+import { hoursAfter } from './moments.ts'
+
+type Noted = Pick<AppointmentRow, 'dayReminderAt' | 'hourReminderAt' | 'payReminderAt'>
+
+/** The reminders that had come by `now`: the first sweep is not to tell anew what is long known. */
+export function notedReminders(
+  { start, now }: { start: Date; now: Date },
+  { confirmedAt, payBy, paidAt }: Partial<AppointmentRow>,
+): Noted {
+  const ifPast = (instant: Date) => (instant <= now ? instant : null)
+  const before = (reminder: AppointmentReminder) => ifPast(hoursAfter(start, -REMINDER_HOURS[reminder].from))
+  const toPay =
+    confirmedAt && payBy && !paidAt ? payReminderAt(confirmedAt, payBy < start ? payBy : start) : null
+  return {
+    dayReminderAt: confirmedAt ? before('day') : null,
+    hourReminderAt: confirmedAt ? before('hour') : null,
+    payReminderAt: toPay && ifPast(toPay),
+  }
+}
