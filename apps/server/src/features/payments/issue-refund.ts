@@ -19,7 +19,8 @@ export async function issueRefund(runtime: Runtime, refundId: string): Promise<v
     await runtime.transaction((unit) => noteRefund(unit, refund, answer))
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    if (error.code === 'charge_disputed') return checkDisputesOf(runtime, intentId)
+    // The provider repeats this answer under its key when the dispute is long won: the next attempt has another.
+    if (error.code === 'charge_disputed') await checkDisputesOf(runtime, intentId)
     await noteRefusal(runtime, refund, intentId, error)
   }
 }
