@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
 /** Locks the row that a query finds, as somebody slow would, until the returned function is called. */
@@ -23,25 +23,30 @@ export const holdIntent = (pool: Pool, intentId: string) =>
 
 /** Waits until that many wait for a lock in this database. */
 export const whenWaiting = (pool: Pool, count: number) =>
-  expect
-    .poll(async () => (await pool.query(WAITING)).rows[0].count, { timeout: 10_000, interval: 10 })
-    .toBe(count)
+  vi.waitFor(async () => expect((await pool.query(WAITING)).rows[0].count).toBe(count), {
+    timeout: 10_000,
+    interval: 10,
+  })
 
 const WAITING = `select count(*)::int from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
+type Results<A extends readonly (() => Promise<unknown>)[]> = {
+  -readonly [I in keyof A]: Awaited<ReturnType<A[I]>>
+}
+
 /** Lets actions reach the vendor's lock in this order and then run, each as soon as the one before lets it. */
-export async function inOrder<T>(
+export async function inOrder<const A extends readonly (() => Promise<unknown>)[]>(
   { runtime: { pool } }: TestApp,
   vendorId: string,
-  actions: readonly (() => Promise<T>)[],
-): Promise<T[]> {
+  actions: A,
+): Promise<Results<A>> {
   const release = await holdVendor(pool, vendorId)
-  const results: Promise<T>[] = []
+  const results: Promise<unknown>[] = []
   for (const action of actions) {
     results.push(action())
     await whenWaiting(pool, results.length)
   }
   await release()
-  return Promise.all(results)
+  return (await Promise.all(results)) as Results<A>
 }

@@ -17,7 +17,7 @@ export interface TestClock {
   advance(hours: number): void
 }
 
-function createTestClock(start: Date): TestClock {
+export function createTestClock(start: Date): TestClock {
   let shift = start.getTime() - Date.now()
   let stoppedAt: Date | null = null
   const now = () => stoppedAt ?? new Date(Date.now() + shift)
@@ -75,7 +75,7 @@ export async function startTestApp({
 }
 
 /** A port that is free now; the mails and the sandbox need to know it before the server listens. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -156,22 +156,6 @@ describe('a reschedule', () => {
     })
     expect(reply.body.message).toBe('Please select a date and start time')
   })
-
-  test('and a booking race for one slot: one of them has it', async () => {
-    const rival = await createClient(app)
-    const id = await given()
-    const booking = {
-      vendorId: vendor.id,
-      slotDate: '25_11_2026',
-      startTime: '02:00 PM',
-      endTime: '04:00 PM',
-    }
-    const replies = await Promise.all([
-      reschedule(id),
-      rival.call('POST', '/api/user/book-appointment', booking),
-    ])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  })
 })
 
 describe('cancelling', () => {

@@ -38,6 +38,10 @@ const timeOut = async () => {
   await timeOutAppointments(app.runtime)
 }
 
+/** Also the intents that we would not know of. */
+const LIVE_AT_PROVIDER = `select id from payments_sandbox.objects
+  where object = 'payment_intent' and body->>'status' not in ('canceled', 'succeeded')`
+
 const ENDINGS = [
   ['the vendor cancels', cancelByVendor],
   ['the client cancels in another tab', cancelByClient],
@@ -70,12 +74,20 @@ describe.each(ENDINGS)('while the client pays, %s', (what, end) => {
     }
   })
 
+  test('and while the intent is asked for: none is left that could be paid', async () => {
+    const payables = await Promise.all(Array.from({ length: 6 }, () => createPayable(app)))
+    await Promise.all(payables.flatMap((payable) => [askForIntent(payable), end(payable)]))
+    await drained(app)
+    const { rows } = await app.runtime.pool.query(LIVE_AT_PROVIDER)
+    expect(rows).toEqual([])
+  })
+
   test('just before: its money comes too late and goes back, and the client is told', async () => {
     await setFaults(app, { webhooks: 'drop' })
     const payable = await createPayable(app)
     const { intentId } = await payByCard(app, payable, CARDS.good)
     if (end === timeOut) app.clock.set(IN_A_DAY)
-    const [, verified] = await inOrder<unknown>(app, payable.vendor.id, [
+    const [, verified] = await inOrder(app, payable.vendor.id, [
       () => end(payable),
       () => verify(payable.client, intentId),
     ])
@@ -106,7 +118,7 @@ describe('just after the money has arrived', () => {
     await setFaults(app, { webhooks: 'drop' })
     const payable = await createPayable(app)
     const { intentId } = await payByCard(app, payable, CARDS.good)
-    await inOrder<unknown>(app, payable.vendor.id, [() => verify(payable.client, intentId), () => timeOut()])
+    await inOrder(app, payable.vendor.id, [() => verify(payable.client, intentId), () => timeOut()])
     expect(await seenByClient(payable)).toMatchObject({ payment: true, cancelled: false, refundAmount: null })
   })
 })

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { createTestDatabase } from './test-database.ts'
+import { createTestClock, freePort, type TestApp } from './test-app.ts'
+
+const PROGRAM = `${import.meta.dirname}/serve.ts`
+const COMPILE_CACHE = join(import.meta.dirname, '../../../../.cache/compile')
+
+/** The product in a process of its own, by real time; `runtime` looks at its database and provider from outside. */
+export interface ServerProcess extends TestApp {
+  /** Kills it without warning. */
+  kill(): Promise<void>
+  /** Starts it again on the same database and port. */
+  restart(): Promise<void>
+}
+
+export async function startServerProcess(): Promise<ServerProcess> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'anseo-test-'))
+  const port = await freePort()
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'silent' as const,
+  }
+  let child = await startChild(settings)
+  const log = pino({ level: 'silent' })
+  const clock = createTestClock(new Date())
+  // It never listens and works off no jobs: only the other process does.
+  const onlooker = await buildApp({ config: readConfig(settings), databaseUrl: database.url, clock, log })
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  return {
+    ...onlooker,
+    clock,
+    url: `http://127.0.0.1:${port}`,
+    kill,
+    restart: async () => {
+      await kill()
+      child = await startChild(settings)
+    },
+    close: async () => {
+      await kill()
+      await onlooker.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startChild(settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const { PATH, TZ } = process.env
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM], {
+    env: { PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...(TZ && { TZ }), ...settings },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server ended with ${code} before it was ready`)
+  })
+  await Promise.race([once(child, 'message'), failed])
+  failed.catch(() => undefined)
+  return child
+}
