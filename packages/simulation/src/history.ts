@@ -8,6 +8,9 @@ interface Running {
   operation: Operation
 }
 
+/** No operation has so many. */
+const MOST_STEPS = 1000
+
 /** A world with what runs in it, and what has happened in words. */
 export class History {
   readonly world: World
@@ -32,7 +35,8 @@ export class History {
   goOn(running: Running, { through }: { through: boolean }): void {
     const stands: string[] = []
     try {
-      while (this.advance(running, stands) && through);
+      const steps = through ? MOST_STEPS : 1
+      for (let step = 0; step < steps; step += 1) if (!this.advance(running, stands)) break
     } finally {
       this.tell(`${running.name}: ${stands.join(', ')}`)
     }

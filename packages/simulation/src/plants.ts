@@ -58,7 +58,7 @@ export const PLANTS: Record<string, Composition> = {
         step,
         now,
       ),
-    mayPayOut: () => true,
+    mayPayOut: (appointment, disputes) => PRODUCT.mayPayOut({ ...appointment, reportedAt: null }, disputes),
   },
   /** Pays out what a bank is asked to take back. */
   'pay-out-disputed': { ...PRODUCT, mayPayOut: () => true },
@@ -77,7 +77,7 @@ export const PLANTS: Record<string, Composition> = {
     ...PRODUCT,
     stepRefund: (refund, attempt, answer, { frozen }) =>
       PRODUCT.stepRefund(refund, attempt, answer, { frozen }),
-    refundBegins: () => 'issued',
+    refundBegins: (...facts) => (refundBegins(...facts) === 'frozen' ? 'frozen' : 'issued'),
   },
   /** Keeps the money that pays for nothing. */
   'keep-late-money': {
@@ -87,16 +87,14 @@ export const PLANTS: Record<string, Composition> = {
       return change.returnCents > 0 ? { ...change, set: {}, returnCents: 0 } : change
     },
   },
-  /** Notes a refund as gone when the provider has only taken it on. */
-  'believe-pending-refund': {
+  /** Notes nothing when the provider would not take a refund on: nobody asks for it again. */
+  'forget-refusal': {
     ...PRODUCT,
-    stepRefund: (refund, attempt, answer, meanwhile) =>
-      PRODUCT.stepRefund(
-        refund,
-        attempt,
-        answer.status === 'pending' ? { ...answer, status: 'succeeded' } : answer,
-        meanwhile,
-      ),
+    stepRefund: (refund, attempt, answer, meanwhile) => {
+      // An answer about another attempt changes nothing.
+      const asked = answer.status === 'refused' ? attempt - 1 : attempt
+      return PRODUCT.stepRefund(refund, asked, answer, meanwhile)
+    },
   },
 }
 

@@ -15,7 +15,8 @@ const WEEK_MS = 7 * 24 * HOUR_MS
 
 /**
  * Everything that is under way comes to its end without faults: what banks hold back arrives, lost webhooks stay lost,
- * sweeps and jobs run until there is nothing left to do.
+ * sweeps and jobs run until there is nothing left to do; then disputes are decided, then vendors are paid.
+ * @throws BrokenInvariant when something is stuck, or our books are not the provider's.
  */
 export function bringToRest(history: History): void {
   const { world } = history
@@ -25,10 +26,15 @@ export function bringToRest(history: History): void {
   for (let next = history.running[0]; next; next = history.running[0]) history.goOn(next, { through: true })
   settleBanks(world)
   workThrough(history)
+  restHolds(world)
+  settleDisputes(history)
+  workThrough(history)
+  restHolds(world)
   world.now = new Date(lastPayday(world.now).getTime() + WEEK_MS)
   history.tell('A payday')
   history.begin("Sweep 'pay vendors'", payVendors(world), false)
   workThrough(history)
+  restHolds(world)
 }
 
 /** Sweeps and works until the queue is empty. */
@@ -50,7 +56,7 @@ function workThrough(history: History): void {
   hold(false, () => 'The queue never runs empty')
 }
 
-/** Money and refunds under way arrive. Disputes stay open: a bank may take months. */
+/** Money and refunds under way arrive. */
 function settleBanks({ provider }: World): void {
   for (const intent of provider.intents.values()) {
     if (intent.status === 'processing') provider.moveIntent(intent, 'succeeded')
@@ -60,8 +66,19 @@ function settleBanks({ provider }: World): void {
   }
 }
 
+/** Months later the banks have decided, one this way and the next that. */
+function settleDisputes(history: History): void {
+  const { provider } = history.world
+  const open = [...provider.disputes.values()].filter(({ status }) => status === 'open')
+  for (const [index, dispute] of open.entries()) {
+    const verdict = index % 2 === 0 ? 'won' : 'lost'
+    provider.settleDispute(dispute, verdict)
+    history.tell(`Bank: dispute ${verdict}, ${dispute.id}`)
+  }
+}
+
 /** Once nothing is left to do nothing is stuck, and our books agree with the provider's (M4 to M6). */
-export function restHolds(world: World): void {
+function restHolds(world: World): void {
   const { db, provider } = world
   for (const refund of db.all('refund')) {
     const frozen = db

@@ -1,6 +1,7 @@
 import type { PricedAppointment } from '@anseo/domain/appointment-steps'
 import type { StoredDispute } from '@anseo/domain/dispute-steps'
 import type { StoredPayment } from '@anseo/domain/payment-steps'
+import type { StoredPayout } from '@anseo/domain/payout-steps'
 import type { PriceParts } from '@anseo/domain/price'
 import type { StoredRefund } from '@anseo/domain/refund-steps'
 
@@ -50,12 +51,10 @@ export interface EarningRow {
   payoutId: string | null
 }
 
-export interface PayoutRow {
+export interface PayoutRow extends StoredPayout {
   id: string
   vendorId: string
   amountCents: number
-  status: 'pending' | 'paid' | 'failed'
-  attempt: number
 }
 
 /** What a worker is to do; it stays in the queue until it was done (decision 007). */

@@ -1,11 +1,9 @@
 import { paidOut } from '@anseo/domain/ledger'
 import { lastPayday } from '@anseo/domain/payday'
+import { type PayoutAnswer, stepPayout } from '@anseo/domain/payout-steps'
 import { ProviderRefusal } from '../provider.ts'
 import type { Transaction } from '../transaction.ts'
 import { type Operation, transact, type World } from '../world.ts'
-
-/** A transfer that was refused so often waits for an admin; what it was to pay goes with the next payday. */
-export const MOST_PAYOUT_ATTEMPTS = 5
 
 /** The weekly sweep: a payout for each vendor of what it was owed before the last payday (M7). */
 export function* payVendors(world: World): Operation {
@@ -23,7 +21,13 @@ function payVendor(world: World, transaction: Transaction, vendorId: string): vo
     .filter(({ appointmentId }) => mayPayOut(world, transaction, appointmentId))
   const amountCents = owed.reduce((sum, earning) => sum + earning.amountCents, 0)
   if (amountCents <= 0) return
-  const payout = transaction.insert('payout', { vendorId, amountCents, status: 'pending', attempt: 1 })
+  const payout = transaction.insert('payout', {
+    vendorId,
+    amountCents,
+    status: 'pending',
+    attempt: 1,
+    providerTransferId: null,
+  })
   for (const earning of owed) transaction.update('earning', earning, { payoutId: payout.id })
   transaction.enqueue('issue-payout', payout.id)
 }
@@ -38,37 +42,34 @@ function mayPayOut(world: World, transaction: Transaction, appointmentId: string
 export function* issuePayout(world: World, payoutId: string): Operation {
   const { status, attempt, vendorId, amountCents } = world.db.get('payout', payoutId)!
   if (status !== 'pending') return
-  const providerRef = askForTransfer(world, `payout-${payoutId}-${attempt}`, {
-    payoutId,
-    vendorId,
-    amountCents,
-  })
-  yield providerRef ? `transferred by ${providerRef}` : 'was refused a transfer'
-  yield* transact(world, (transaction) => {
-    const payout = transaction.get('payout', payoutId)
-    if (payout.status !== 'pending' || payout.attempt !== attempt) return
-    if (providerRef) {
-      transaction.update('payout', payout, { status: 'paid' })
-      transaction.book(paidOut(payoutId, attempt, providerRef, vendorId, amountCents))
-    } else if (attempt < MOST_PAYOUT_ATTEMPTS) {
-      transaction.update('payout', payout, { attempt: attempt + 1 })
-      transaction.enqueue('issue-payout', payoutId)
-    } else {
-      transaction.update('payout', payout, { status: 'failed' })
-      const freed = transaction.find('earning', (row) => row.payoutId === payoutId)
-      for (const earning of freed) transaction.update('earning', earning, { payoutId: null })
-    }
-  })
+  const key = `payout-${payoutId}-${attempt}`
+  const answer = askForTransfer(world, key, { payoutId, vendorId, amountCents })
+  yield `transfer ${answer.status}`
+  yield* transact(world, (transaction) => note(transaction, payoutId, attempt, answer))
+}
+
+function note(transaction: Transaction, payoutId: string, attempt: number, answer: PayoutAnswer): void {
+  const payout = transaction.get('payout', payoutId)
+  const { set, tryAgainAfter } = stepPayout(payout, attempt, answer)
+  if (Object.keys(set).length === 0) return
+  const { vendorId, amountCents, status, providerTransferId } = transaction.update('payout', payout, set)
+  if (status === 'paid') {
+    transaction.book(paidOut(payoutId, attempt, providerTransferId ?? payoutId, vendorId, amountCents))
+  }
+  if (status === 'failed') {
+    const freed = transaction.find('earning', (row) => row.payoutId === payoutId)
+    for (const earning of freed) transaction.update('earning', earning, { payoutId: null })
+  }
+  if (tryAgainAfter !== null) transaction.enqueue('issue-payout', payoutId)
 }
 
 type Transfer = Parameters<World['provider']['createTransfer']>[1]
 
-/** The id of the transfer, or null when it was refused. */
-function askForTransfer(world: World, key: string, transfer: Transfer): string | null {
+function askForTransfer(world: World, key: string, transfer: Transfer): PayoutAnswer {
   try {
-    return world.provider.createTransfer(key, transfer).id
+    return { status: 'sent', providerTransferId: world.provider.createTransfer(key, transfer).id }
   } catch (error) {
-    if (error instanceof ProviderRefusal) return null
+    if (error instanceof ProviderRefusal) return { status: 'refused' }
     throw error
   }
 }

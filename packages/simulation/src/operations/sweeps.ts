@@ -1,21 +1,21 @@
-import { appointmentFacts, isOverdue } from '@anseo/domain/appointment'
+import { appointmentFacts, paymentDeadline } from '@anseo/domain/appointment'
 import type { AppointmentStep } from '@anseo/domain/appointment-steps'
 import type { AppointmentRow } from '../rows.ts'
 import type { Transaction } from '../transaction.ts'
 import { type Operation, Refused, transact, type World } from '../world.ts'
 import { takeStep } from './take-step.ts'
 
-/** Cancels what is unpaid and due, each in a transaction of its own (L2). */
+/** Cancels what is due, each in a transaction of its own (L2); the machine says which of those whose time has come. */
 export const timeOutAppointments = (world: World): Operation =>
-  stepEach(world, { kind: 'timeOut' }, (row) => !row.paidAt && isOverdue(appointmentFacts(row), world.now))
+  stepEach(
+    world,
+    { kind: 'timeOut' },
+    (row) => !hasEnded(row) && paymentDeadline(appointmentFacts(row)) <= world.now,
+  )
 
 /** Completes what ended, or was marked, 48 h ago (L3); the machine says which of them. */
 export const completeAppointments = (world: World): Operation =>
-  stepEach(
-    world,
-    { kind: 'complete' },
-    (row) => row.paidAt !== null && row.end <= world.now && !hasEnded(row),
-  )
+  stepEach(world, { kind: 'complete' }, (row) => !hasEnded(row) && row.end <= world.now)
 
 const hasEnded = ({ completedAt, cancelledAt, declinedAt }: AppointmentRow) =>
   completedAt !== null || cancelledAt !== null || declinedAt !== null

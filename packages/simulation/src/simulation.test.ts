@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PRODUCT } from './composition.ts'
+import { type Move, someMoves } from './move.ts'
+import { PLANTS } from './plants.ts'
+import { playHistory } from './play-history.ts'
+import { simulate } from './simulate.ts'
+
+const MINUTE_MS = 60_000
+const HISTORIES = 1000
+
+const SEED = 1
+
+test(
+  'every invariant holds in a thousand histories',
+  () => {
+    const failure = simulate({ seed: SEED, histories: HISTORIES, composition: PRODUCT })
+    expect(
+      failure && [...failure.lines, failure.broken.message, `--seed ${SEED} --path ${failure.path}`],
+    ).toBeNull()
+  },
+  5 * MINUTE_MS,
+)
+
+describe('the same seed', () => {
+  /** What all lines of some histories come to. */
+  function traceOf(seed: number): string {
+    const trace = createHash('sha256')
+    for (const moves of fc.sample(someMoves, { seed, numRuns: 20 })) {
+      trace.update(playHistory(moves, PRODUCT).lines.join('\n'))
+    }
+    return trace.digest('hex')
+  }
+
+  test('gives the same histories, another one others', () => {
+    expect(traceOf(7)).toBe(traceOf(7))
+    expect(traceOf(7)).not.toBe(traceOf(8))
+  })
+})
+
+describe('the histories reach', () => {
+  const lines = fc
+    .sample(someMoves, { seed: SEED, numRuns: 300 })
+    .flatMap((moves) => playHistory(moves, PRODUCT).lines)
+
+  test.each([
+    ['a slot that somebody else was faster with', /refused with SLOT_TAKEN/],
+    ['money that pays for nothing', /Job settle-payment .* heard that pi\d+ is succeeded/],
+    ['a refund that the provider was asked for twice', /Job issue-refund .*has no answer/],
+    ['a refund that bounces', /Bank: refund bounces/],
+    ['a dispute that is won', /Bank: dispute won/],
+    ['a dispute that is lost', /Bank: dispute lost/],
+    ['a settled report', /settle report of .*done/],
+    ['a transfer to a vendor', /transfer sent/],
+    ['a process that dies', /its process dies/],
+    ['a clock that steps back', /The clock steps back/],
+  ])('%s', (_, line) => {
+    expect(lines.some((each) => line.test(each))).toBe(true)
+  })
+})
+
+describe('a planted bug is found:', () => {
+  test.each(Object.keys(PLANTS))(
+    '%s',
+    (plant) => {
+      const composition = PLANTS[plant]!
+      let broken: Error | null = null
+      const holds = (moves: Move[]) => {
+        broken = playHistory(moves, composition).broken
+        return broken === null
+      }
+      // Without making it shorter: that is for whoever reads it.
+      fc.check(fc.property(someMoves, holds), { seed: SEED, numRuns: 5 * HISTORIES, endOnFailure: true })
+      expect(broken).not.toBeNull()
+    },
+    5 * MINUTE_MS,
+  )
+})
