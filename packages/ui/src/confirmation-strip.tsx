@@ -9,7 +9,8 @@ export function ConfirmationStrip({
 }: {
   title: string
   text: string
-  action: ReactNode
+  /** Buttons; none when there is nothing to do. */
+  action?: ReactNode
 }) {
   return (
     <section className="confirmation-strip" aria-label={title}>
@@ -20,7 +21,7 @@ export function ConfirmationStrip({
           {text}
         </div>
       </div>
-      {action}
+      {action && <div className="acts">{action}</div>}
     </section>
   )
 }

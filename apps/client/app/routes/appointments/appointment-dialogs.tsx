@@ -14,6 +14,7 @@ const DIALOGS = {
   reschedule: lazy(() => import('./reschedule/reschedule-dialog.tsx')),
   cancel: lazy(() => import('./cancel-dialog.tsx')),
   complete: lazy(() => import('./complete-dialog.tsx')),
+  report: lazy(() => import('./report-dialog.tsx')),
 }
 
 export type DialogName = keyof typeof DIALOGS

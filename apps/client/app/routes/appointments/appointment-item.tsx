@@ -1,4 +1,4 @@
-import { mayRebook } from '@anseo/domain/appointment-permissions'
+import { mayRebook, problemTo } from '@anseo/domain/appointment-permissions'
 import { badge } from '@anseo/domain/appointment-badge'
 import { isLive } from '@anseo/domain/appointment'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -13,6 +13,7 @@ import { AppointmentActions } from './appointment-actions.tsx'
 import { appointmentNotes } from './appointment-notes.ts'
 import type { DialogName } from './appointment-dialogs.tsx'
 import type { Listed } from './listed.ts'
+import { ReportLink } from './report-button.tsx'
 
 interface AppointmentItemProps {
   appointment: Listed
@@ -42,7 +43,14 @@ export function AppointmentItem({ appointment, now, first, blocked, onOpen }: Ap
       amount={formatEuro(euroToCents(wire.amount))}
       remaining={isLive(facts, now) ? timeRemaining(facts.start, now) : null}
       notes={appointmentNotes(appointment, now)}
-      more={hasReceipt(appointment) && <ReceiptLink appointmentId={wire._id} />}
+      more={
+        hasReceipt(appointment) && (
+          <>
+            <ReceiptLink appointmentId={wire._id} />
+            {!blocked && !problemTo.report(facts, now) && <ReportLink onPress={() => onOpen('report')} />}
+          </>
+        )
+      }
       badge={badge(facts, now)}
       dim={mayRebook(facts, now) && !facts.complete}
       actions={

@@ -44,7 +44,7 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
         appointments={all}
         now={now}
         blocked={blocked}
-        onComplete={({ wire }) => setDialog({ name: 'complete', id: wire._id })}
+        onOpen={(name, { wire }) => setDialog({ name, id: wire._id })}
       />
       {shown.length === 0 ? (
         <NoAppointments filter={filter} onShowAll={clear} />

@@ -10,10 +10,12 @@ const REFUND_TEXTS = {
   failed: 'has not reached your card. We are on it, contact us with any question',
 } as const
 
-/** What a card adds: until when to pay (L2), why it ended, what comes back (M3). */
+/** What a card adds: until when to pay (L2), why it ended, what became of a reported problem (L3), what comes back (M3). */
 export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   const notes: string[] = []
   if (!problemTo.pay(facts, now)) notes.push(`Pay by ${formatNearMoment(paymentDeadline(facts), now)}`)
+  if (facts.reportOpen) notes.push('Problem reported. We are looking into it.')
+  if (wire.reportOutcome) notes.push(`Your reported problem is settled: ${wire.reportOutcome}`)
   if (wire.endReason) notes.push(`Reason: ${wire.endReason}`)
   if (wire.refundAmount !== null && wire.refundStatus !== null) {
     notes.push(`${formatEuro(euroToCents(wire.refundAmount))} ${REFUND_TEXTS[wire.refundStatus]}`)

@@ -1,30 +1,49 @@
+import { problemTo } from '@anseo/domain/appointment-permissions'
 import { needsConfirmation } from '@anseo/domain/appointment-filters'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { ConfirmationStrip } from '@anseo/ui/confirmation-strip'
 import { CompleteButton } from './appointment-actions.tsx'
 import type { Listed } from './listed.ts'
+import { ReportButton } from './report-button.tsx'
 
 interface ConfirmationStripsProps {
   appointments: readonly Listed[]
   now: Date
   blocked?: string | undefined
-  onComplete: (appointment: Listed) => void
+  onOpen: (dialog: 'complete' | 'report', appointment: Listed) => void
 }
 
-/** Paid appointments that have passed, under every filter (L4). */
-export function ConfirmationStrips({ appointments, now, blocked, onComplete }: ConfirmationStripsProps) {
+/** Paid appointments that have passed, under every filter (L4); a reported one waits for us, not for the client (L3). */
+export function ConfirmationStrips({ appointments, now, blocked, onOpen }: ConfirmationStripsProps) {
   return appointments
     .filter(({ facts }) => needsConfirmation(facts, now))
     .map((appointment) => {
       const { wire, facts } = appointment
+      const { name } = wire.vendorData
       const day = formatWeekdayDay(dublinDate(facts.start))
+      if (facts.reportOpen) {
+        return (
+          <ConfirmationStrip
+            key={wire._id}
+            title="Problem reported"
+            text={`We are looking into ${day} with ${name}.`}
+          />
+        )
+      }
       return (
         <ConfirmationStrip
           key={wire._id}
           title="Needs your confirmation"
-          text={`How did it go with ${wire.vendorData.name} on ${day}?`}
-          action={<CompleteButton blocked={blocked} onPress={() => onComplete(appointment)} />}
+          text={`How did it go with ${name} on ${day}?`}
+          action={
+            <>
+              <CompleteButton blocked={blocked} onPress={() => onOpen('complete', appointment)} />
+              {!problemTo.report(facts, now) && (
+                <ReportButton blocked={blocked} onPress={() => onOpen('report', appointment)} />
+              )}
+            </>
+          }
         />
       )
     })

@@ -1,0 +1,25 @@
+import { ReasonedButton } from '@anseo/ui/reasoned-button'
+import { Flag } from 'lucide-react'
+
+/** The quiet way out beside 'Mark Appointment as Complete' in the strip (L3). */
+export function ReportButton({ blocked, onPress }: { blocked?: string | undefined; onPress: () => void }) {
+  return (
+    <ReasonedButton
+      tone="ghost"
+      size="sm"
+      icon={<Flag aria-hidden="true" />}
+      reason={blocked}
+      onClick={onPress}
+    >
+      Report a problem
+    </ReasonedButton>
+  )
+}
+
+/** The same among the links of a card. */
+export const ReportLink = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" onClick={onPress}>
+    <Flag aria-hidden="true" />
+    Report a problem
+  </button>
+)

@@ -1,0 +1,95 @@
+import { REPORT_MAX_LENGTH } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { notify } from '@anseo/ui/toasts'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+import { useKeptState } from '../../session/use-kept-state.ts'
+import type { DialogProps } from './appointment-dialogs.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { VendorLine } from './vendor-line.tsx'
+
+const FORM = 'report-form'
+const MOST = REPORT_MAX_LENGTH.toLocaleString('en-IE')
+
+/** Lets a client object to an appointment that has passed (L3). */
+export default function ReportDialog({ appointment, onClose, onChanged }: DialogProps) {
+  const { _id, vendorData } = appointment.wire
+  const [text, setText] = useKeptState(`report-${_id}`, '', readText)
+  const [missing, setMissing] = useState(false)
+  const { busy, error, run } = useAttempt()
+  const send = async () => {
+    setMissing(text.trim() === '')
+    if (text.trim() === '') return
+    const done = await run(async () => {
+      await api('POST /api/user/appointments/:id/report', { params: { id: _id }, body: { text } })
+    })
+    if (done) {
+      notify.success('Problem reported. We are looking into it.')
+      onClose()
+    }
+    await onChanged()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      processing={busy}
+      title="Report a problem"
+      footer={
+        <>
+          <Button tone="sec" disabled={busy} onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" form={FORM} busy={busy}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <VendorLine appointment={appointment} />
+      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <TextareaInput
+          label="What went wrong?"
+          aside={<Counter length={text.length} />}
+          error={missing ? 'Please tell us what went wrong.' : null}
+          name="text"
+          rows={5}
+          maxLength={REPORT_MAX_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <WhatHappensNext name={vendorData.name} />
+        {error && (
+          <Note tone="bad" role="alert">
+            {error}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+const readText = (kept: unknown) => (typeof kept === 'string' ? kept : null)
+
+const Counter = ({ length }: { length: number }) => (
+  <span className="hint num">
+    {length.toLocaleString('en-IE')} of {MOST}
+  </span>
+)
+
+const WhatHappensNext = ({ name }: { name: string }) => (
+  <div>
+    <p className="font-semibold">What happens next</p>
+    <p>
+      We look into it and ask {name} as well. Until it is settled, {name} is not paid for this appointment and
+      it does not complete by itself. Then we tell you both what we decided, and what you get back.
+    </p>
+  </div>
+)
