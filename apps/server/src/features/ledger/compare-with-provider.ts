@@ -9,6 +9,12 @@ const LIST_DAYS = 35
 const COMPARE_EVERY_MS = 3_600_000
 const COMPARE_AGAIN_MS = 60_000
 
+/**
+ * Charges, refunds, disputes and transfers, by the prefix of their ids. What else moves the balance, such as the
+ * platform's own payouts to its bank and the provider's invoices, has no part in our books.
+ */
+const BOOKED = /^(ch|py|re|pyr|du|dp|tr)_/
+
 /** What is done about a movement of the provider's that is not in the books as it is there. */
 export type LookAgain = (object: { providerRef: string; missingCents: number }) => Promise<void>
 
@@ -43,8 +49,7 @@ async function listMovements(stripe: Stripe): Promise<Map<string, number>> {
   const listed = new Map<string, number>()
   for await (const { source, net } of stripe.balanceTransactions.list({ created: { gte }, limit: 100 })) {
     const ref = typeof source === 'string' ? source : source?.id
-    // Payouts of the platform itself to its bank have no part in our books.
-    if (ref && !ref.startsWith('po_')) listed.set(ref, (listed.get(ref) ?? 0) + net)
+    if (ref && BOOKED.test(ref)) listed.set(ref, (listed.get(ref) ?? 0) + net)
   }
   return listed
 }
