@@ -2,7 +2,7 @@ import { stepAppointment } from '@anseo/domain/appointment-steps'
 import { refundBegins } from '@anseo/domain/dispute-steps'
 import { stepPayment } from '@anseo/domain/payment-steps'
 import { stepRefund } from '@anseo/domain/refund-steps'
-import type { ProviderEvent } from './provider.ts'
+import type { ProviderEvent } from './provider-objects.ts'
 import type { AppointmentRow, DisputeRow, JobRow, RefundRow } from './rows.ts'
 import type { Transaction } from './transaction.ts'
 

@@ -1,5 +1,5 @@
 import type { Composition } from './composition.ts'
-import { NoAnswer, ProviderRefusal } from './provider.ts'
+import { NoAnswer, ProviderRefusal } from './provider-objects.ts'
 import { createWorld, type Operation, Refused, type World } from './world.ts'
 
 /** An operation under way, named for who does what. */

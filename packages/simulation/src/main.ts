@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { PRODUCT } from './composition.ts'
 import { PLANTS } from './plants.ts'
+import { BrokenInvariant } from './invariants/hold.ts'
 import { type Failure, simulate } from './simulate.ts'
 
 const USAGE = `npm run simulate -- [--seed 1] [--histories 10000] [--path <path of a failure>] [--plant <bug>]
@@ -44,10 +45,10 @@ function wholeNumber(text: string): number | null {
 /** What a person needs to understand a failure, and to see it again. */
 function report({ seed, path, held, lines, broken }: Failure): string {
   const plant = values.plant ? ` --plant ${values.plant}` : ''
+  const found = broken instanceof BrokenInvariant ? broken.message : broken.stack
   return `${lines.join('\n')}
 
-${broken.stack}
-
-${broken.message}, after ${held} histories that held. The shortest one is above; to see it again:
+${found}
+Broken after ${held} histories that held. The shortest one is above; to see it again:
 npm run simulate -- --seed ${seed} --path ${path}${plant}`
 }

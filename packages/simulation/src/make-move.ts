@@ -1,15 +1,12 @@
-import { appointmentFacts, completesAt, isLive } from '@anseo/domain/appointment'
-import { problemTo } from '@anseo/domain/appointment-permissions'
-import { type AppointmentStep, stepAppointment } from '@anseo/domain/appointment-steps'
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
-import { CUTOFF_HOURS, DEFAULT_PAYMENT_WINDOW_HOURS } from '@anseo/domain/limits'
 import { lastPayday } from '@anseo/domain/payday'
 import { withTotal } from '@anseo/domain/price'
 import { HOUR_MS, type Slot, slotHours } from '@anseo/domain/slot'
 import { makeBankMove, payByCard } from './make-bank-move.ts'
 import type { History } from './history.ts'
-import type { Moment, Move, StepName, SweepName } from './move.ts'
+import { type AppointmentMove, likelyFirst, momentOf, STEPS } from './likely-appointments.ts'
+import type { Move, SweepName } from './move.ts'
 import { book, reschedule } from './operations/book.ts'
 import { chargeVendor } from './operations/dispute.ts'
 import { askForIntent, settlePayment } from './operations/pay.ts'
@@ -18,7 +15,6 @@ import { completeAppointments, reconcile, timeOutAppointments } from './operatio
 import { takeStep } from './operations/take-step.ts'
 import { work } from './operations/work.ts'
 import { pick } from './pick.ts'
-import type { AppointmentRow } from './rows.ts'
 import { CLIENTS, type Operation, transact, type World } from './world.ts'
 
 /** Makes one move in a history; one that there is nothing for leaves everything as it is. */
@@ -76,11 +72,6 @@ export function makeMove(history: History, move: Move): void {
   }
 }
 
-type AppointmentMove = Extract<
-  Move,
-  { do: 'step' | 'reschedule' | 'settle report' | 'open payment page' | 'wait until' }
->
-
 function moveAppointment(history: History, move: AppointmentMove): void {
   const { world } = history
   const appointment = pick(likelyFirst(world, move), move.of)
@@ -108,54 +99,12 @@ function moveAppointment(history: History, move: AppointmentMove): void {
   }
 }
 
-const STEPS: Record<StepName, AppointmentStep> = {
-  confirm: { kind: 'confirm', paymentWindowHours: DEFAULT_PAYMENT_WINDOW_HOURS },
-  decline: { kind: 'decline' },
-  'cancel by client': { kind: 'cancel', by: 'client' },
-  'cancel by vendor': { kind: 'cancel', by: 'vendor' },
-  'cancel by admin': { kind: 'cancel', by: 'admin' },
-  'mark complete by client': { kind: 'markComplete', by: 'client' },
-  'mark complete by vendor': { kind: 'markComplete', by: 'vendor' },
-  report: { kind: 'report' },
-}
-
 const SWEEPS: Record<SweepName, (world: World) => Operation> = {
   'time out': timeOutAppointments,
   complete: completeAppointments,
   reconcile,
   'pay vendors': payVendors,
 }
-
-/** The newest first, and before all others those that the move makes sense for. */
-function likelyFirst(world: World, move: AppointmentMove): AppointmentRow[] {
-  const newest = world.db.all('appointment').toReversed()
-  const isLikely = (row: AppointmentRow) => makesSense(world, row, move)
-  // The time of what is over passes by itself.
-  if (move.do === 'wait until') return newest.filter(isLikely)
-  return [...newest.filter(isLikely), ...newest.filter((row) => !isLikely(row))]
-}
-
-function makesSense({ now }: World, row: AppointmentRow, move: AppointmentMove): boolean {
-  const facts = appointmentFacts(row)
-  switch (move.do) {
-    case 'step':
-      return stepAppointment(row, STEPS[move.step], now).change !== null
-    case 'reschedule':
-      return problemTo.reschedule(facts, now) === null
-    case 'settle report':
-      return problemTo.settleReport(facts, now) === null
-    case 'open payment page':
-      return problemTo.pay(facts, now) === null
-    case 'wait until': {
-      const moment = momentOf(row, move.moment)
-      return (
-        isLive(facts, now) && facts.paid === PAID_MOMENTS.has(move.moment) && moment !== null && moment > now
-      )
-    }
-  }
-}
-
-const PAID_MOMENTS = new Set<Moment>(['cutoff', 'end', 'completion'])
 
 function slotAt({ now }: World, day: number, hour: number, hours: number): Slot {
   const date = addDays(dublinDate(now), day)
@@ -164,22 +113,6 @@ function slotAt({ now }: World, day: number, hour: number, hours: number): Slot 
 
 const told = ({ start, end }: Slot) =>
   `${start.toISOString().slice(0, 16).replace('T', ' ')} to ${end.toISOString().slice(11, 16)}`
-
-function momentOf(appointment: AppointmentRow, moment: Moment): Date | null {
-  const { start, end, payBy, vendorMarkedAt } = appointment
-  switch (moment) {
-    case 'cutoff':
-      return new Date(start.getTime() - CUTOFF_HOURS * HOUR_MS)
-    case 'pay-by':
-      return payBy
-    case 'start':
-      return start
-    case 'end':
-      return end
-    case 'completion':
-      return completesAt(end, vendorMarkedAt)
-  }
-}
 
 /** Time goes by, or the clock is set right. */
 function setClock(history: History, now: Date, because = 'The clock goes on'): void {

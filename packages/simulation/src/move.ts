@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Luck } from './provider.ts'
+import type { Luck } from './provider-objects.ts'
 
 /**
  * One thing that happens in a history. `of` picks what it happens to among what there is at that moment, so that a

@@ -1,6 +1,6 @@
 import { stepDispute } from '@anseo/domain/dispute-steps'
 import { disputeCharged, disputeLost, disputeOpened, disputeWon } from '@anseo/domain/ledger'
-import type { ProviderDispute } from '../provider.ts'
+import type { ProviderDispute } from '../provider-objects.ts'
 import type { DisputeRow } from '../rows.ts'
 import type { Transaction } from '../transaction.ts'
 import { type Operation, transact, type World } from '../world.ts'

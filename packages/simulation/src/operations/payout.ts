@@ -1,7 +1,7 @@
 import { paidOut } from '@anseo/domain/ledger'
 import { lastPayday } from '@anseo/domain/payday'
 import { type PayoutAnswer, stepPayout } from '@anseo/domain/payout-steps'
-import { ProviderRefusal } from '../provider.ts'
+import { ProviderRefusal } from '../provider-objects.ts'
 import type { Transaction } from '../transaction.ts'
 import { type Operation, transact, type World } from '../world.ts'
 

@@ -1,6 +1,6 @@
 import { refundBounced, refundSent } from '@anseo/domain/ledger'
 import type { RefundAnswer } from '@anseo/domain/refund-steps'
-import { type ProviderRefund, ProviderRefusal } from '../provider.ts'
+import { type ProviderRefund, ProviderRefusal } from '../provider-objects.ts'
 import type { RefundRow } from '../rows.ts'
 import type { Transaction } from '../transaction.ts'
 import { type Operation, transact, type World } from '../world.ts'

@@ -1,0 +1,55 @@
+/** What the network and the provider make of one request. */
+export type Luck = 'fine' | 'request lost' | 'answer lost' | 'refused' | 'slow'
+
+/** No answer came: the request may have been carried out all the same. */
+export class NoAnswer extends Error {}
+
+/** The provider would not do it. */
+export class ProviderRefusal extends Error {
+  readonly code: 'charge_disputed' | 'invalid'
+
+  constructor(code: ProviderRefusal['code']) {
+    super(code)
+    this.code = code
+  }
+}
+
+export interface ProviderIntent {
+  id: string
+  paymentId: string
+  appointmentId: string
+  amountCents: number
+  status: 'open' | 'processing' | 'succeeded' | 'canceled'
+  feeCents: number
+}
+
+export interface ProviderRefund {
+  id: string
+  intentId: string
+  /** Our refund and attempt, as we named them. */
+  refundId: string
+  attempt: number
+  amountCents: number
+  status: 'pending' | 'succeeded' | 'failed'
+}
+
+export interface ProviderDispute {
+  id: string
+  intentId: string
+  amountCents: number
+  feeCents: number
+  status: 'open' | 'won' | 'lost'
+}
+
+export interface ProviderTransfer {
+  id: string
+  payoutId: string
+  vendorId: string
+  amountCents: number
+}
+
+/** A webhook that waits to be delivered, with the state that its object had when it was written. */
+export type ProviderEvent =
+  | { of: 'intent'; id: string; status: ProviderIntent['status'] }
+  | { of: 'refund'; id: string; status: ProviderRefund['status'] }
+  | { of: 'dispute'; id: string; status: ProviderDispute['status'] }
