@@ -34,7 +34,7 @@ async function remindersOf(actor: Actor): Promise<string[]> {
   const path = actor === client ? '/api/notifications' : '/api/pro/notifications'
   const { body } = await actor.call('GET', path)
   return body.notifications
-    .map(({ content }: { content: string }) => /(Reminder[^:]*|Still to pay):/.exec(content)?.[1])
+    .map(({ content }: { content: string }) => /(Reminder|Starts soon|Still to pay):/.exec(content)?.[1])
     .filter(Boolean)
     .toReversed()
 }
@@ -61,7 +61,7 @@ describe('of an appointment', () => {
     app.clock.set(after(-2, START))
     await sweep(remindParties)
     for (const actor of [client, vendor]) {
-      expect(await remindersOf(actor)).toEqual(['Reminder', 'Reminder, soon'])
+      expect(await remindersOf(actor)).toEqual(['Reminder', 'Starts soon'])
       expect(await mailsTo(app, actor.email, 2)).toHaveLength(2)
     }
   })
@@ -102,7 +102,7 @@ describe('of an appointment', () => {
     expect(await remindersOf(client)).toEqual([])
     app.clock.set(after(-1, START))
     await sweep(remindParties)
-    expect(await remindersOf(client)).toEqual(['Reminder, soon'])
+    expect(await remindersOf(client)).toEqual(['Starts soon'])
   })
 
   test('a reschedule is announced anew', async () => {

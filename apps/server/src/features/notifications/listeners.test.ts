@@ -207,8 +207,8 @@ test.each([
     'appointment.near',
     { reminder: 'hour', paid: false },
     {
-      client: `Reminder, soon: ${WHEN} with Aoife Byrne. It is not paid yet. Without your payment the time is free again.`,
-      vendor: `Reminder, soon: ${WHEN} with Ciara Nolan. It is not paid yet. Without a payment it does not take place.`,
+      client: `Starts soon: ${WHEN} with Aoife Byrne. It is not paid yet. Without your payment the time is free again.`,
+      vendor: `Starts soon: ${WHEN} with Ciara Nolan. It is not paid yet. Without a payment it does not take place.`,
     },
   ),
   occurrence(

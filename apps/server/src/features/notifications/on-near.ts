@@ -5,7 +5,7 @@ import { toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.
 
 const HEADLINES: Record<AppointmentReminder, string> = {
   day: 'Reminder',
-  hour: 'Reminder, soon',
+  hour: 'Starts soon',
 }
 
 /** Both are reminded of what is confirmed, a day and two hours before its start. */
