@@ -62,5 +62,6 @@ describe('a refund that begins', () => {
     expect(refundBegins(lost, 9900, CAPTURED)).toBe('issued')
     expect(refundBegins([...lost, dispute('lost', 1)], 9900, CAPTURED)).toBe('void')
     expect(refundBegins([dispute('won')], CAPTURED, CAPTURED)).toBe('issued')
+    expect(refundBegins([dispute('open'), dispute('lost')], 1, CAPTURED)).toBe('void')
   })
 })

@@ -45,7 +45,7 @@ export function refundBegins(
   refundCents: number,
   capturedCents: number,
 ): 'issued' | 'frozen' | 'void' {
-  if (disputes.some(({ status }) => status === 'open')) return 'frozen'
   const lost = disputes.reduce((sum, each) => (each.status === 'lost' ? sum + each.amountCents : sum), 0)
-  return lost + refundCents > capturedCents ? 'void' : 'issued'
+  if (lost + refundCents > capturedCents) return 'void'
+  return disputes.some(({ status }) => status === 'open') ? 'frozen' : 'issued'
 }
