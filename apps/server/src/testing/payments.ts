@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { SANDBOX_KEYS } from '../infrastructure/payments-sandbox/keys.ts'
 import { type Actor, createClient, createVendor } from './actors.ts'
-import { insertAppointmentRow } from './appointment-row.ts'
+import { type Facts, insertAppointmentRow } from './appointment-row.ts'
 import type { Reply } from './requests.ts'
 import { send } from './requests.ts'
 import type { TestApp } from './test-app.ts'
@@ -25,21 +25,24 @@ export interface Payable {
 
 export type Paid = Payable & { intentId: string }
 
+/** A price of which a client in time gets back less than half: nothing but our key keeps that from going twice. */
+export const DEAR_HANDLING = { handlingFeeCents: 10_000, totalCents: 19_900 }
+
 /** A client with an appointment of €100.74 in ten days that a vendor has confirmed and nobody has paid. */
-export async function createPayable(app: TestApp): Promise<Payable> {
+export async function createPayable(app: TestApp, facts: Facts = {}): Promise<Payable> {
   const [client, vendor] = await Promise.all([createClient(app), createVendor(app)])
   const now = app.clock.now()
   const appointmentId = await insertAppointmentRow(
     app,
     { client, vendor },
-    { confirmedAt: now, payBy: new Date(now.getTime() + 24 * HOUR_MS) },
+    { confirmedAt: now, payBy: new Date(now.getTime() + 24 * HOUR_MS), ...facts },
   )
   return { client, vendor, appointmentId }
 }
 
 /** The same, paid and verified. */
-export async function createPaid(app: TestApp): Promise<Paid> {
-  const payable = await createPayable(app)
+export async function createPaid(app: TestApp, facts?: Facts): Promise<Paid> {
+  const payable = await createPayable(app, facts)
   const { intentId } = await payByCard(app, payable, CARDS.good)
   expect((await verify(payable.client, intentId)).status).toBe(200)
   return { ...payable, intentId }
