@@ -1,12 +1,12 @@
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
-import { lastPayday } from '@anseo/domain/payday'
 import { withTotal } from '@anseo/domain/price'
-import { HOUR_MS, type Slot, slotHours } from '@anseo/domain/slot'
+import { type Slot, slotHours } from '@anseo/domain/slot'
 import { makeBankMove, payByCard } from './make-bank-move.ts'
 import type { History } from './history.ts'
 import { type AppointmentMove, likelyFirst, momentOf, STEPS } from './likely-appointments.ts'
 import type { Move, SweepName } from './move.ts'
+import { nextPayday } from './next-payday.ts'
 import { book, reschedule } from './operations/book.ts'
 import { chargeVendor } from './operations/dispute.ts'
 import { askForIntent, settlePayment } from './operations/pay.ts'
@@ -32,7 +32,7 @@ export function makeMove(history: History, move: Move): void {
       )
     }
     case 'wait until payday':
-      return setClock(history, new Date(lastPayday(world.now).getTime() + 7 * 24 * HOUR_MS), 'A payday')
+      return setClock(history, nextPayday(world.now), 'A payday')
     case 'wait':
       return setClock(history, new Date(world.now.getTime() + move.minutes * 60_000))
     case 'sweep':

@@ -1,9 +1,9 @@
 import { bookingState } from '@anseo/domain/booking-state'
 import { lastPayday } from '@anseo/domain/payday'
-import { HOUR_MS } from '@anseo/domain/slot'
 import { balanceOf } from './invariants/books.ts'
-import { hold } from './invariants/hold.ts'
+import { hold, sum } from './invariants/hold.ts'
 import type { History } from './history.ts'
+import { nextPayday } from './next-payday.ts'
 import { payVendors } from './operations/payout.ts'
 import { completeAppointments, reconcile, timeOutAppointments } from './operations/sweeps.ts'
 import { work } from './operations/work.ts'
@@ -11,7 +11,6 @@ import type { World } from './world.ts'
 
 /** So often the queue is worked through before everything must have come to rest. */
 const MOST_ROUNDS = 30
-const WEEK_MS = 7 * 24 * HOUR_MS
 
 /**
  * Everything that is under way comes to its end without faults: what banks hold back arrives, lost webhooks stay lost,
@@ -30,11 +29,12 @@ export function bringToRest(history: History): void {
   settleDisputes(history)
   workThrough(history)
   restHolds(world)
-  world.now = new Date(lastPayday(world.now).getTime() + WEEK_MS)
+  world.now = nextPayday(world.now)
   history.tell('A payday')
   history.begin("Sweep 'pay vendors'", payVendors(world), false)
   workThrough(history)
   restHolds(world)
+  vendorsArePaid(world)
 }
 
 /** Sweeps and works until the queue is empty. */
@@ -98,4 +98,16 @@ function restHolds(world: World): void {
   }
   const balance = balanceOf(world, 'provider')
   hold(balance === provider.balance, () => `Our books say ${balance}, the provider ${provider.balance}`)
+}
+
+/** What was owed before the payday has been paid, unless charged disputes outweigh it (M7). */
+function vendorsArePaid({ db, now }: World): void {
+  const payday = lastPayday(now)
+  for (const { id } of db.all('vendor')) {
+    const owed = db
+      .all('earning')
+      .filter((row) => row.vendorId === id && !row.payoutId && row.owedAt < payday)
+    const cents = sum(owed.map(({ amountCents }) => amountCents))
+    hold(cents <= 0, () => `${id} is owed ${cents} cents after the payday`)
+  }
 }
