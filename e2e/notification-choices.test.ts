@@ -86,6 +86,27 @@ describe('what comes by which way', () => {
   })
 })
 
+test('a vendor chooses too, and gets a notice on the device', async ({ openPage }) => {
+  const browser = service.openBrowser()
+  const page = await openPage({ baseURL: product.url, ...WITH_WORKER })
+  await page.addInitScript(subscribesTo(browser).code)
+  await page.goto('/about')
+  const { token } = await logInDemo(product.url, 'pro')
+  await page.evaluate((kept) => localStorage.setItem('anseo.pro', kept), token)
+  await page.goto('/pro/profile')
+  await choice(page, 'Payments by mail').click()
+  await section(page).getByText('Saved: Payments by mail is off.').waitFor()
+  await button(page, 'Turn on').click()
+  await section(page).getByText('Push comes to this device').waitFor()
+  await page.reload()
+  await button(page, 'Turn off').waitFor()
+  expect(await isOn(page, 'Payments by mail')).toBe('false')
+  await announce('To vendors too.')
+  const [message] = await browser.messages(1)
+  await deliver(page, JSON.stringify(message), '/pro/')
+  await expect.poll(() => shownNotices(page)).toMatchObject([{ body: 'To vendors too.' }])
+})
+
 /** Answers for the browser's push service, which tests do not have: subscribes to the endpoint of ours. */
 const subscribesTo = ({ subscription }: TestBrowser) => ({
   code: `(${(kept: TestBrowser['subscription']) => {
@@ -210,11 +231,11 @@ async function subscribeDemo(): Promise<TestBrowser> {
 }
 
 /** Hands a push to the page's worker as the browser's push service does. */
-async function deliver(page: Page, data: string) {
+async function deliver(page: Page, data: string, scope = '/') {
   const devtools = await page.context().newCDPSession(page)
   const known = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL === `${product.url}/`)
+      const ours = registrations.find(({ scopeURL }) => scopeURL === product.url + scope)
       if (ours) resolve(ours.registrationId)
     })
   })
