@@ -365,8 +365,10 @@ describe('the inbox', () => {
 test('when the server is gone, the words say so and the composer closes', async ({ openPage }) => {
   const page = await openSignedIn(openPage, chatPath(), { expectedComplaints: [/WebSocket|ERR_CONNECTION/] })
   await untilOpen(page)
-  await product.stop()
+  // The page tells of it, for five seconds, while the server is still stopping.
+  const stopped = product.stop()
   await page.getByText('Failed to reconnect. Please refresh the page.').waitFor()
+  await stopped
   await page.getByText('Chat connection lost. Please refresh the page to reconnect.').waitFor()
   await page
     .getByText('Connection lost. Please refresh the page.', { exact: true })

@@ -50,7 +50,7 @@ export const rowsOf = (part: Part): [row: string, text: string][] => Object.entr
 export function useWorld(): () => Omit<World, 'openPage'> {
   let product: Product
   let world: Omit<World, 'openPage'>
-  let stopped = false
+  let stopping: Promise<void> | null = null
   beforeAll(async () => {
     product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
     const client = await logInDemo(product.url, 'user')
@@ -61,17 +61,18 @@ export function useWorld(): () => Omit<World, 'openPage'> {
       vendor,
       vendorId: (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id,
       async restart(settings) {
+        await stopping
+        stopping = null
         await product.restart(settings)
-        stopped = false
       },
-      async stop() {
-        stopped = true
-        await product.stop()
+      stop() {
+        stopping = product.stop()
+        return stopping
       },
     }
   })
   afterEach(async () => {
-    if (stopped) await world.restart()
+    if (stopping) await world.restart()
   })
   afterAll(() => product?.remove())
   return () => world
