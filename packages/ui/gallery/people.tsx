@@ -110,6 +110,7 @@ function Appointments() {
       </StatTiles>
       <ConfirmationStrip
         title="Needs your confirmation"
+        about="Aoife Byrne, Fri 20 Nov, 10:00 AM"
         text="How did it go with Gráinne Doyle on Thu 19 Nov?"
         action={
           <Button size="sm" icon={<Check aria-hidden="true" />}>

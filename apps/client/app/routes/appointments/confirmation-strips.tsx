@@ -22,11 +22,13 @@ export function ConfirmationStrips({ appointments, now, blocked, onOpen }: Confi
       const { wire, facts } = appointment
       const { name } = wire.vendorData
       const day = formatWeekdayDay(dublinDate(facts.start))
+      const about = `${name}, ${day}, ${wire.startTime}`
       if (facts.reportOpen) {
         return (
           <ConfirmationStrip
             key={wire._id}
             title="Problem reported"
+            about={about}
             text={`We are looking into ${day} with ${name}.`}
           />
         )
@@ -35,6 +37,7 @@ export function ConfirmationStrips({ appointments, now, blocked, onOpen }: Confi
         <ConfirmationStrip
           key={wire._id}
           title="Needs your confirmation"
+          about={about}
           text={`How did it go with ${name} on ${day}?`}
           action={
             <>
