@@ -29,7 +29,7 @@ export function ConfirmationStrips({ appointments, now, blocked, onOpen }: Confi
             key={wire._id}
             title="Problem reported"
             about={about}
-            text={`We are looking into ${day} with ${name}.`}
+            text={`We are looking into it: ${name}, ${day}.`}
           />
         )
       }

@@ -2,6 +2,7 @@ import type { OwnVendorOnWire, UserOnWire } from '@anseo/contract/profiles'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro } from '@anseo/domain/money'
 import { imageUrl } from '../../http/image-url.ts'
+import { maskAccount } from '../payouts/present.ts'
 import type { Account } from './account-store.ts'
 import type { ClientProfile, VendorProfile } from './profile-store.ts'
 
@@ -43,6 +44,7 @@ export const presentOwnVendor = (
   vetting: vettingOf(vendor),
   vettingReason: vendor.vettingReason,
   appliedAt: vendor.appliedAt.toISOString(),
+  payoutAccount: vendor.payoutAccount && maskAccount(vendor.payoutAccount),
 })
 
 /** How far the operator has vetted it: a suspension outweighs what was decided before. */

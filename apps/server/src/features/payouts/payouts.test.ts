@@ -94,6 +94,8 @@ describe('what a vendor is owed', () => {
     expect(await payoutsOf(owed)).toEqual([])
     const put = await owed.vendor.call('PUT', '/api/pro/payout-account', { account: ` ${account} ` })
     expect(put.status).toBe(200)
+    const { body } = await owed.vendor.call('GET', '/api/pro/profile')
+    expect(body.vendorData.payoutAccount).toBe('acct_…1234')
     await sweep()
     expect(await transfersTo(app, account)).toEqual([9000])
   })

@@ -3,7 +3,7 @@ import { ConfirmationStrip } from '@anseo/ui/confirmation-strip'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
 import { dayText, timesText } from './appointment-texts.ts'
 
-/** Paid appointments whose end has passed: the vendor says that they took place (L3). */
+/** Paid appointments whose end has passed: the vendor says that they took place, unless a problem was reported (L3). */
 export function AwaitingCompletion({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
   return appointments
     .filter(({ vendorMarkedComplete }) => !vendorMarkedComplete)
@@ -13,10 +13,22 @@ export function AwaitingCompletion({ appointments, now }: { appointments: Vendor
 function Strip({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
   const complete = useVendorStep()
   const { _id: id, clientData: client } = appointment
+  const when = `${dayText(appointment, now)}, ${timesText(appointment)}`
+  if (appointment.reportStatus === 'open') {
+    const title = `${client.name} reported a problem`
+    return (
+      <ConfirmationStrip
+        title={title}
+        about={when}
+        text={`${when}. We are looking into it, your payout waits until then.`}
+      />
+    )
+  }
   return (
     <ConfirmationStrip
       title={`Done for ${client.name}?`}
-      text={`${dayText(appointment, now)}, ${timesText(appointment)}`}
+      about={when}
+      text={when}
       action={
         <Button size="sm" busy={complete.isPending} onClick={() => complete.mutate({ id, step: 'complete' })}>
           Mark as complete
