@@ -38,7 +38,6 @@ export interface DisputeRow extends StoredDispute {
   paymentId: string
   providerDisputeId: string
   feeCents: number
-  chargedToVendor: boolean
 }
 
 export interface EarningRow {

@@ -16,6 +16,8 @@ export function booksHold(world: World): void {
   }
   agrees(world, 'refunds-due', -dueBack(world))
   agrees(world, 'disputed', openDisputes(world))
+  const losses = balanceOf(world, 'losses')
+  hold(losses >= 0, () => `We gained ${-losses} cents by disputes`)
 }
 
 /** The balance of an account, of one vendor where it is kept by vendor, in cents. */

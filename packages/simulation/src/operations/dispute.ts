@@ -1,3 +1,4 @@
+import { lossByDispute } from '@anseo/domain/dispute-charge'
 import { stepDispute } from '@anseo/domain/dispute-steps'
 import { disputeCharged, disputeLost, disputeOpened, disputeWon } from '@anseo/domain/ledger'
 import type { ProviderDispute } from '../provider-objects.ts'
@@ -49,25 +50,29 @@ function open(
   paymentId: string,
   { id: providerDisputeId, amountCents, feeCents }: ProviderDispute,
 ): DisputeRow {
-  const values = { paymentId, providerDisputeId, amountCents, feeCents, chargedToVendor: false }
+  const values = { paymentId, providerDisputeId, amountCents, feeCents }
   const dispute = transaction.insert('dispute', { ...values, status: 'open' })
   transaction.book(disputeOpened(dispute.id, providerDisputeId, { amountCents, feeCents }))
   return dispute
 }
 
-/** An admin makes the vendor bear a lost dispute, as far as it has earned by the appointment (M7). */
+/**
+ * An admin makes the vendor bear what we lost by a dispute, once an appointment (M7), and only when that has ended:
+ * a refund that it brings may still be overtaken by the dispute, and then we lost nothing.
+ */
 export function* chargeVendor(world: World, disputeId: string): Operation {
   yield* transact(world, (transaction) => {
     const dispute = transaction.get('dispute', disputeId)
-    const { appointmentId } = transaction.get('payment', dispute.paymentId)
-    const { vendorId } = transaction.get('appointment', appointmentId)
-    const [earning] = transaction.find(
+    const { id: paymentId, appointmentId, returnedAt } = transaction.get('payment', dispute.paymentId)
+    const [refund] = transaction.find('refund', (row) => row.paymentId === paymentId)
+    const { vendorId, completedAt, cancelledAt } = transaction.get('appointment', appointmentId)
+    const hasEnded = completedAt !== null || cancelledAt !== null
+    const cents = hasEnded && !returnedAt ? lossByDispute(dispute, refund ?? null) : 0
+    const charged = transaction.find(
       'earning',
-      (row) => row.appointmentId === appointmentId && row.kind === 'fee',
+      (row) => row.appointmentId === appointmentId && row.kind === 'charged-dispute',
     )
-    if (dispute.status !== 'lost' || dispute.chargedToVendor || !earning) return
-    const cents = Math.min(dispute.amountCents, earning.amountCents)
-    transaction.update('dispute', dispute, { chargedToVendor: true })
+    if (cents === 0 || charged.length > 0) return
     const owed = { vendorId, appointmentId, amountCents: -cents, owedAt: transaction.now, payoutId: null }
     transaction.insert('earning', { ...owed, kind: 'charged-dispute' })
     transaction.book(disputeCharged(disputeId, vendorId, cents))
