@@ -8,7 +8,7 @@ export interface ChatSocketListeners {
   /** The connection stands, the first time or again: what was loaded before may have missed something. */
   onConnected: () => void
   /** A notice has arrived; its text may be empty. */
-  onNotice: (text: string) => void
+  onNotice: (text: string, quiet: boolean) => void
   /** A message has arrived. */
   onMessage: () => void
   /** The connection failed or was lost, in the words of section 8: once for each outage. */
@@ -38,7 +38,7 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
       if (left) return
       const opened = connectChat(session.token)
       opened.on('connect', () => onConnected())
-      opened.on('receive_notification', ({ message }) => onNotice(message))
+      opened.on('receive_notification', ({ message, quiet }) => onNotice(message, quiet ?? false))
       opened.on('receive_message', () => onMessage())
       const unwatch = watchConnection(opened, {
         onTrouble: (text) => onTrouble(text),

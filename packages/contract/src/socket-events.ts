@@ -21,7 +21,8 @@ export const emitted = {
 /** Payloads of what a browser receives. */
 export const received = {
   receive_message: messageOnWire,
-  receive_notification: z.object({ message: z.string() }),
+  /** `quiet`: the receiver has just done it itself, and is not to be told again by a toast. */
+  receive_notification: z.object({ message: z.string(), quiet: z.boolean().optional() }),
   messages_read: z.object({ readerId: id() }),
   calendar_changed: z.object({ vendorId: id(), slotDate: z.string() }),
 } as const
@@ -39,7 +40,7 @@ export interface ChatEmits {
 /** Typed for Socket.IO: received on the default namespace. */
 export interface ChatReceives {
   receive_message: (message: MessageOnWire) => void
-  receive_notification: (notification: { message: string }) => void
+  receive_notification: (notification: { message: string; quiet?: boolean | undefined }) => void
   messages_read: (reading: { readerId: string }) => void
 }
 

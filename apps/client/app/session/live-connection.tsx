@@ -25,8 +25,8 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
       wasConnected.current = true
       refresh()
     },
-    onNotice: (text) => {
-      notify.info(text || DEFAULT_ANNOUNCEMENT)
+    onNotice: (text, quiet) => {
+      if (!quiet) notify.info(text || DEFAULT_ANNOUNCEMENT)
       refresh()
     },
     onMessage: refresh,

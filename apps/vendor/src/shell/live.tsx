@@ -18,8 +18,8 @@ export function Live({ children }: { children: ReactNode }) {
   }
   const socket = useChatSocket(session, {
     onConnected: () => reload(appointmentsKey, noticesKey, inboxKey),
-    onNotice: (text) => {
-      notify.info(text || 'New announcement')
+    onNotice: (text, quiet) => {
+      if (!quiet) notify.info(text || 'New announcement')
       reload(appointmentsKey, noticesKey)
     },
     onMessage: () => reload(inboxKey),

@@ -1,5 +1,6 @@
 import type { rescheduleAppointment } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
+import { isWithinCutoff } from '@anseo/domain/cutoff'
 import { needsNewConfirmation, rescheduleProblem } from '@anseo/domain/reschedule-problem'
 import { type Slot, slotFromWire } from '@anseo/domain/slot'
 import type { Caller } from '../../http/caller.ts'
@@ -61,7 +62,12 @@ async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Sl
 async function move(unit: UnitOfWork, row: AppointmentRow, slot: Slot): Promise<void> {
   const restart = needsNewConfirmation(factsOf(row)) && { requestedAt: unit.now, remindedCount: 0 }
   const step = { kind: 'reschedule', slot } as const
-  const moved = await takeStep(unit, row, step, { ...restart, dayReminderAt: null, hourReminderAt: null })
+  // A time within a day needs no reminder a day before.
+  const reminders = {
+    dayReminderAt: isWithinCutoff(slot.start, unit.now) ? unit.now : null,
+    hourReminderAt: null,
+  }
+  const moved = await takeStep(unit, row, step, { ...restart, ...reminders })
   const facts = { ...about(moved), from: slotOf(row), paid: moved.paidAt !== null }
   await unit.publish('appointment.rescheduled', facts)
 }

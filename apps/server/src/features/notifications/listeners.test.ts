@@ -230,6 +230,20 @@ test.each([
     { amountCents: 9900 },
     { client: `Refunded: €99.00 for ${WHEN} with Aoife Byrne. Your bank may take some days to show it.` },
   ),
+  occurrence(
+    'refund.failed',
+    { amountCents: 9900 },
+    {
+      client: `Delayed: your refund of €99.00 for ${WHEN} with Aoife Byrne. Your bank did not take it. We at Anseo are on it, and it is not lost.`,
+    },
+  ),
+  occurrence(
+    'dispute.changed',
+    { amountCents: 10074, status: 'open' },
+    {
+      vendor: `Disputed at the bank: ${WHEN} with Ciara Nolan. What you earned by it is paid out once the bank has decided.`,
+    },
+  ),
   occurrence('vendor.vetted', { decision: 'verified', reason: null } as never, {
     vendor: 'You are verified. Clients can find and book you from now on.',
   }),
@@ -278,6 +292,15 @@ test('open tabs of the person hear of it without the prefix, others do not', asy
   ])
   await other.settles()
   expect(other.heard.receive_notification).toEqual([])
+})
+
+test('who does something hears of it quietly, the other one with a toast', async () => {
+  const parties = { client: await createClient(app), vendor: await createVendor(app) }
+  const [own, other] = [await openTab(app, parties.client), await openTab(app, parties.vendor)]
+  await happen('appointment.booked', { note: null }, parties)
+  await Promise.all([own.hears('receive_notification'), other.hears('receive_notification')])
+  expect(own.heard.receive_notification).toMatchObject([{ quiet: true }])
+  expect(other.heard.receive_notification).toEqual([{ message: expect.stringContaining('New request') }])
 })
 
 test('what is rolled back was told to nobody', async () => {

@@ -12,9 +12,10 @@ import { onPaid } from './on-paid.ts'
 import { onPayoutFailed, onPayoutSent } from './on-payout.ts'
 import { onReported, onSettled } from './on-problem.ts'
 import { onRescheduled } from './on-rescheduled.ts'
+import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { onVetted } from './on-vetted.ts'
 import { findParties, findPerson } from './people-store.ts'
-import { tellAdminsOfProblem } from './tell-admins.ts'
+import { tellAdmins } from './tell-admins.ts'
 import { type Teller, type Telling, tellPerson } from './tell-person.ts'
 import { badgeFor, findToldAppointment, type Reader } from './told-appointment.ts'
 import type { AppointmentEvent, VendorEvent, Words } from './wording.ts'
@@ -68,7 +69,9 @@ export function notificationListeners(teller: Teller): Listeners {
     'appointment.payBySoon': told('payments', onPayBySoon),
     'payment.returned': told('payments', onReturned),
     'refund.settled': told('payments', onRefundSettled),
-    'problem.reported': [...told('bookings', onReported), tellAdminsOfProblem],
+    'refund.failed': [...told('payments', onRefundFailed), tellAdmins('A refund keeps failing')],
+    'dispute.changed': [...told('payments', onDisputeChanged), tellAdmins('A dispute has changed')],
+    'problem.reported': [...told('bookings', onReported), tellAdmins('A problem was reported')],
     'problem.settled': invited('payments', onSettled),
     'payout.sent': toldVendor('payments', onPayoutSent),
     'payout.failed': toldVendor('payments', onPayoutFailed),

@@ -22,6 +22,7 @@ export const onConfirmed: Words<'appointment.confirmed'> = (
     ],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite(),
+    isOwnDeed: true,
   },
 })
 
@@ -41,6 +42,7 @@ export const onDeclined: Words<'appointment.declined'> = (
     sentences: ['The time is free again.'],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite(),
+    isOwnDeed: true,
   },
 })
 

@@ -17,6 +17,7 @@ export const onBooked: Words<'appointment.booked'> = ({ slot, note }, { client, 
     sentences: ['We tell you as soon as it is confirmed. You pay after that.'],
     facts: whoAndWhen(vendor.name, slot),
     button: toAppointments(),
+    isOwnDeed: true,
   },
 })
 

@@ -40,6 +40,7 @@ function forClient(facts: Cancelled, { vendor }: Parties, title: string): Tellin
     facts: [...whoAndWhen(vendor.name, slot), ...(refundCents > 0 ? [['You get back', back] as const] : [])],
     button:
       by === 'admin' ? { label: 'Browse Vendors', path: '/vendors' } : toBooking('Rebook Vendor', vendorId),
+    isOwnDeed: by === 'client',
   }
 }
 
@@ -65,6 +66,7 @@ function forVendor(
     sentences: by === 'auto' ? [TOO_LATE] : [...said, next],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite(),
+    isOwnDeed: by === 'vendor',
   }
 }
 

@@ -11,6 +11,7 @@ export const onReported: Words<'problem.reported'> = ({ slot }, { client, vendor
     ],
     facts: whoAndWhen(vendor.name, slot),
     button: toAppointments(),
+    isOwnDeed: true,
   },
   vendor: {
     headline: `A problem was reported: ${formatSlot(slot)} with ${client.name}`,

@@ -25,5 +25,6 @@ export const onRescheduled: Words<'appointment.rescheduled'> = (
     ],
     facts: [...whoAndWhen(vendor.name, slot), ['Before', formatSlot(from)]],
     button: toAppointments(),
+    isOwnDeed: true,
   },
 })

@@ -21,6 +21,8 @@ export interface Telling {
   button: { label: string; path: string }
   /** About the account itself: it comes by mail whatever was chosen. */
   isBinding?: true
+  /** Who reads it has just done it: the page has said so, and no toast says it again. */
+  isOwnDeed?: boolean
 }
 
 /** Who tells it, and where its links lead. */
@@ -56,5 +58,6 @@ export async function tellPerson(
     path: button.path,
     tag: randomUUID(),
   })
-  unit.realtime.emit(roomOf(person.role, person.id), 'receive_notification', { message: text })
+  const quiet = telling.isOwnDeed && { quiet: true }
+  unit.realtime.emit(roomOf(person.role, person.id), 'receive_notification', { message: text, ...quiet })
 }
