@@ -271,6 +271,7 @@ const APPOINTMENTS: Shown[] = [
   opened('reschedule', (page) => button(card(page, 'Fatima'), 'Reschedule'), 'Reschedule'),
   opened('cancel', (page) => button(card(page, 'Fatima'), 'Cancel'), 'Cancel this appointment?'),
   opened('complete', (page) => button(page, 'Mark Appointment as Complete').first(), 'Mark as complete?'),
+  opened('report', (page) => button(page, 'Report a problem').first(), 'Report a problem'),
   opened(
     'payment',
     (page) => button(card(page, 'Cian'), 'Confirm Booking'),
