@@ -80,6 +80,13 @@ test('one that is open or won is not', async () => {
   expect((await earningsOf(disputed)).totals).toMatchObject({ held: 90, owed: 0 })
 })
 
+test('a lost one is not before its appointment has ended', async () => {
+  const lost = await createLost('acct_notended1')
+  expect((await charge(lost.disputeId)).body.code).toBe('DISPUTE_NOT_CHARGEABLE')
+  await markComplete(lost)
+  expect((await charge(lost.disputeId)).status).toBe(200)
+})
+
 test('only an admin may, and only what there is', async () => {
   const { disputeId, vendor, client } = await createDisputed('acct_notlost2')
   for (const actor of [vendor, client]) expect((await charge(disputeId, actor)).status).toBe(403)

@@ -9,7 +9,8 @@ import { insertEarning } from './earning-store.ts'
 
 /**
  * An admin makes the vendor bear what we lost by a dispute, once: it comes off what the vendor is owed (M7).
- * @throws Refusal `DISPUTE_NOT_CHARGEABLE` when nothing was lost by it, or its money had paid for nothing.
+ * @throws Refusal `DISPUTE_NOT_CHARGEABLE` when nothing was lost by it, its money had paid for nothing, or the appointment
+ * has not ended.
  */
 export async function chargeDisputeToVendor({ transaction }: Runtime, disputeId: string): Promise<void> {
   await transaction(async (unit) => {
@@ -18,7 +19,9 @@ export async function chargeDisputeToVendor({ transaction }: Runtime, disputeId:
     if (!row) throw new Refusal('NOT_FOUND')
     const { dispute, returnedAt, refund } = await lockDispute(unit.db, disputeId)
     if (dispute.chargedToVendorAt) throw new Refusal('ALREADY_CHARGED')
-    const lossCents = returnedAt ? 0 : lossByDispute(dispute, refund)
+    // A refund may still be overtaken by the dispute, and then nothing was lost.
+    const hasEnded = row.completedAt !== null || row.cancelledAt !== null
+    const lossCents = hasEnded && !returnedAt ? lossByDispute(dispute, refund) : 0
     if (lossCents === 0) throw new Refusal('DISPUTE_NOT_CHARGEABLE')
     const about = { vendorId: row.vendorId, appointmentId: row.id, kind: 'charged-dispute' } as const
     // Of several disputes of one payment one can be charged: together they cannot exceed what it brought.
