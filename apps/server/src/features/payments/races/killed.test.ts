@@ -42,7 +42,7 @@ beforeAll(async () => {
   unanswered.push(verify(paying.client, paying.intentId).catch(() => 'no answer'))
   await whenWaiting(pool, 1)
 
-  await changeFaults(pool, { latencyMs: 3000 })
+  await changeFaults(pool, { latencyMs: 4500 })
   await cancelByClient(refunding)
   await untilProviderHas(`object = 'refund' and body->>'payment_intent' = $1`, refunding.intentId)
   releases.push(await holdVendor(pool, refunding.vendor.id))
@@ -60,7 +60,7 @@ beforeAll(async () => {
   for (const release of releases) await release()
   await changeFaults(pool, { latencyMs: 0 })
   await app.restart()
-})
+}, 120_000)
 afterEach(() => booksBalance(app))
 afterAll(() => app.close())
 

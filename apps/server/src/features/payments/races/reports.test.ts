@@ -70,7 +70,7 @@ test('in every order settle a payment that nobody verified, once', async () => {
     expect(await seenByClient(payable)).toMatchObject({ payment: true, cancelled: false, refundAmount: null })
     expect((await toldClient(payable)).filter((text) => text.includes('Paid: '))).toHaveLength(1)
   }
-})
+}, 60_000)
 
 test('in every order change nothing of a payment that goes back', async () => {
   const all = await hearInEveryOrder(['succeeded', 'canceled', 'refunded'], async () => {
