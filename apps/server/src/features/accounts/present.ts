@@ -2,7 +2,7 @@ import type { OwnVendorOnWire, UserOnWire } from '@anseo/contract/profiles'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro } from '@anseo/domain/money'
 import { imageUrl } from '../../http/image-url.ts'
-import { maskAccount } from '../payouts/present.ts'
+import { maskAccount } from '../payouts/mask-account.ts'
 import type { Account } from './account-store.ts'
 import type { ClientProfile, VendorProfile } from './profile-store.ts'
 

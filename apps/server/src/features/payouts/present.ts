@@ -27,6 +27,3 @@ export const presentEarning = (row: EarningRow): EarningOnWire => ({
   owedAt: row.earning?.owedAt.toISOString() ?? null,
   paidOutAt: stateOf(row) === 'paid out' ? (row.payoutSettledAt?.toISOString() ?? null) : null,
 })
-
-/** The last four characters of an account at the provider: enough to know it by. */
-export const maskAccount = (account: string): string => `acct_…${account.slice(-4)}`
