@@ -3,11 +3,18 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './code-splitting.ts'
+import { leanPreload } from './lean-preload.ts'
 import { leanRouter } from './lean-router.ts'
 
 // React chooses its server build by NODE_ENV at run time; the demonstration runs without it, so it is settled here.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), iconSprite(['app', '../../packages/ui/src']), reactRouter(), leanRouter()],
+  plugins: [
+    tailwindcss(),
+    iconSprite(['app', '../../packages/ui/src']),
+    reactRouter(),
+    leanRouter(),
+    leanPreload(),
+  ],
   // Every picture is a file of its own: cached for ever, and never part of a page.
   build: { assetsInlineLimit: 0 },
   // All dependencies are found before the first page: one found later would reload it.
@@ -19,11 +26,11 @@ export default defineConfig(({ command }) => ({
         build: {
           modulePreload: false,
           rolldownOptions: {
-            // Each page's first load names dozens of files: names without words are half a kilobyte less.
+            // Each page's first load names dozens of files: short names without words are a kilobyte less.
             output: {
               codeSplitting: codeSplitting(),
-              chunkFileNames: 'assets/[hash].js',
-              entryFileNames: 'assets/[hash].js',
+              chunkFileNames: 'assets/[hash:7].js',
+              entryFileNames: 'assets/[hash:7].js',
             },
             optimization: { inlineConst: { mode: 'all', pass: 3 } },
           },

@@ -1,6 +1,8 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import { onConnected } from '@anseo/api-client/on-connected'
 import { useChatSocket } from '@anseo/api-client/use-chat-socket'
+// The toasts come along: the first news may be that nothing can be loaded any more.
+import '@anseo/ui/toast-stack'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'

@@ -1,16 +1,10 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
-import { prepareToasts } from '@anseo/ui/toasts'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useToken } from './profile.tsx'
 import { useCode } from './use-code.ts'
 
 const Context = createContext<ChatSocket | null>(null)
-
-/** The toasts come along: the first news may be that nothing can be loaded any more. */
-function loadConnection() {
-  const toasts = prepareToasts()
-  return import('./live-connection.tsx').finally(() => toasts)
-}
+const loadConnection = () => import('./live-connection.tsx')
 
 /** One socket for the whole site while somebody is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite'
+
+const HELPER = /vite[\\/]preload-helper/
+
+/** Loads the styles that a part brings along, then the part; what failed is tried again the next time. */
+const LEAN = `
+const load = (href) => new Promise((resolve, reject) => {
+  if (document.querySelector(\`link[href="\${href}"]\`)) return resolve()
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'stylesheet', href, onload: resolve })
+  link.onerror = () => (link.remove(), reject(new TypeError('Failed to fetch ' + href)))
+  document.head.append(link)
+})
+export const __vitePreload = async (part, styles = []) => {
+  await Promise.all(styles.map((path) => load('/' + path)))
+  return part()
+}`
+
+/**
+ * A Vite plugin that gives lazy parts a short loader instead of Vite's (decision 012): no modules are preloaded here
+ * (`modulePreload: false`), so only styles are left for it to do. It fails the build when Vite no longer has its own.
+ */
+export function leanPreload(): Plugin {
+  let found = false
+  return {
+    name: 'anseo-lean-preload',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!HELPER.test(id) || !code.includes('__vitePreload')) return null
+      found = true
+      return { code: LEAN, map: null }
+    },
+    buildEnd(error) {
+      if (!error && !found) this.error('Vite no longer has the preload helper')
+    },
+  }
+}
