@@ -1,5 +1,7 @@
-/** So often a refund is tried before somebody has to look at it: over 17 minutes. */
-export const MOST_REFUND_ATTEMPTS = 10
+/** So often a refund is tried before somebody has to look at it: over 19 hours. */
+export const MOST_REFUND_ATTEMPTS = 30
+/** Between two tries, in seconds. */
+const LONGEST_PAUSE = 3600
 
 /** 'void': a lost dispute took the money before the refund left. */
 export type RefundStatus = 'pending' | 'refunded' | 'failed' | 'void'
@@ -36,8 +38,8 @@ const NO_CHANGE: RefundChange = { set: {}, moved: null, tryAgainAfter: null, che
 
 const VOID: RefundChange = { ...NO_CHANGE, set: { status: 'void', providerRefundId: null } }
 
-/** Seconds before the next try: 2, 4, 8 … */
-const pauseAfter = (attempt: number) => 2 ** attempt
+/** Seconds before the next try: 2, 4, 8 … up to an hour. */
+const pauseAfter = (attempt: number) => Math.min(2 ** attempt, LONGEST_PAUSE)
 
 /**
  * Takes in the provider's answer about one attempt of a refund; what it says of an attempt that is over changes

@@ -2,13 +2,28 @@ import { lastPayday } from '@anseo/domain/payday'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { lockVendor } from '../appointments/lock-appointment.ts'
-import { findPayable, findPayees, insertPayout } from './payout-store.ts'
+import { findPayable, findPayees, findWaitingPayouts, insertPayout } from './payout-store.ts'
 
 /** The sweep: pays each vendor what it was owed before the last payday, each in a transaction of its own (M7). */
 export async function payOutVendors(runtime: Runtime): Promise<void> {
   const payday = lastPayday(runtime.clock.now())
   for (const vendorId of await findPayees(runtime.db, payday)) {
     await runtime.transaction((unit) => payOut(unit, vendorId, payday))
+  }
+}
+
+/** A payout whose job is lost would otherwise wait for ever; younger ones have theirs. */
+const PAYOUT_WAITS_MS = 3_600_000
+/** How many are resumed in one turn. */
+const PER_TURN = 20
+
+/** The sweep that gives a payout that has waited for an hour its job again. */
+export async function resumePayouts({ db, clock, transaction }: Runtime): Promise<void> {
+  const since = new Date(clock.now().getTime() - PAYOUT_WAITS_MS)
+  for (const { id: payoutId } of await findWaitingPayouts(db, since, PER_TURN)) {
+    await transaction((unit) =>
+      unit.enqueue('issue-payout', { payoutId }, { once: `issue-payout ${payoutId}` }),
+    )
   }
 }
 

@@ -1,4 +1,18 @@
-import { and, asc, eq, exists, gte, inArray, isNotNull, isNull, lt, not, notExists, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  notExists,
+  sql,
+} from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
@@ -108,3 +122,12 @@ export async function releaseEarnings(db: Transaction, payoutId: string): Promis
 export async function updatePayoutAccount(db: Queryable, vendorId: string, account: string): Promise<void> {
   await db.update(vendor).set({ payoutAccount: account }).where(eq(vendor.id, vendorId))
 }
+
+/** Payouts that have been pending since before an instant, oldest first. */
+export const findWaitingPayouts = (db: Queryable, since: Date, limit: number) =>
+  db
+    .select({ id: payout.id })
+    .from(payout)
+    .where(and(eq(payout.status, 'pending'), lte(payout.createdAt, since)))
+    .orderBy(payout.createdAt)
+    .limit(limit)

@@ -17,7 +17,7 @@ import { CARDS, type Paid } from '../../testing/payments.ts'
 import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { issuePayout } from './issue-payout.ts'
-import { payOutVendors } from './pay-out-vendors.ts'
+import { payOutVendors, resumePayouts } from './pay-out-vendors.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await startTestApp()))
@@ -83,6 +83,22 @@ describe('what a vendor is owed', () => {
       await Promise.all([issuePayout(app.runtime, row!.id), issuePayout(app.runtime, row!.id)])
       expect(await payoutsOf(owed)).toMatchObject([{ status: 'paid' }])
     }
+    expect(await transfersTo(app, owed.account)).toEqual([9000])
+  })
+
+  test('goes on after an hour when its job was lost', async () => {
+    const owed = await createOwed()
+    toNextPayday(app)
+    await sweep()
+    const lost = { status: 'pending', providerTransferId: null, settledAt: null } as const
+    await app.runtime.db.update(payout).set(lost).where(eq(payout.vendorId, owed.vendor.id))
+    await resumePayouts(app.runtime)
+    await drained(app)
+    expect(await payoutsOf(owed)).toMatchObject([{ status: 'pending' }])
+    app.clock.set(new Date(app.clock.now().getTime() + 3_600_001))
+    await resumePayouts(app.runtime)
+    await drained(app)
+    expect(await payoutsOf(owed)).toMatchObject([{ status: 'paid' }])
     expect(await transfersTo(app, owed.account)).toEqual([9000])
   })
 

@@ -8,6 +8,7 @@ const HASTENED: readonly JobName[] = [
   'issue-refund',
   'check-refund',
   'check-dispute',
+  'issue-payout',
 ]
 const MOST_SECONDS = 300
 
