@@ -9,6 +9,7 @@ export const onPaid: Words<'appointment.paid'> = ({ slot, totalCents }, { client
     sentences: ['Your slot is secured.'],
     facts: [...whoAndWhen(vendor.name, slot), ['Paid', formatEuro(totalCents)]],
     button: toAppointments(),
+    isOwnDeed: true,
   },
   vendor: {
     headline: `Paid by ${client.name}: ${formatSlot(slot)}`,

@@ -1,0 +1,68 @@
+import { accountJobs } from './features/accounts/jobs.ts'
+import { bindAccounts } from './features/accounts/routes.ts'
+import { bindAdministration } from './features/administration/routes.ts'
+import { bindAppointments } from './features/appointments/routes.ts'
+import { appointmentSweeps } from './features/appointments/sweeps.ts'
+import { bindLedger } from './features/ledger/routes.ts'
+import { ledgerSweeps } from './features/ledger/sweeps.ts'
+import { bindMessages } from './features/messages/routes.ts'
+import { notificationJobs } from './features/notifications/jobs.ts'
+import { notificationListeners } from './features/notifications/listeners.ts'
+import type { Teller } from './features/notifications/tell-person.ts'
+import { bindNotifications } from './features/notifications/routes.ts'
+import { paymentJobs } from './features/payments/jobs.ts'
+import { paymentListeners } from './features/payments/listeners.ts'
+import { bindPayments } from './features/payments/routes.ts'
+import { paymentSweeps } from './features/payments/sweeps.ts'
+import { payoutJobs } from './features/payouts/jobs.ts'
+import { payoutListeners } from './features/payouts/listeners.ts'
+import { bindPayouts } from './features/payouts/routes.ts'
+import { payoutSweeps } from './features/payouts/sweeps.ts'
+import { bindProblemReports } from './features/problem-reports/routes.ts'
+import { receiptListeners } from './features/receipts/listeners.ts'
+import { bindReceipts } from './features/receipts/routes.ts'
+import { bindVendors } from './features/vendors/routes.ts'
+import type { Bind } from './http/bind.ts'
+import { cleanUpSweep } from './infrastructure/database/clean-up.ts'
+import type { JobHandlers } from './infrastructure/jobs/queue.ts'
+import type { Sweep } from './infrastructure/jobs/sweeper.ts'
+import type { SendMail } from './infrastructure/mail/mail.ts'
+import { type Listeners, mergeListeners } from './infrastructure/unit-of-work.ts'
+import type { Runtime } from './runtime.ts'
+
+/** Binds the calls of every feature. */
+export function bindFeatures(bind: Bind, runtime: Runtime): void {
+  bindAccounts(bind, runtime)
+  bindVendors(bind, runtime)
+  bindAppointments(bind, runtime)
+  bindPayments(bind, runtime)
+  bindPayouts(bind, runtime)
+  bindProblemReports(bind, runtime)
+  bindReceipts(bind, runtime)
+  bindMessages(bind, runtime)
+  bindNotifications(bind, runtime)
+  bindLedger(bind, runtime)
+  bindAdministration(bind, runtime)
+}
+
+/** Who listens to what happens; money comes before the words about it. */
+export const featureListeners = (teller: Teller): Listeners =>
+  mergeListeners(paymentListeners(), payoutListeners(), receiptListeners(), notificationListeners(teller))
+
+/** What is done outside of any request. */
+export const featureJobs = (runtime: Runtime, sendMail: SendMail): JobHandlers => ({
+  'send-mail': sendMail,
+  ...accountJobs(runtime),
+  ...notificationJobs(runtime),
+  ...paymentJobs(runtime),
+  ...payoutJobs(runtime),
+})
+
+/** What is looked after again and again. */
+export const featureSweeps = (runtime: Runtime): Sweep[] => [
+  ...appointmentSweeps(runtime),
+  ...paymentSweeps(runtime),
+  ...payoutSweeps(runtime),
+  ...ledgerSweeps(runtime),
+  cleanUpSweep(runtime),
+]

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { featureListeners } from './features.ts'
+import type { Clock } from './infrastructure/clock.ts'
+import type { Database } from './infrastructure/database/database.ts'
+import { openFolder } from './infrastructure/files/file-store.ts'
+import { createRunOnce } from './infrastructure/kept-call.ts'
+import { mailBrand } from './infrastructure/mail/brand.ts'
+import { createStripe } from './infrastructure/payments-provider.ts'
+import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
+import { openPushService } from './infrastructure/push/push-service.ts'
+import { ensureVapidKeys } from './infrastructure/push/vapid-keys.ts'
+import type { Realtime } from './infrastructure/realtime/realtime.ts'
+import { createRunInTransaction } from './infrastructure/unit-of-work.ts'
+import type { Runtime } from './runtime.ts'
+
+interface Below {
+  config: Config
+  clock: Clock
+  log: Logger
+  pool: Pool
+  db: Database
+  realtime: Realtime
+  /** Where this process answers on its own machine; the sandbox is asked there. */
+  localUrl: string
+}
+
+/** Makes what every use case may need from what the process stands on. */
+export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtime> {
+  const { config, db } = below
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const provider = config.stripe ?? SANDBOX_KEYS
+  const teller = { brand: mailBrand({ config, publicUrl }), mailFrom: config.mailFrom, publicUrl }
+  const transaction = createRunInTransaction({ ...below, listeners: featureListeners(teller) })
+  return {
+    ...below,
+    publicUrl,
+    transaction,
+    transactionOnce: createRunOnce(transaction),
+    files: await openFolder(`${config.dataDir}/files`),
+    stripe: createStripe({
+      secretKey: provider.secretKey,
+      ...(config.stripe ? {} : { sandboxBaseUrl: localUrl }),
+    }),
+    webhookSecret: provider.webhookSecret,
+    push: openPushService({
+      keys: await ensureVapidKeys(db),
+      contact: `mailto:${config.brand.email}`,
+      localCertificate: config.localPushCertificate,
+    }),
+  }
+}
