@@ -156,6 +156,8 @@ describe('for a client', () => {
       endReason: null,
       refundAmount: null,
       refundStatus: null,
+      reportStatus: null,
+      reportOutcome: null,
       vendorData: {
         _id: vendor.id,
         name: vendor.name,
