@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { Stripe } from 'stripe'
 import type { Caller } from '../../http/caller.ts'
@@ -8,6 +9,7 @@ import { isOfClient, lockAppointment } from '../appointments/lock-appointment.ts
 import { abandonPayment } from './abandon-payment.ts'
 import {
   compareAndSetPayment,
+  findPayment,
   findVendorName,
   lockPayment,
   type PaymentRow,
@@ -18,6 +20,9 @@ import { isAsAsked, settlePayment } from './settle-payment.ts'
 
 /** An intent of ours is found used up at most this often before a fresh one serves. */
 const ROUNDS = 3
+/** How long a call waits for another one that asks for the same intent. */
+const LONGEST_WAIT_MS = 5000
+const LOOK_AGAIN_MS = 100
 
 /**
  * The live intent of the caller's appointment, the same one however often and by how many at once it is asked for (M5).
@@ -51,15 +56,32 @@ function claimPayment(runtime: Runtime, caller: Caller, appointmentId: string) {
 /** The provider's intent of a payment; null when the payment was given up while the provider was asked. */
 async function intentOf(runtime: Runtime, payment: PaymentRow): Promise<Stripe.PaymentIntent | null> {
   try {
-    if (payment.intentId) return await runtime.stripe.paymentIntents.retrieve(payment.intentId)
-    const intent = await askForIntent(runtime.stripe, payment)
-    return (await keepIntent(runtime, payment, intent.id)) ? intent : null
+    return await retrieveOrAsk(runtime, payment)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     runtime.log.warn({ error, paymentId: payment.id }, 'The payment provider gave no intent')
     throw new Refusal('PAYMENT_PROVIDER_DOWN')
   }
 }
+
+async function retrieveOrAsk(runtime: Runtime, payment: PaymentRow): Promise<Stripe.PaymentIntent | null> {
+  const { stripe, db } = runtime
+  for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
+    const { intentId } = (await findPayment(db, payment.id)) ?? payment
+    if (intentId) return stripe.paymentIntents.retrieve(intentId)
+    try {
+      const intent = await askForIntent(stripe, payment)
+      return (await keepIntent(runtime, payment, intent.id)) ? intent : null
+    } catch (error) {
+      if (!isBeingAsked(error) || waitedMs >= LONGEST_WAIT_MS) throw error
+      await delay(LOOK_AGAIN_MS)
+    }
+  }
+}
+
+/** Another call is asking for the same intent at this moment: its answer will be ours. */
+const isBeingAsked = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'
 
 /** Everything sent hangs on the payment alone: under one key the provider wants one request. */
 const askForIntent = (stripe: Stripe, { id, appointmentId, amountCents }: PaymentRow) =>
