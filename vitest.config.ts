@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-const serverTimeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
+/** A busy machine can take longer than the second that is waited by default. */
+const patience = { expect: { poll: { timeout: 15_000 } } }
+const serverTimeouts = { testTimeout: 30_000, hookTimeout: 60_000, ...patience }
 
 export default defineConfig({
   test: {
@@ -30,6 +32,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          ...patience,
           // Each file runs a server and a browser of its own; two at once keep two cores busy and wait for nobody.
           maxWorkers: 2,
           // A machine that is shared may stall a browser for longer than a test waits; what fails twice has failed.

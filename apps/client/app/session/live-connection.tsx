@@ -1,9 +1,7 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import { onConnected } from '@anseo/api-client/on-connected'
 import { useChatSocket } from '@anseo/api-client/use-chat-socket'
-// The toasts come along: the first news may be that nothing can be loaded any more.
-import '@anseo/ui/toast-stack'
-import { notify } from '@anseo/ui/toasts'
+import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useProfile } from './profile.tsx'
@@ -11,6 +9,9 @@ import { session } from './session.ts'
 import { useUnread } from './unread.tsx'
 
 const DEFAULT_ANNOUNCEMENT = 'New announcement'
+
+/** The toasts come along: the first news may be that nothing can be loaded any more. */
+export const toastsReady = prepareToasts()
 
 interface LiveConnectionProps {
   /** Told the socket as soon as there is one, and null when it is gone. */

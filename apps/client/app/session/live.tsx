@@ -4,7 +4,12 @@ import { useToken } from './profile.tsx'
 import { useCode } from './use-code.ts'
 
 const Context = createContext<ChatSocket | null>(null)
-const loadConnection = () => import('./live-connection.tsx')
+
+async function loadConnection() {
+  const code = await import('./live-connection.tsx')
+  await code.toastsReady
+  return code
+}
 
 /** One socket for the whole site while somebody is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {

@@ -26,7 +26,10 @@ describe('webhooks', () => {
   test('are tried again until they are accepted', async () => {
     sandbox.running.webhookStatus.value = 500
     const intent = await newIntent()
-    await vi.waitUntil(() => arrived('payment_intent.created', intent.id).length === 2, { interval: 5 })
+    await vi.waitUntil(() => arrived('payment_intent.created', intent.id).length === 2, {
+      interval: 5,
+      timeout: 10_000,
+    })
     sandbox.running.webhookStatus.value = 200
     await vi.waitUntil(() => arrived('payment_intent.created', intent.id).length === 3, {
       timeout: 5000,
@@ -52,7 +55,7 @@ describe('webhooks', () => {
     const before = await startSandbox(own.url)
     before.webhookStatus.value = 503
     const intent = await before.stripe.paymentIntents.create({ amount: 900, currency: 'eur' })
-    await vi.waitUntil(() => before.deliveries.length > 0, { interval: 5 })
+    await vi.waitUntil(() => before.deliveries.length > 0, { interval: 5, timeout: 10_000 })
     await before.close()
 
     const after = await startSandbox(own.url)
