@@ -1,5 +1,6 @@
 import { bookingState } from '@anseo/domain/booking-state'
 import { lastPayday } from '@anseo/domain/payday'
+import { MOST_REFUND_ATTEMPTS } from '@anseo/domain/refund-steps'
 import { balanceOf } from './invariants/books.ts'
 import { hold, sum } from './invariants/hold.ts'
 import type { History } from './history.ts'
@@ -9,8 +10,8 @@ import { completeAppointments, reconcile, timeOutAppointments } from './operatio
 import { work } from './operations/work.ts'
 import type { World } from './world.ts'
 
-/** So often the queue is worked through before everything must have come to rest. */
-const MOST_ROUNDS = 30
+/** So often the queue is worked through before everything must have come to rest: a refund may be refused to its end. */
+const MOST_ROUNDS = MOST_REFUND_ATTEMPTS + 20
 
 /**
  * Everything that is under way comes to its end without faults: what banks hold back arrives, lost webhooks stay lost,
