@@ -6,9 +6,9 @@ import { useCode } from './use-code.ts'
 const Context = createContext<ChatSocket | null>(null)
 
 async function loadConnection() {
-  const code = await import('./live-connection.tsx')
-  await code.toastsReady
-  return code
+  const { LiveConnection, toastsReady } = await import('./live-connection.tsx')
+  await toastsReady
+  return { LiveConnection }
 }
 
 /** One socket for the whole site while somebody is signed in. */
