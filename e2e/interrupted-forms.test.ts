@@ -5,6 +5,7 @@ import { bookButton, chooseTimes } from './booking-page.ts'
 import { type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { type Product, startProduct } from './server.ts'
+import { untilConnected } from './until-connected.ts'
 
 let product: Product
 let client: Caller
@@ -21,12 +22,15 @@ beforeEach(async () => {
 })
 afterAll(() => product?.remove())
 
+/** Opens a page, and waits until its socket stands: what ends the login has to reach it. */
 async function open(openPage: OpenPage, path: string): Promise<Page> {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 40[01]/] })
+  const connected = untilConnected(page)
   await page.goto('/about')
   await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor()
+  await connected
   return page
 }
 

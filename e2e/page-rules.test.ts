@@ -134,23 +134,24 @@ test('the address is required to resend, and optional to reset', async ({ openPa
 })
 
 test('every call of a client carries the token, and none of a visitor', async ({ openPage }) => {
-  const sent: (string | undefined)[] = []
-  const collect = (page: Page) =>
+  const tokensSent = (page: Page) => {
+    const sent: (string | undefined)[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request.headers()['authorization'])
     })
+    return sent
+  }
   const page = await open(openPage, '/about', true)
-  collect(page)
+  const ofClient = tokensSent(page)
   await page.goto('/my-appointment')
   await page.getByRole('article').first().waitFor()
-  await expect.poll(() => sent.length).toBeGreaterThan(2)
-  expect(new Set(sent)).toEqual(new Set([`Bearer ${client.token}`]))
-  sent.length = 0
+  await expect.poll(() => ofClient.length).toBeGreaterThan(2)
+  expect(new Set(ofClient)).toEqual(new Set([`Bearer ${client.token}`]))
   const visitor = await open(openPage, '/about')
-  collect(visitor)
+  const ofVisitor = tokensSent(visitor)
   await visitor.getByRole('link', { name: 'Home' }).first().click()
   await visitor.getByRole('heading', { name: 'Top Performing Vendors' }).waitFor()
-  expect(new Set(sent)).toEqual(new Set([undefined]))
+  expect(new Set(ofVisitor)).toEqual(new Set([undefined]))
 })
 
 test('private pages send a visitor to the login', async ({ openPage }) => {

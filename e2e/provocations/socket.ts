@@ -1,6 +1,7 @@
 import { type SENDING, SOCKET } from '@anseo/api-client/error-catalogue/socket'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { newClient } from '../new-client.ts'
+import { untilConnected } from '../until-connected.ts'
 import { openAs, pressAfterClearing, type Provoke, type ProvocationOf, visit, type World } from './world.ts'
 
 const SOCKETS = /\/socket\.io\//
@@ -13,16 +14,10 @@ async function openWithSocket(world: World, answer: (socket: WebSocketRoute) => 
   return page
 }
 
-/** A page that knows of its connection: it has greeted the server over it. */
+/** A page that knows of its connection. */
 async function openConnected(world: World, path = '/messages', token = world.client.token): Promise<Page> {
   const page = await visit(world, { token })
-  const connected = new Promise<void>((resolve) =>
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => {
-        if (String(payload).includes('"join_room"')) resolve()
-      }),
-    ),
-  )
+  const connected = untilConnected(page)
   await page.goto(path)
   await connected
   return page
