@@ -22,14 +22,20 @@ beforeEach(async () => {
 })
 afterAll(() => product?.remove())
 
-/** Opens a page, and waits until its socket stands: what ends the login has to reach it. */
 async function open(openPage: OpenPage, path: string): Promise<Page> {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 40[01]/] })
-  const connected = untilConnected(page)
   await page.goto('/about')
   await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor()
+  return page
+}
+
+/** Opens a page, and waits until its socket stands: it has to lose it. */
+async function openConnected(openPage: OpenPage, path: string): Promise<Page> {
+  const page = await open(openPage, '/about')
+  const connected = untilConnected(page)
+  await page.goto(path)
   await connected
   return page
 }
@@ -87,7 +93,7 @@ describe('a login that ends in the middle loses nothing', () => {
   })
 
   test('of a message', async ({ openPage }) => {
-    const page = await open(openPage, `/messages/${vendorId}/vendor`)
+    const page = await openConnected(openPage, `/messages/${vendorId}/vendor`)
     const message = page.getByRole('textbox', { name: 'Message' })
     await message.fill('A thought that is not finished')
     await page.getByRole('log').waitFor()
