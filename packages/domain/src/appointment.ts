@@ -36,6 +36,22 @@ export interface StoredAppointment extends Slot {
   rescheduleCount: number
 }
 
+/** What has happened to an appointment that was just booked: nothing yet. */
+export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
+  confirmedAt: null,
+  payBy: null,
+  paidAt: null,
+  declinedAt: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  clientMarkedAt: null,
+  vendorMarkedAt: null,
+  completedAt: null,
+  reportedAt: null,
+  reportSettledAt: null,
+  rescheduleCount: 0,
+}
+
 /** The facts of a stored appointment. */
 export function appointmentFacts(stored: StoredAppointment): AppointmentFacts {
   return {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { JUST_BOOKED } from '../appointment.ts'
 import { type AppointmentStep, type PricedAppointment, stepAppointment } from '../appointment-steps.ts'
 import { DEFAULT_FEE_RATES, type PriceParts, priceAppointment } from '../price.ts'
 import { HOUR_MS } from '../slot.ts'
@@ -12,18 +13,7 @@ export function storedAppointment(changes: Partial<PricedAppointment> = {}): Pri
   return {
     start: inHours(48),
     end: inHours(50),
-    confirmedAt: null,
-    payBy: null,
-    paidAt: null,
-    declinedAt: null,
-    cancelledAt: null,
-    cancelledBy: null,
-    clientMarkedAt: null,
-    vendorMarkedAt: null,
-    completedAt: null,
-    reportedAt: null,
-    reportSettledAt: null,
-    rescheduleCount: 0,
+    ...JUST_BOOKED,
     ...PRICE,
     ...changes,
   }

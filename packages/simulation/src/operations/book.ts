@@ -1,4 +1,4 @@
-import { appointmentFacts, isLive, isOverdue } from '@anseo/domain/appointment'
+import { appointmentFacts, isLive, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
 import { bookingProblem } from '@anseo/domain/booking-problem'
 import { DEFAULT_FEE_RATES, priceAppointment } from '@anseo/domain/price'
 import { rescheduleProblem } from '@anseo/domain/reschedule-problem'
@@ -10,20 +10,6 @@ import { type Operation, refuseOn, transact, type World } from '../world.ts'
 import { stepIn } from './take-step.ts'
 
 const PROFILE = { phone: '+353871234567', line1: '1 Main Street', eircode: 'D02 X285' }
-const NEVER = {
-  confirmedAt: null,
-  payBy: null,
-  paidAt: null,
-  declinedAt: null,
-  cancelledAt: null,
-  cancelledBy: null,
-  clientMarkedAt: null,
-  vendorMarkedAt: null,
-  completedAt: null,
-  reportedAt: null,
-  reportSettledAt: null,
-  rescheduleCount: 0,
-}
 
 /** A client books a slot (S1 to S5). */
 export function* book(world: World, clientId: string, vendorId: string, slot: Slot): Operation {
@@ -39,7 +25,7 @@ export function* book(world: World, clientId: string, vendorId: string, slot: Sl
     const facts = { slot, vendor, profile: PROFILE, pendingCount: pending.length }
     refuseOn(bookingProblem(facts, transaction.now))
     const { totalCents: _, ...parts } = priceAppointment(feePerHourCents, slotHours(slot), DEFAULT_FEE_RATES)
-    transaction.insert('appointment', { ...NEVER, ...parts, ...slot, clientId, vendorId, bufferHours })
+    transaction.insert('appointment', { ...JUST_BOOKED, ...parts, ...slot, clientId, vendorId, bufferHours })
   })
 }
 

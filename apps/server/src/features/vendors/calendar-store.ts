@@ -1,10 +1,11 @@
-import { appointmentFacts, type AppointmentFacts, isOverdue } from '@anseo/domain/appointment'
+import { isOverdue } from '@anseo/domain/appointment'
 import type { Slot } from '@anseo/domain/slot'
 import { HOUR_MS } from '@anseo/domain/slot'
 import { and, eq, gt, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { type AppointmentRow, factsOf, slotOf } from '../appointments/appointment-row.ts'
 
 /** An appointment that holds its slot, as far as a calendar asks. */
 export interface HeldSlot extends Slot {
@@ -61,12 +62,6 @@ async function heldSlots(db: Queryable, now: Date, where: SQL | undefined): Prom
     .orderBy(appointment.startsAt)
   return rows.filter((row) => !isOverdue(factsOf(row), now)).map(heldSlot)
 }
-
-type AppointmentRow = typeof appointment.$inferSelect
-
-const slotOf = ({ startsAt, endsAt }: AppointmentRow): Slot => ({ start: startsAt, end: endsAt })
-
-const factsOf = (row: AppointmentRow): AppointmentFacts => appointmentFacts({ ...row, ...slotOf(row) })
 
 const heldSlot = (row: AppointmentRow): HeldSlot => ({
   vendorId: row.vendorId,
