@@ -1,13 +1,38 @@
-import { createBrowserRouter } from 'react-router'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { ForgotPasswordPage } from './routes/account/forgot-password.tsx'
 import { LoginPage } from './routes/account/login.tsx'
 import { ResetPasswordPage } from './routes/account/reset-password.tsx'
-import { VettingPage } from './routes/vetting/vetting.tsx'
 import { NotFoundPage } from './routes/not-found.tsx'
 import { AdminPages } from './shell/admin-pages.tsx'
 import { ErrorPage, Root } from './shell/root.tsx'
 
-/** Every page of the admin site; those under `AdminPages` need a login. */
+/** A page whose code is fetched when it is first opened. */
+const page = (path: string | undefined, load: () => Promise<ComponentType>): RouteObject =>
+  path === undefined ? { index: true, lazy: { Component: load } } : { path, lazy: { Component: load } }
+
+const OF_AN_ADMIN: RouteObject[] = [
+  page(undefined, async () => (await import('./routes/dashboard/dashboard.tsx')).DashboardPage),
+  page('vetting', async () => (await import('./routes/vetting/vetting.tsx')).VettingPage),
+  page('people', async () => (await import('./routes/people/people.tsx')).PeoplePage),
+  page('people/clients/:id', async () => (await import('./routes/people/client-detail.tsx')).ClientPage),
+  page('people/vendors/:id', async () => (await import('./routes/people/vendor-detail.tsx')).VendorPage),
+  page('appointments', async () => (await import('./routes/appointments/appointments.tsx')).AppointmentsPage),
+  page(
+    'appointments/:id',
+    async () => (await import('./routes/appointments/appointment.tsx')).AppointmentPage,
+  ),
+  page('money', async () => (await import('./routes/money/money.tsx')).MoneyPage),
+  page('reports', async () => (await import('./routes/reports/reports.tsx')).ReportsPage),
+  page('reports/:id', async () => (await import('./routes/reports/report.tsx')).ReportPage),
+  page('broadcasts', async () => (await import('./routes/broadcasts/broadcasts.tsx')).BroadcastsPage),
+  page('audit', async () => (await import('./routes/audit/audit.tsx')).AuditPage),
+  page('jobs', async () => (await import('./routes/jobs/jobs.tsx')).JobsPage),
+  page('settings', async () => (await import('./routes/settings/settings.tsx')).SettingsPage),
+  page('security', async () => (await import('./routes/security/security.tsx')).SecurityPage),
+]
+
+/** Every page of the admin site; those of an admin need a login. */
 export const router = createBrowserRouter(
   [
     {
@@ -17,11 +42,7 @@ export const router = createBrowserRouter(
         { path: 'login', Component: LoginPage },
         { path: 'forgot-password', Component: ForgotPasswordPage },
         { path: 'reset-password', Component: ResetPasswordPage },
-        {
-          Component: AdminPages,
-          ErrorBoundary: ErrorPage,
-          children: [{ index: true, Component: VettingPage }],
-        },
+        { Component: AdminPages, ErrorBoundary: ErrorPage, children: OF_AN_ADMIN },
         { path: '*', Component: NotFoundPage },
       ],
     },

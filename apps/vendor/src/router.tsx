@@ -1,4 +1,5 @@
-import { createBrowserRouter } from 'react-router'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { LoginPage } from './routes/account/login.tsx'
 import { NotFoundPage } from './routes/not-found.tsx'
 import { TodayPage } from './routes/today/today.tsx'
@@ -6,7 +7,57 @@ import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { ErrorPage, Root } from './shell/root.tsx'
 import { VendorPages } from './shell/vendor-pages.tsx'
 
-/** Every page of the vendor site; those under `VendorPages` need a login. Login and day come first, the rest when asked for. */
+/** A page whose code is fetched when it is first opened. */
+const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: { Component: load },
+})
+
+const OPEN_TO_ALL: RouteObject[] = [
+  { path: 'login', Component: LoginPage },
+  page('register', async () => (await import('./routes/account/register.tsx')).RegisterPage),
+  page('verify-email', async () => (await import('./routes/account/verify-email.tsx')).VerifyEmailPage),
+  page(
+    'resend-verification',
+    async () => (await import('./routes/account/resend-verification.tsx')).ResendVerificationPage,
+  ),
+  page(
+    'forgot-password',
+    async () => (await import('./routes/account/forgot-password.tsx')).ForgotPasswordPage,
+  ),
+  page('reset-password', async () => (await import('./routes/account/reset-password.tsx')).ResetPasswordPage),
+]
+
+const OF_A_VENDOR: RouteObject[] = [
+  { index: true, Component: TodayPage },
+  page(
+    'appointments/:id',
+    async () => (await import('./routes/appointment/appointment.tsx')).AppointmentPage,
+  ),
+  page('messages/:clientId?', async () => (await import('./routes/messages/messages.tsx')).MessagesPage),
+  page(
+    'notifications',
+    async () => (await import('./routes/notifications/notifications.tsx')).NotificationsPage,
+  ),
+  page('profile', async () => (await import('./routes/profile/profile.tsx')).ProfilePage),
+  page(
+    'getting-started',
+    async () => (await import('./routes/getting-started/getting-started.tsx')).GettingStartedPage,
+  ),
+  page('calendar', async () => (await import('./routes/calendar/calendar.tsx')).CalendarPage),
+  page('requests', async () => (await import('./routes/requests/requests.tsx')).RequestsPage),
+  page('hours', async () => (await import('./routes/hours/hours.tsx')).HoursPage),
+  page('services', async () => (await import('./routes/services/services.tsx')).ServicesPage),
+  page('earnings', async () => (await import('./routes/earnings/earnings.tsx')).EarningsPage),
+  page('reviews', async () => (await import('./routes/reviews/reviews.tsx')).ReviewsPage),
+  page(
+    'saved-replies',
+    async () => (await import('./routes/saved-replies/saved-replies.tsx')).SavedRepliesPage,
+  ),
+  page('security', async () => (await import('./routes/security/security.tsx')).SecurityPage),
+]
+
+/** Every page of the vendor site; login and day come first, the rest when asked for. */
 export const router = createBrowserRouter(
   [
     {
@@ -14,64 +65,8 @@ export const router = createBrowserRouter(
       ErrorBoundary: ErrorPage,
       HydrateFallback: PageSkeleton,
       children: [
-        { path: 'login', Component: LoginPage },
-        {
-          path: 'register',
-          lazy: { Component: async () => (await import('./routes/account/register.tsx')).RegisterPage },
-        },
-        {
-          path: 'verify-email',
-          lazy: {
-            Component: async () => (await import('./routes/account/verify-email.tsx')).VerifyEmailPage,
-          },
-        },
-        {
-          path: 'resend-verification',
-          lazy: {
-            Component: async () =>
-              (await import('./routes/account/resend-verification.tsx')).ResendVerificationPage,
-          },
-        },
-        {
-          path: 'forgot-password',
-          lazy: {
-            Component: async () => (await import('./routes/account/forgot-password.tsx')).ForgotPasswordPage,
-          },
-        },
-        {
-          path: 'reset-password',
-          lazy: {
-            Component: async () => (await import('./routes/account/reset-password.tsx')).ResetPasswordPage,
-          },
-        },
-        {
-          Component: VendorPages,
-          ErrorBoundary: ErrorPage,
-          children: [
-            { index: true, Component: TodayPage },
-            {
-              path: 'appointments/:id',
-              lazy: {
-                Component: async () => (await import('./routes/appointment/appointment.tsx')).AppointmentPage,
-              },
-            },
-            {
-              path: 'messages/:clientId?',
-              lazy: { Component: async () => (await import('./routes/messages/messages.tsx')).MessagesPage },
-            },
-            {
-              path: 'notifications',
-              lazy: {
-                Component: async () =>
-                  (await import('./routes/notifications/notifications.tsx')).NotificationsPage,
-              },
-            },
-            {
-              path: 'profile',
-              lazy: { Component: async () => (await import('./routes/profile/profile.tsx')).ProfilePage },
-            },
-          ],
-        },
+        ...OPEN_TO_ALL,
+        { Component: VendorPages, ErrorBoundary: ErrorPage, children: OF_A_VENDOR },
         { path: '*', Component: NotFoundPage },
       ],
     },

@@ -68,3 +68,16 @@ export const cursorQuery = {
   limit: z.coerce.number().int().min(1).max(100).optional(),
   cursor: z.string().max(200).optional(),
 }
+
+/** Paging by number, `pageSize` a page. */
+export const pageQuery = (pageSize = 25) => ({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(pageSize),
+})
+
+/** What a page of a list says beside its rows. */
+export const pageFacts = { total: z.number().int(), page: z.number().int(), pageSize: z.number().int() }
+
+/** What somebody searches for: a name, an address, an id. */
+export const searchText = () =>
+  z.string().trim().max(200).refine(hasNoNul, 'This contains a character that cannot be stored.').optional()

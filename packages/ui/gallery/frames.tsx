@@ -171,7 +171,7 @@ export function Frames({ children }: { children: ReactNode }) {
       >
         <TopBar brand="Anseo" title="Saturday 21 November" />
         <main className="min-h-60" />
-        <TabBar entries={rail} />
+        <TabBar entries={rail} onMore={() => undefined} moreIsCurrent={false} />
       </Shell>
       <AuthShell
         brand="Anseo"

@@ -1,9 +1,18 @@
+import { Menu } from 'lucide-react'
 import { CountBadge } from './count-badge.tsx'
 import type { RailEntry } from './ink-rail.tsx'
 import { Linked } from './linked.tsx'
 
+type TabBarProps = {
+  entries: RailEntry[]
+  /** Opens the menu of the pages that have no tab. */
+  onMore: () => void
+  /** One of those is shown. */
+  moreIsCurrent: boolean
+}
+
 /** The vendor site's tabs at the foot of the screen, below 1024 px. */
-export function TabBar({ entries }: { entries: RailEntry[] }) {
+export function TabBar({ entries, onMore, moreIsCurrent }: TabBarProps) {
   return (
     <nav className="tab-bar" aria-label="Main">
       {entries.map(({ label, icon, link, current, count = 0 }) => (
@@ -13,6 +22,10 @@ export function TabBar({ entries }: { entries: RailEntry[] }) {
           <CountBadge count={count} />
         </Linked>
       ))}
+      <button type="button" aria-haspopup="dialog" data-current={moreIsCurrent || undefined} onClick={onMore}>
+        <Menu aria-hidden="true" />
+        More
+      </button>
     </nav>
   )
 }

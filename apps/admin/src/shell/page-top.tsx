@@ -1,17 +1,16 @@
-import { Button } from '@anseo/ui/button'
 import { IconButton } from '@anseo/ui/icon-button'
 import { TopBar } from '@anseo/ui/ink-rail'
-import { SideSheet } from '@anseo/ui/side-sheet'
-import { ThemeSwitch } from '@anseo/ui/theme-switch'
-import { LogOut, Menu, ShieldCheck } from 'lucide-react'
+import { MenuSheet } from '@anseo/ui/menu-sheet'
+import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { settings } from '../site.ts'
 import { Logout } from './logout.tsx'
+import { useEntries } from './use-entries.tsx'
 
 /** The bar above a page: its title and controls, and below 1024 px the menu. */
 export function PageTop({ title, children }: { title: string; children?: ReactNode }) {
   const [open, setOpen] = useState<'menu' | 'logout' | null>(null)
+  const entries = useEntries()
   const close = () => setOpen(null)
   return (
     <TopBar brand={settings.brand.name} title={title}>
@@ -20,20 +19,13 @@ export function PageTop({ title, children }: { title: string; children?: ReactNo
       <span className="lg:hidden">
         <IconButton label="Menu" icon={<Menu aria-hidden="true" />} onClick={() => setOpen('menu')} />
       </span>
-      <SideSheet open={open === 'menu'} onClose={close} title="Menu">
-        <div className="sheet-links">
-          <Link to="/" aria-current="page" onClick={close}>
-            <ShieldCheck aria-hidden="true" />
-            Vetting
-          </Link>
-        </div>
-        <div className="mt-auto grid justify-items-center gap-4 pt-6">
-          <ThemeSwitch />
-          <Button tone="sec" full icon={<LogOut aria-hidden="true" />} onClick={() => setOpen('logout')}>
-            Logout
-          </Button>
-        </div>
-      </SideSheet>
+      <MenuSheet
+        title="Menu"
+        open={open === 'menu'}
+        onClose={close}
+        entries={entries}
+        onLogout={() => setOpen('logout')}
+      />
       <Logout open={open === 'logout'} onStay={close} />
     </TopBar>
   )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { instant, instantRange } from './columns.ts'
 import { vendor } from './vendors.ts'
@@ -34,6 +34,11 @@ export const appointment = pgTable(
     platformFeeCents: integer('platform_fee_cents').notNull(),
     handlingFeeCents: integer('handling_fee_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** How long the client has to pay after a confirmation, frozen at booking; null before that was kept. */
+    paymentWindowHours: doublePrecision('payment_window_hours'),
+    /** The service or quote that it was booked for, and its full price, as they were then. */
+    serviceName: text('service_name'),
+    fullPriceCents: integer('full_price_cents'),
 
     bookedAt: instant('booked_at').notNull(),
     /** Since when it waits for the vendor: the booking, or the last reschedule that asked again (L2, L5). */
@@ -48,6 +53,10 @@ export const appointment = pgTable(
     clientMarkedAt: instant('client_marked_at'),
     vendorMarkedAt: instant('vendor_marked_at'),
     completedAt: instant('completed_at'),
+    /** When the vendor said that the client was not there; it counts as the vendor's mark (L3). */
+    noShowAt: instant('no_show_at'),
+    /** What the vendor notes for itself; nobody else sees it. */
+    vendorNote: text('vendor_note'),
     /** When the client reported a problem, and when an admin settled it (L3); the words are in `problem_report`. */
     reportedAt: instant('reported_at'),
     reportSettledAt: instant('report_settled_at'),
@@ -81,6 +90,8 @@ export const appointment = pgTable(
     check('appointment_paid_is_confirmed', sql`${table.paidAt} is null or ${table.confirmedAt} is not null`),
     check('appointment_completed_is_paid', sql`${table.completedAt} is null or ${table.paidAt} is not null`),
     check('appointment_reported', sql`${table.reportSettledAt} is null or ${table.reportedAt} is not null`),
+    check('appointment_no_show', sql`${table.noShowAt} is null or ${table.vendorMarkedAt} is not null`),
+    check('appointment_full_price', sql`${table.fullPriceCents} > 0`),
     check('appointment_reschedules', sql`${table.rescheduleCount} between 0 and 2`),
   ],
 )

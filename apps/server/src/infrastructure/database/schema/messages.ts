@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { instant, instantRange } from './columns.ts'
+import { timeProposal } from './proposals.ts'
+import { quoteVersion } from './quotes.ts'
 
 /**
  * A chat message between a client and a vendor.
@@ -30,6 +32,9 @@ export const message = pgTable(
     repeatWindow: instantRange('repeat_window').notNull(),
     sentAt: instant('sent_at').notNull(),
     readAt: instant('read_at'),
+    /** The quote or the other time that it carries; `content` says the same in words. */
+    quoteVersionId: uuid('quote_version_id').references(() => quoteVersion.id),
+    proposalId: uuid('proposal_id').references(() => timeProposal.id),
   },
   (table) => [
     index('message_conversation').on(table.clientId, table.vendorId, table.position),

@@ -24,6 +24,8 @@ export const vendor = pgTable(
     verifiedAt: instant('verified_at'),
     rejectedAt: instant('rejected_at'),
     suspendedAt: instant('suspended_at'),
+    /** Why it is off the list: the operator's decision, or a mandatory check that has lapsed. */
+    suspendedFor: text('suspended_for').$type<'decision' | 'lapsed-check'>(),
     /** The operator's words to the vendor on the last decision. */
     vettingReason: text('vetting_reason'),
     /** Null means the default hours: every day, the whole grid (S6). */
@@ -32,6 +34,9 @@ export const vendor = pgTable(
     noticeHours: integer('notice_hours').notNull().default(0),
     /** Counted with every completion in the same transaction (L3). */
     completedAppointments: integer('completed_appointments').notNull().default(0),
+    /** Sum and number of the stars of its visible reviews, counted with each of them. */
+    ratingStars: integer('rating_stars').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
     /** Its account at the payment provider, which payouts go to (M7). */
     payoutAccount: text('payout_account'),
     /** The name without fadas and capitals, for search and order. */
@@ -40,6 +45,10 @@ export const vendor = pgTable(
   (table) => [
     check('vendor_fee', sql`${table.feePerHourCents} > 0`),
     check('vendor_buffer', sql`${table.bufferHours} between 0 and 12`),
+    check(
+      'vendor_rating',
+      sql`${table.ratingStars} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
+    ),
     check('vendor_notice', sql`${table.noticeHours} >= 0`),
     index('vendor_listed_by_completed')
       .on(table.completedAppointments.desc(), table.searchName, table.id)
@@ -61,6 +70,8 @@ export const timeOff = pgTable(
       .references(() => vendor.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
+    /** What the vendor calls it, such as a holiday; nobody else sees it. */
+    label: text('label'),
   },
   (table) => [
     index('time_off_vendor').on(table.vendorId, table.endsAt),

@@ -1,0 +1,5 @@
+import { PageTop } from '../../shell/page-top.tsx'
+
+export function BroadcastsPage() {
+  return <PageTop title="Broadcasts" />
+}

@@ -1,0 +1,42 @@
+import type { RailEntry } from '@anseo/ui/ink-rail'
+import {
+  CalendarDays,
+  Flag,
+  LayoutDashboard,
+  ListRestart,
+  Megaphone,
+  Scale,
+  ScrollText,
+  Settings,
+  ShieldCheck,
+  Users,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useWaitingCount } from '../queries/vendors.ts'
+
+const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
+  { path: '/', label: 'Dashboard', Icon: LayoutDashboard },
+  { path: '/vetting', label: 'Vetting', Icon: ShieldCheck },
+  { path: '/people', label: 'People', Icon: Users },
+  { path: '/appointments', label: 'Appointments', Icon: CalendarDays },
+  { path: '/money', label: 'Money', Icon: Scale },
+  { path: '/reports', label: 'Reports', Icon: Flag },
+  { path: '/broadcasts', label: 'Broadcasts', Icon: Megaphone },
+  { path: '/audit', label: 'Audit log', Icon: ScrollText },
+  { path: '/jobs', label: 'Jobs', Icon: ListRestart },
+  { path: '/settings', label: 'Settings', Icon: Settings },
+]
+
+/** The entries of the navigation, with what waits behind them: in the rail from 1024 px, in the menu below. */
+export function useEntries(): RailEntry[] {
+  const { pathname } = useLocation()
+  const counts: Record<string, number> = { '/vetting': useWaitingCount() }
+  return PAGES.map(({ path, label, Icon }) => ({
+    label,
+    icon: <Icon aria-hidden="true" />,
+    link: <Link to={path} />,
+    current: path === '/' ? pathname === '/' : pathname.startsWith(path),
+    count: counts[path] ?? 0,
+  }))
+}

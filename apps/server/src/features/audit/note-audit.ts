@@ -1,0 +1,27 @@
+import { auditEntry, type SubjectKind } from '../../infrastructure/database/schema/audit.ts'
+import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+
+interface Deed {
+  /** The admin who did it; null when the system did. */
+  adminId: string | null
+  /** What was done, as `vendor.verified`. */
+  action: string
+  subject: { kind: SubjectKind; id: string }
+  reason?: string | undefined
+  /** What changed, from what to what; never a secret. */
+  details?: Record<string, unknown>
+}
+
+/** Writes into the audit log what an admin or the system did to somebody else, in the transaction that did it. */
+export async function noteAudit(unit: UnitOfWork, { adminId, action, subject, reason, details }: Deed) {
+  await unit.db.insert(auditEntry).values({
+    at: unit.now,
+    actor: adminId ? 'admin' : 'system',
+    actorId: adminId,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    reason: reason ?? null,
+    details: details ?? {},
+  })
+}

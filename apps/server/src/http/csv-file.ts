@@ -1,0 +1,25 @@
+import { stringify } from 'csv-stringify/sync'
+
+/** A column of a CSV file: its head, and what a row says in it. */
+export interface CsvColumn<Row> {
+  head: string
+  valueOf: (row: Row) => string | number | null
+}
+
+/** Spreadsheets run a cell that begins like this as a formula (OWASP, CSV injection). */
+const FORMULA_START = /^[=+\-@\t\r]/
+
+/**
+ * Rows as a CSV file: UTF-8 with its mark, so that spreadsheets read fadas, and no text that they would run.
+ * @param name the name under which it is saved, with its ending.
+ */
+export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): File {
+  const table = [
+    columns.map(({ head }) => head),
+    ...rows.map((row) => columns.map(({ valueOf }) => cell(valueOf(row)))),
+  ]
+  return new File([stringify(table, { bom: true })], name, { type: 'text/csv' })
+}
+
+const cell = (value: string | number | null) =>
+  typeof value === 'string' && FORMULA_START.test(value) ? `'${value}` : (value ?? '')

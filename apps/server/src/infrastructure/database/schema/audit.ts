@@ -1,0 +1,76 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** Who did it: an admin, the system by itself, or one side of an appointment. */
+export type Actor = 'admin' | 'system' | 'client' | 'vendor'
+
+/** What an audit entry is about. */
+export type SubjectKind =
+  | 'vendor'
+  | 'client'
+  | 'admin'
+  | 'appointment'
+  | 'payment'
+  | 'refund'
+  | 'dispute'
+  | 'report'
+  | 'review'
+  | 'broadcast'
+  | 'setting'
+  | 'job'
+
+/**
+ * Everything that an admin or the system did to others. Append-only by the triggers of migration `0007`; names stand
+ * in it as they were.
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    actor: text('actor').$type<'admin' | 'system'>().notNull(),
+    /** The admin's account; it may have gone since. */
+    actorId: uuid('actor_id'),
+    /** What was done, as `vendor.verified`. */
+    action: text('action').notNull(),
+    subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    reason: text('reason'),
+    /** What changed, from what to what. */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [
+    index('audit_entry_subject').on(table.subjectKind, table.subjectId, table.id),
+    index('audit_entry_actor').on(table.actorId, table.id),
+    index('audit_entry_at').on(table.at, table.id),
+  ],
+)
+
+/** The history of an appointment: each step as it was taken. Append-only by the triggers of migration `0007`. */
+export const appointmentEvent = pgTable(
+  'appointment_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    appointmentId: uuid('appointment_id').notNull(),
+    at: instant('at').notNull(),
+    kind: text('kind').notNull(),
+    actor: text('actor').$type<Actor>().notNull(),
+    actorId: uuid('actor_id'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [index('appointment_event_of').on(table.appointmentId, table.id)],
+)
+
+/** A note that admins leave each other on a subject. */
+export const teamNote = pgTable(
+  'team_note',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    authorId: uuid('author_id').notNull(),
+    text: text('text').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [index('team_note_subject').on(table.subjectKind, table.subjectId, table.writtenAt)],
+)

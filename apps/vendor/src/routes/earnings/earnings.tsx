@@ -1,0 +1,5 @@
+import { PageTop } from '../../shell/page-top.tsx'
+
+export function EarningsPage() {
+  return <PageTop title="Earnings" />
+}

@@ -1,0 +1,5 @@
+import { PageTop } from '../../shell/page-top.tsx'
+
+export function RequestsPage() {
+  return <PageTop title="Requests" />
+}

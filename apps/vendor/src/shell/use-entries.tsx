@@ -1,0 +1,77 @@
+import { useNow } from '@anseo/api-client/use-now'
+import type { OwnVendorOnWire } from '@anseo/contract/profiles'
+import { appointmentState } from '@anseo/domain/appointment'
+import type { RailEntry } from '@anseo/ui/ink-rail'
+import {
+  CalendarDays,
+  Clock,
+  Inbox,
+  ListChecks,
+  MessageCircle,
+  Tags,
+  Star,
+  Sun,
+  User,
+  Wallet,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useAppointments } from '../queries/appointments.ts'
+import { useUnreadMessages } from '../queries/inbox.ts'
+
+interface Page {
+  path: string
+  label: string
+  Icon: LucideIcon
+  /** Has a tab of its own at the foot of a phone; the others stand behind 'More'. */
+  tab?: true
+}
+
+const FIRST_STEPS: Page = { path: '/getting-started', label: 'Getting started', Icon: ListChecks }
+
+const PAGES: readonly Page[] = [
+  { path: '/', label: 'Today', Icon: Sun, tab: true },
+  { path: '/calendar', label: 'Calendar', Icon: CalendarDays, tab: true },
+  { path: '/requests', label: 'Requests', Icon: Inbox, tab: true },
+  { path: '/messages', label: 'Messages', Icon: MessageCircle, tab: true },
+  { path: '/hours', label: 'Hours and time off', Icon: Clock },
+  { path: '/services', label: 'Services', Icon: Tags },
+  { path: '/earnings', label: 'Earnings', Icon: Wallet },
+  { path: '/reviews', label: 'Reviews', Icon: Star },
+  { path: '/profile', label: 'Profile', Icon: User },
+]
+
+/**
+ * The entries of the navigation, with what waits behind them; the first steps lead until the vendor is listed.
+ * @returns all of them for the rail, and how they are shared out on a phone.
+ */
+export function useEntries(vendor: OwnVendorOnWire): {
+  rail: RailEntry[]
+  tabs: RailEntry[]
+  more: RailEntry[]
+} {
+  const { pathname } = useLocation()
+  const counts: Record<string, number> = {
+    '/requests': useWaitingRequests(),
+    '/messages': useUnreadMessages(),
+  }
+  const pages = vendor.vetting === 'verified' ? PAGES : [FIRST_STEPS, ...PAGES]
+  const entry = ({ path, label, Icon }: Page): RailEntry => ({
+    label,
+    icon: <Icon aria-hidden="true" />,
+    link: <Link to={path} />,
+    current: path === '/' ? pathname === '/' : pathname.startsWith(path),
+    count: counts[path] ?? 0,
+  })
+  return {
+    rail: pages.map(entry),
+    tabs: pages.filter(({ tab }) => tab).map(entry),
+    more: pages.filter(({ tab }) => !tab).map(entry),
+  }
+}
+
+function useWaitingRequests(): number {
+  const { data: appointments = [] } = useAppointments()
+  const now = useNow()
+  return appointments.filter(({ facts }) => appointmentState(facts, now) === 'pending').length
+}

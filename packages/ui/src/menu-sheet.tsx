@@ -1,0 +1,43 @@
+import { LogOut } from 'lucide-react'
+import { Button } from './button.tsx'
+import { CountBadge } from './count-badge.tsx'
+import type { RailEntry } from './ink-rail.tsx'
+import { Linked } from './linked.tsx'
+import { SideSheet } from './side-sheet.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+type MenuSheetProps = {
+  title: string
+  open: boolean
+  onClose: () => void
+  entries: RailEntry[]
+  onLogout: () => void
+}
+
+/** The pages of the vendor or the admin site that a phone has no room for, with theme and logout. */
+export function MenuSheet({ title, open, onClose, entries, onLogout }: MenuSheetProps) {
+  return (
+    <SideSheet open={open} onClose={onClose} title={title}>
+      <nav className="sheet-links" aria-label={title}>
+        {entries.map(({ label, icon, link, current, count = 0 }) => (
+          <Linked
+            key={label}
+            link={link}
+            onClick={onClose}
+            {...(current ? { 'aria-current': 'page' as const } : {})}
+          >
+            {icon}
+            {label}
+            <CountBadge count={count} />
+          </Linked>
+        ))}
+      </nav>
+      <div className="mt-auto grid justify-items-center gap-4 pt-6">
+        <ThemeSwitch />
+        <Button tone="sec" full icon={<LogOut aria-hidden="true" />} onClick={onLogout}>
+          Logout
+        </Button>
+      </div>
+    </SideSheet>
+  )
+}
