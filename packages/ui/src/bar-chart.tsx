@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { Bar, BarChart as Chart, BarStack, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts'
+import { BarChartTable } from './bar-chart-table.tsx'
+import type { BarPeriod, BarSeries } from './bar-chart-table.tsx'
+import { useWidth } from './use-width.ts'
+
+export type { BarPeriod, BarSeries } from './bar-chart-table.tsx'
+
+type BarChartProps = {
+  /** What the chart shows, such as 'Bookings by week'. */
+  label: string
+  /** One to three, from the foot of a bar to its top. */
+  series: readonly BarSeries[]
+  /** Oldest first; narrow screens show the last five. */
+  periods: readonly BarPeriod[]
+  /** A figure as it is read, such as '€45.00'. */
+  format: (value: number) => string
+  /** A figure at the axis, where there is less room. */
+  formatTick?: (value: number) => string
+}
+
+/** The light colour stands between the two dark ones. */
+const COLOURS = ['var(--chart-1)', 'var(--chart-3)', 'var(--chart-2)']
+const NARROW_PX = 480
+const PERIODS_WHEN_NARROW = 5
+
+/**
+ * Bars by period, stacked where there are several series, with its legend and the table behind it. The current
+ * period shows its figure, and is gorse where there is one series. Default export: pages load it lazily.
+ */
+export default function BarChart({ label, series, periods, format, formatTick = format }: BarChartProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const width = useWidth(frame)
+  const narrow = width < NARROW_PX
+  const shown = narrow ? periods.slice(-PERIODS_WHEN_NARROW) : periods
+  return (
+    <figure className="chart" aria-label={label}>
+      {series.length > 1 && (
+        <ul className="chart-legend" aria-hidden="true">
+          {series.map(({ key, label: name }, index) => (
+            <li key={key}>
+              <i style={{ background: COLOURS[index] }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div
+        ref={setFrame}
+        className="chart-frame"
+        role="img"
+        aria-label={summaryOf(label, series, periods, format)}
+      >
+        {width > 0 && (
+          <Chart
+            width={width}
+            height={narrow ? 220 : 270}
+            data={shown.map((period) => rowOf(period, series, format))}
+            margin={{ top: 22, right: 4, bottom: 0, left: 0 }}
+            barCategoryGap="20%"
+            accessibilityLayer={false}
+          >
+            <CartesianGrid vertical={false} stroke="var(--line)" />
+            <XAxis
+              dataKey="label"
+              axisLine={false}
+              tickLine={false}
+              tick={{ fill: 'var(--ink-2)' }}
+              interval={0}
+            />
+            <YAxis
+              width="auto"
+              domain={[0, 'auto']}
+              allowDecimals={false}
+              axisLine={false}
+              tickLine={false}
+              tick={{ fill: 'var(--ink-2)' }}
+              tickFormatter={(value: number) => formatTick(value)}
+            />
+            <BarStack radius={[4, 4, 0, 0]}>
+              {series.map(({ key }, index) => (
+                <Bar
+                  key={key}
+                  dataKey={key}
+                  fill={COLOURS[index] ?? COLOURS[0]!}
+                  maxBarSize={56}
+                  isAnimationActive={false}
+                >
+                  {index === series.length - 1 && (
+                    <LabelList dataKey="figure" position="top" className="chart-figure" />
+                  )}
+                </Bar>
+              ))}
+            </BarStack>
+          </Chart>
+        )}
+      </div>
+      <BarChartTable label={label} series={series} periods={periods} format={format} />
+    </figure>
+  )
+}
+
+const totalOf = ({ values }: BarPeriod, series: readonly BarSeries[]) =>
+  series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0)
+
+/** A period as the chart reads it; `fill` wins over the colour of the series. */
+const rowOf = (period: BarPeriod, series: readonly BarSeries[], format: BarChartProps['format']) => ({
+  ...Object.fromEntries(series.map(({ key }) => [key, period.values[key] ?? 0])),
+  label: period.label,
+  figure: period.current ? format(totalOf(period, series)) : '',
+  ...(period.current && series.length === 1 && { fill: 'var(--gorse-400)' }),
+})
+
+/** What a glance tells: from when to when, the most, and now. */
+function summaryOf(
+  label: string,
+  series: readonly BarSeries[],
+  periods: readonly BarPeriod[],
+  format: BarChartProps['format'],
+): string {
+  const [first] = periods
+  const last = periods.at(-1)
+  if (!first || !last) return `${label}: nothing yet.`
+  const most = periods.reduce((best, period) =>
+    totalOf(period, series) > totalOf(best, series) ? period : best,
+  )
+  const figure = (period: BarPeriod) => `${format(totalOf(period, series))} (${period.label})`
+  return `${label}, from ${first.label} to ${last.label}: the most ${figure(most)}, the last ${figure(last)}.`
+}
