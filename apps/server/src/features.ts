@@ -1,6 +1,7 @@
 import { accountJobs } from './features/accounts/jobs.ts'
 import { bindAccounts } from './features/accounts/routes.ts'
 import { bindAdministration } from './features/administration/routes.ts'
+import { auditListeners } from './features/audit/listeners.ts'
 import { bindAppointments } from './features/appointments/routes.ts'
 import { appointmentSweeps } from './features/appointments/sweeps.ts'
 import { bindLedger } from './features/ledger/routes.ts'
@@ -47,7 +48,13 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
 
 /** Who listens to what happens; money comes before the words about it. */
 export const featureListeners = (teller: Teller): Listeners =>
-  mergeListeners(paymentListeners(), payoutListeners(), receiptListeners(), notificationListeners(teller))
+  mergeListeners(
+    paymentListeners(),
+    payoutListeners(),
+    receiptListeners(),
+    auditListeners(),
+    notificationListeners(teller),
+  )
 
 /** What is done outside of any request. */
 export const featureJobs = (runtime: Runtime, sendMail: SendMail): JobHandlers => ({

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../../config.ts'
 import { hashPassword } from '../../infrastructure/passwords/password-hash.ts'
 import type { Runtime } from '../../runtime.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { hasAdmin, insertAccount } from './account-store.ts'
 import { newPasswordProblem } from './new-password.ts'
 
@@ -12,20 +13,23 @@ import { newPasswordProblem } from './new-password.ts'
 export async function ensureFirstAdmin({
   config,
   db,
-  clock,
-}: Pick<Runtime, 'config' | 'db' | 'clock'>): Promise<void> {
+  transaction,
+}: Pick<Runtime, 'config' | 'db' | 'transaction'>): Promise<void> {
   if (!config.firstAdmin || (await hasAdmin(db))) return
   const { email, password } = config.firstAdmin
   const problem = newPasswordProblem(password, email)
   if (problem) throw new ConfigurationError(`ADMIN_PASSWORD is refused: ${problem}`)
-  const now = clock.now()
   const passwordHash = await hashPassword(password)
-  await insertAccount(db, {
-    role: 'admin',
-    email,
-    name: 'Administrator',
-    passwordHash,
-    createdAt: now,
-    emailVerifiedAt: now,
+  await transaction(async (unit) => {
+    const id = await insertAccount(unit.db, {
+      role: 'admin',
+      email,
+      name: 'Administrator',
+      passwordHash,
+      createdAt: unit.now,
+      emailVerifiedAt: unit.now,
+    })
+    const subject = { kind: 'admin', id: id ?? '' } as const
+    if (id) await noteAudit(unit, { adminId: null, action: 'admin.created', subject, details: { email } })
   })
 }

@@ -30,12 +30,12 @@ export function bindAdministration(bind: Bind, runtime: Runtime) {
     await suspend(runtime, params.id, body.reason)
     return { success, message: 'The vendor is suspended.' }
   })
-  bind(cancelByAdmin, async ({ params, body }) => {
-    await cancelAppointment(runtime, params.id, body.reason)
+  bind(cancelByAdmin, async ({ caller, params, body }) => {
+    await cancelAppointment(runtime, caller, params.id, body.reason)
     return { success, message: 'The appointment is cancelled.' }
   })
-  bind(broadcast, async ({ body }) => {
-    await sendBroadcast(runtime, body.content)
+  bind(broadcast, async ({ caller, body }) => {
+    await sendBroadcast(runtime, caller, body.content)
     return { success, message: 'Your announcement is on its way.' }
   })
 }

@@ -1,9 +1,11 @@
+import { formatEuro } from '@anseo/domain/money'
 import { refundCents } from '@anseo/domain/refund'
 import type { SQL } from 'drizzle-orm'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal, refuseOn } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { type AppointmentRow, factsOf } from './appointment-row.ts'
 import { endAppointment } from './end-appointment.ts'
 import { isOfClient, isOfVendor, lockAppointment } from './lock-appointment.ts'
@@ -20,18 +22,19 @@ export const cancelByVendor = (runtime: Runtime, caller: Caller, id: string, rea
   cancel(runtime, id, { by: 'vendor', whose: isOfVendor(caller.accountId), reason })
 
 /** An admin cancels any live one; everything goes back (L6, M3). */
-export const cancelByAdmin = (runtime: Runtime, id: string, reason: string) =>
-  cancel(runtime, id, { by: 'admin', reason })
+export const cancelByAdmin = (runtime: Runtime, caller: Caller, id: string, reason: string) =>
+  cancel(runtime, id, { by: 'admin', adminId: caller.accountId, reason })
 
 interface Cancelling {
   by: 'client' | 'vendor' | 'admin'
+  adminId?: string
   whose?: SQL
   reason?: string | undefined
   expectedRefundCents?: number | undefined
 }
 
 async function cancel(runtime: Runtime, id: string, cancelling: Cancelling): Promise<void> {
-  const { by, whose, reason = null, expectedRefundCents } = cancelling
+  const { by, adminId, whose, reason = null, expectedRefundCents } = cancelling
   await runtime.transactionOnce(async (unit) => {
     const row = await lockAppointment(unit.db, id, whose)
     if (!row) throw new Refusal('NOT_FOUND')
@@ -39,8 +42,21 @@ async function cancel(runtime: Runtime, id: string, cancelling: Cancelling): Pro
     if (expectedRefundCents !== undefined && expectedRefundCents !== comesBack(unit, row, by)) {
       throw new Refusal('REFUND_CHANGED')
     }
+    if (adminId) await noteCancelled(unit, row, adminId, reason)
   })
 }
+
+const noteCancelled = (unit: UnitOfWork, row: AppointmentRow, adminId: string, reason: string | null) =>
+  noteAudit(unit, {
+    adminId,
+    action: 'appointment.cancelled',
+    subject: { kind: 'appointment', id: row.id },
+    reason: reason ?? undefined,
+    details: {
+      state: { from: row.paidAt ? 'paid' : 'not paid', to: 'cancelled' },
+      refund: formatEuro(comesBack(unit, row, 'admin')),
+    },
+  })
 
 /** What the row as it was gives back when it ends now, in cents. */
 function comesBack(unit: UnitOfWork, row: AppointmentRow, by: Cancelling['by']): number {

@@ -1,6 +1,7 @@
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { about } from './appointment-row.ts'
 import { isOfClient, isOfVendor, lockAppointment } from './lock-appointment.ts'
 import { findPassedAndPaid } from './store.ts'
@@ -32,7 +33,14 @@ export async function completePassedAppointments(runtime: Runtime): Promise<void
     await runtime.transaction(async (unit) => {
       const row = await lockAppointment(unit.db, id)
       const completed = row && (await takeStepIfDue(unit, row, { kind: 'complete' }))
-      if (completed) await unit.publish('appointment.completed', about(completed))
+      if (!completed) return
+      await noteAudit(unit, {
+        adminId: null,
+        action: 'appointment.completed',
+        subject: { kind: 'appointment', id },
+        details: { state: { from: 'paid', to: 'completed' } },
+      })
+      await unit.publish('appointment.completed', about(completed))
     })
   }
 }

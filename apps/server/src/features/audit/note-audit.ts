@@ -8,7 +8,7 @@ interface Deed {
   action: string
   subject: { kind: SubjectKind; id: string }
   reason?: string | undefined
-  /** What changed, from what to what; never a secret. */
+  /** Facts by name, as people read them; a value `{ from, to }` is a change. Never a secret. */
   details?: Record<string, unknown>
 }
 

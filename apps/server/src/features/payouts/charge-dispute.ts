@@ -1,8 +1,11 @@
 import { lossByDispute } from '@anseo/domain/dispute-charge'
 import { disputeCharged } from '@anseo/domain/ledger'
+import { formatEuro } from '@anseo/domain/money'
+import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { lockAppointment } from '../appointments/lock-appointment.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { findDisputedAppointment, lockDispute, markCharged } from './dispute-store.ts'
 import { insertEarning } from './earning-store.ts'
@@ -12,7 +15,11 @@ import { insertEarning } from './earning-store.ts'
  * @throws Refusal `DISPUTE_NOT_CHARGEABLE` when nothing was lost by it, its money had paid for nothing, or the appointment
  * has not ended.
  */
-export async function chargeDisputeToVendor({ transaction }: Runtime, disputeId: string): Promise<void> {
+export async function chargeDisputeToVendor(
+  { transaction }: Runtime,
+  caller: Caller,
+  disputeId: string,
+): Promise<void> {
   await transaction(async (unit) => {
     const appointmentId = await findDisputedAppointment(unit.db, disputeId)
     const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
@@ -30,5 +37,11 @@ export async function chargeDisputeToVendor({ transaction }: Runtime, disputeId:
     }
     await bookMovement(unit, disputeCharged(disputeId, row.vendorId, lossCents), row.id)
     await markCharged(unit.db, disputeId, unit.now)
+    await noteAudit(unit, {
+      adminId: caller.accountId,
+      action: 'dispute.charged',
+      subject: { kind: 'dispute', id: disputeId },
+      details: { appointment: row.id, vendor: row.vendorId, amount: formatEuro(lossCents) },
+    })
   })
 }

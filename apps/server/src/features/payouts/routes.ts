@@ -14,8 +14,8 @@ export function bindPayouts(bind: Bind, runtime: Runtime) {
     await setPayoutAccountOf(runtime, caller, body.account)
     return { success, message: 'Your payouts go to this account from now on.' }
   })
-  bind(chargeDispute, async ({ params }) => {
-    await chargeDisputeToVendor(runtime, params.id)
+  bind(chargeDispute, async ({ caller, params }) => {
+    await chargeDisputeToVendor(runtime, caller, params.id)
     return { success, message: 'The vendor bears this dispute.' }
   })
 }

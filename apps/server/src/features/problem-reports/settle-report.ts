@@ -4,6 +4,7 @@ import type { Caller } from '../../http/caller.ts'
 import { invalidField, Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { about } from '../appointments/appointment-row.ts'
+import { noteAudit } from '../audit/note-audit.ts'
 import { lockAppointment } from '../appointments/lock-appointment.ts'
 import { takeStep } from '../appointments/take-step.ts'
 import { findReportedAppointment, settleReport as storeSettlement } from './store.ts'
@@ -42,6 +43,18 @@ export async function settleReport(
     const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents })
     const earnedCents = row.vendorFeeCents - splitRefund(refundCents, row).vendorFeeCents
     const said = { toClient, toVendor }
+    await noteAudit(unit, {
+      adminId: caller.accountId,
+      action: 'report.settled',
+      subject: { kind: 'report', id: reportId },
+      reason: toClient,
+      details: {
+        state: { from: 'open', to: 'settled' },
+        appointment: row.id,
+        refund: formatEuro(refundCents),
+        'to the vendor': toVendor,
+      },
+    })
     await unit.publish('problem.settled', { ...about(settled), refundCents, earnedCents, ...said })
   })
 }
