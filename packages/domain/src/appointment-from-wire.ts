@@ -11,6 +11,7 @@ export interface WireAppointment extends WireSlot {
   cancelled: boolean
   cancelledBy: string | null
   clientMarkedComplete: boolean
+  noShow: boolean
   rescheduleCount: number
   /** How far a problem that the client reported has got (L3). */
   reportStatus: 'open' | 'settled' | null
@@ -36,6 +37,7 @@ export function appointmentFromWire(wire: WireAppointment): AppointmentFacts {
     cancelledBy: wire.cancelled ? canceller(wire.cancelledBy) : null,
     clientMarked: wire.clientMarkedComplete,
     complete: wire.isComplete,
+    noShow: wire.noShow,
     reportOpen: wire.reportStatus === 'open',
     rescheduleCount: wire.rescheduleCount,
   }

@@ -24,6 +24,13 @@ const CASES = {
   'pending, start has come': someAppointment(started),
   paid: someAppointment(paid),
   'paid, under way': someAppointment({ ...paid, ...started }),
+  'paid, started a quarter of an hour ago': someAppointment({
+    ...paid,
+    start: inHours(-0.25),
+    end: inHours(1),
+  }),
+  'paid, started a moment later': someAppointment({ ...paid, start: inHours(-0.24), end: inHours(1) }),
+  'paid, client was not there': someAppointment({ ...paid, ...started, noShow: true }),
   'paid, ended': someAppointment({ ...paid, ...ended }),
   'paid, ended, problem reported': someAppointment({ ...paid, ...ended, reportOpen: true }),
   complete: someAppointment({ ...paid, ...ended, complete: true }),

@@ -1,9 +1,11 @@
 import type { AppointmentFacts, AppointmentState } from './appointment.ts'
 import { appointmentState, isOverdue } from './appointment.ts'
 import { isWithinCutoff } from './cutoff.ts'
-import { MAX_RESCHEDULES } from './limits.ts'
+import { MAX_RESCHEDULES, NO_SHOW_MINUTES } from './limits.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 import { problem } from './problem.ts'
+
+const MINUTE_MS = 60_000
 
 type Rule = (facts: AppointmentFacts, now: Date) => Problem | null
 /** What refuses an action in each state; null lets it pass. */
@@ -79,6 +81,15 @@ const report: Rule = (facts, now) =>
 const settleReport: Rule = (facts, now) =>
   byState(COMPLETE)(facts, now) ?? (facts.reportOpen ? null : problem('NOT_REPORTED'))
 
+/** Whoever was waited for a quarter of an hour in vain; a second time nothing changes. */
+const noShow: Rule = (facts, now) => {
+  const refusal = byState({ ...COMPLETE, paid: null })(facts, now)
+  if (refusal) return refusal
+  return now.getTime() < facts.start.getTime() + NO_SHOW_MINUTES * MINUTE_MS
+    ? problem('NO_SHOW_TOO_EARLY')
+    : null
+}
+
 /** The sweep's question; the message is never seen. */
 const timeOut: Rule = (facts, now) => (isOverdue(facts, now) ? null : problem('NOT_PAST'))
 
@@ -104,6 +115,12 @@ export const problemTo = {
   vendorCancel: unlessReported(byState(VENDOR_CANCEL)),
   /** Vendor: a paid one after its end. */
   vendorComplete: unlessReported(byState(COMPLETE)),
+  /** Vendor: a paid one from a quarter of an hour after its start on, until it is complete. */
+  noShow: unlessReported(noShow),
+  /** Vendor: another time for a pending one. */
+  propose: byState(ANSWER),
+  /** Client: the time that the vendor proposed for a pending one. */
+  acceptProposal: byState(ANSWER),
   /** Client: a paid one that has passed, until it is complete (L3). */
   report,
   /** Admin: one with an open report. */

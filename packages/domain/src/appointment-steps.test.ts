@@ -146,6 +146,41 @@ describe('completion', () => {
   })
 })
 
+describe('a no-show', () => {
+  const underWay = { ...paid, start: inHours(-1), end: inHours(1) }
+
+  test("is the vendor's mark, from a quarter of an hour after the start on, and once", () => {
+    expect(change(underWay, { kind: 'noShow' }).set).toEqual({ noShowAt: NOW, vendorMarkedAt: NOW })
+    expect(refusal(underWay, { kind: 'noShow' }, inHours(-0.76))).toBe('NO_SHOW_TOO_EARLY')
+    expect(change(underWay, { kind: 'noShow' }, inHours(-0.75)).earnedCents).toBe(0)
+    expect(change({ ...underWay, noShowAt: NOW, vendorMarkedAt: NOW }, { kind: 'noShow' }).set).toEqual({})
+    expect(refusal({ ...underWay, paidAt: null }, { kind: 'noShow' })).toBe('APPOINTMENT_ENDED')
+  })
+
+  test('can be objected to at once, and earns the vendor its fee 48 hours after the end', () => {
+    const missed = { ...underWay, noShowAt: NOW, vendorMarkedAt: NOW }
+    expect(refusal(missed, { kind: 'cancel', by: 'client' })).toBe('PAST')
+    expect(change(missed, { kind: 'report' }).set).toEqual({ reportedAt: NOW })
+    expect(refusal(missed, { kind: 'complete' }, inHours(48))).toBe('NOT_PAST')
+    expect(change(missed, { kind: 'complete' }, inHours(49)).earnedCents).toBe(9000)
+  })
+})
+
+describe('the time that a vendor proposed', () => {
+  const slot = { start: inHours(72), end: inHours(74) }
+  const accept = { kind: 'acceptProposal', slot, paymentWindowHours: 6 } as const
+
+  test('moves a request there and confirms it, at no reschedule', () => {
+    expect(change({}, accept).set).toEqual({ ...slot, confirmedAt: NOW, payBy: inHours(6) })
+  })
+
+  test('is no way to move what was answered, paid or over', () => {
+    expect(refusal(confirmed, accept)).toBe('ALREADY_CONFIRMED')
+    expect(refusal(paid, accept)).toBe('ALREADY_CONFIRMED')
+    expect(refusal({}, accept, inHours(48))).toBe('APPOINTMENT_ENDED')
+  })
+})
+
 describe('a settled report', () => {
   const reported = { ...passed, reportedAt: NOW }
   const settle = (refundCents: number) => change(reported, { kind: 'settleReport', refundCents })

@@ -20,7 +20,11 @@ export type AppointmentStep =
   | { kind: 'timeOut' }
   /** To a slot that was found free; see `rescheduleProblem`. */
   | { kind: 'reschedule'; slot: Slot }
+  /** To the time that the vendor proposed, found free; that confirms it. */
+  | { kind: 'acceptProposal'; slot: Slot; paymentWindowHours: number }
   | { kind: 'markComplete'; by: 'client' | 'vendor' }
+  /** The client was not there: counts as the vendor's mark (L3). */
+  | { kind: 'noShow' }
   /** By itself, once nobody objected in time (L3). */
   | { kind: 'complete' }
   | { kind: 'report' }
@@ -85,7 +89,10 @@ function changeBy(
 ): Partial<AppointmentChange> {
   switch (step.kind) {
     case 'confirm':
-      return { set: { confirmedAt: now, payBy: payByFrom(now, step.paymentWindowHours) } }
+      return { set: confirmed(now, step) }
+    case 'acceptProposal':
+      // What the vendor proposed costs the client no reschedule.
+      return { set: { start: step.slot.start, end: step.slot.end, ...confirmed(now, step) } }
     case 'decline':
       return { set: { declinedAt: now }, givesUpPayment: true }
     case 'pay':
@@ -100,6 +107,8 @@ function changeBy(
     case 'markComplete':
       if (step.by === 'client') return completed(appointment, { clientMarkedAt: now }, now)
       return appointment.vendorMarkedAt ? {} : { set: { vendorMarkedAt: now } }
+    case 'noShow':
+      return appointment.noShowAt ? {} : { set: { noShowAt: now, vendorMarkedAt: now } }
     case 'complete':
       return completed(appointment, {}, now)
     case 'report':
@@ -108,6 +117,11 @@ function changeBy(
       return settled(appointment, step.refundCents, now)
   }
 }
+
+const confirmed = (now: Date, { paymentWindowHours }: { paymentWindowHours: number }) => ({
+  confirmedAt: now,
+  payBy: payByFrom(now, paymentWindowHours),
+})
 
 function cancelled(
   appointment: PricedAppointment,
@@ -135,6 +149,7 @@ function rescheduled(appointment: PricedAppointment, { start, end }: Slot): Part
       rescheduleCount: appointment.rescheduleCount + 1,
       // A mark can only be left from before the clock stepped back, and speaks of the old time.
       vendorMarkedAt: null,
+      noShowAt: null,
       ...(asksAgain && { confirmedAt: null, payBy: null }),
     },
     givesUpPayment: asksAgain,

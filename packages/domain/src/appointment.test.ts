@@ -91,6 +91,7 @@ describe('over any facts', () => {
           payment: facts.paid,
           isConfirmed: facts.confirmed,
           isComplete: facts.complete,
+          noShow: facts.noShow,
           isDeclined: facts.declined,
           cancelled: facts.cancelledBy !== null,
           cancelledBy: facts.cancelledBy,
@@ -137,6 +138,8 @@ test('only a paid appointment that has passed needs a confirmation', () => {
 test('a paid appointment completes 48 h after its end, or after the mark of its vendor', () => {
   expect(completesAt(inHours(0), null)).toEqual(inHours(48))
   expect(completesAt(inHours(0), inHours(5))).toEqual(inHours(53))
+  // A no-show is marked while it would still go on.
+  expect(completesAt(inHours(0), inHours(-1))).toEqual(inHours(48))
 })
 
 test('stored instants become facts', () => {
@@ -151,6 +154,7 @@ test('stored instants become facts', () => {
     cancelledBy: null,
     clientMarkedAt: null,
     vendorMarkedAt: null,
+    noShowAt: null,
     completedAt: null,
     reportedAt: null,
     reportSettledAt: null,

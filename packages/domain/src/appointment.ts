@@ -15,6 +15,8 @@ export interface AppointmentFacts extends Slot {
   cancelledBy: CancelledBy | null
   clientMarked: boolean
   complete: boolean
+  /** The vendor said that the client was not there; it is over with that. */
+  noShow: boolean
   /** The client reported a problem that nobody has settled yet (L3). */
   reportOpen: boolean
   rescheduleCount: number
@@ -30,6 +32,8 @@ export interface StoredAppointment extends Slot {
   cancelledBy: CancelledBy | null
   clientMarkedAt: Date | null
   vendorMarkedAt: Date | null
+  /** When the vendor said that the client was not there. */
+  noShowAt: Date | null
   completedAt: Date | null
   reportedAt: Date | null
   reportSettledAt: Date | null
@@ -46,6 +50,7 @@ export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
   cancelledBy: null,
   clientMarkedAt: null,
   vendorMarkedAt: null,
+  noShowAt: null,
   completedAt: null,
   reportedAt: null,
   reportSettledAt: null,
@@ -64,6 +69,7 @@ export function appointmentFacts(stored: StoredAppointment): AppointmentFacts {
     cancelledBy: stored.cancelledAt ? (stored.cancelledBy ?? 'admin') : null,
     clientMarked: stored.clientMarkedAt !== null,
     complete: stored.completedAt !== null,
+    noShow: stored.noShowAt !== null,
     reportOpen: stored.reportedAt !== null && stored.reportSettledAt === null,
     rescheduleCount: stored.rescheduleCount,
   }
@@ -81,9 +87,12 @@ export type AppointmentState =
   /** Paid, its end has passed, nobody has completed it (L4). */
   | 'awaiting-completion'
 
-/** Paid: its end has passed. Unpaid: its start has come or its payment window is over (T3). */
-export function isPast({ start, end, paid, payBy }: AppointmentFacts, now: Date): boolean {
-  if (paid) return end <= now
+/**
+ * Paid: its end has passed, or its client was not there. Unpaid: its start has come or its payment window is over
+ * (T3).
+ */
+export function isPast({ start, end, paid, payBy, noShow }: AppointmentFacts, now: Date): boolean {
+  if (paid) return noShow || end <= now
   return start <= now || (payBy !== null && payBy <= now)
 }
 
@@ -130,9 +139,10 @@ export function paymentDeadline({ payBy, start }: AppointmentFacts): Date {
 }
 
 /**
- * When a paid appointment completes by itself: 48 h after its end, or after the vendor's mark, so that
- * the client always has the whole 48 h to object to the mark (L3).
+ * When a paid appointment completes by itself: 48 h after its end, or after the vendor's mark if that came later, so
+ * that the client always has the whole 48 h to object to the mark (L3). A no-show is marked before the end.
  */
 export function completesAt(end: Date, vendorMarkedAt: Date | null): Date {
-  return new Date((vendorMarkedAt ?? end).getTime() + COMPLETION_WINDOW_HOURS * HOUR_MS)
+  const from = Math.max(end.getTime(), vendorMarkedAt?.getTime() ?? 0)
+  return new Date(from + COMPLETION_WINDOW_HOURS * HOUR_MS)
 }

@@ -1,24 +1,14 @@
-import type { CalendarDate } from './calendar-date.ts'
-import { compareDates, isRealDate } from './calendar-date.ts'
+import { compareDates, parseIsoDate } from './calendar-date.ts'
 import { dublinDate } from './dublin-time.ts'
 import { MINIMUM_AGE_YEARS } from './limits.ts'
 
 export type BirthdayProblem = 'INVALID' | 'NOT_PAST' | 'UNDER_AGE'
 
-const WIRE = /^(\d{4})-(\d{2})-(\d{2})$/
 const EARLIEST_YEAR = 1900
-
-/** Reads `YYYY-MM-DD`; null when it is no real day. */
-export function parseBirthday(text: string): CalendarDate | null {
-  const match = WIRE.exec(text)
-  if (!match) return null
-  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
-  return isRealDate(date) ? date : null
-}
 
 /** Why a birthday is refused: it must be past, and its person 18 or older today in Dublin (C5). */
 export function birthdayProblem(text: string, now: Date): BirthdayProblem | null {
-  const born = parseBirthday(text)
+  const born = parseIsoDate(text)
   if (!born || born.year < EARLIEST_YEAR) return 'INVALID'
   const today = dublinDate(now)
   if (compareDates(born, today) >= 0) return 'NOT_PAST'

@@ -46,6 +46,21 @@ export function isRealDate(date: CalendarDate): boolean {
   return real.month === month && real.day === day
 }
 
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Reads `YYYY-MM-DD`, as a date field gives it; null when it is no real day. */
+export function parseIsoDate(text: string): CalendarDate | null {
+  const match = ISO_DATE.exec(text)
+  if (!match) return null
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
+  return isRealDate(date) ? date : null
+}
+
+/** `YYYY-MM-DD`. */
+export function formatIsoDate({ year, month, day }: CalendarDate): string {
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+}
+
 export function weekday(date: CalendarDate): Weekday {
   // Day 0 of the epoch, 1 January 1970, was a Thursday.
   const index = (((dayNumber(date) + 3) % 7) + 7) % 7

@@ -19,6 +19,11 @@ export const MAX_ALTERNATIVES = 3
 export const MAX_TIME_OFF_DAYS = 400
 /** Entries of a vendor that have not ended (S6). */
 export const MAX_TIME_OFF_ENTRIES = 200
+export const TIME_OFF_LABEL_MAX_LENGTH = 80
+/** Kept free after a booking, at most (S1). */
+export const MAX_BUFFER_HOURS = 12
+/** With more notice than the window is long nothing could be booked (S1, T5). */
+export const MAX_NOTICE_HOURS = BOOKING_WINDOW_DAYS * 24
 
 // Appointments
 /** Refund and reschedule end this long before the start (§5, §9, M3). */
@@ -31,12 +36,27 @@ export const MAX_PENDING = 10
 export const DEFAULT_PAYMENT_WINDOW_HOURS = 24
 /** After the vendor's mark, or the end, a paid appointment completes by itself (L3). */
 export const COMPLETION_WINDOW_HOURS = 48
+/** A client who has not come by then was not there, minutes after the start. */
+export const NO_SHOW_MINUTES = 15
 /** When an unanswered request is put before the vendor again (L2). */
 export const REQUEST_REMINDER_HOURS = [4, 24] as const
 /** The client is told this long before the end of the payment window, in short ones after half of it. */
 export const PAY_REMINDER_HOURS = 6
 /** Answers kept for an `Idempotency-Key` (S9). */
 export const IDEMPOTENCY_HOURS = 24
+
+// Quotes
+/** Lines of one quote. */
+export const MAX_QUOTE_ITEMS = 20
+export const QUOTE_LABEL_MAX_LENGTH = 80
+/** The most that a vendor asks for, and that one line adds or takes off. */
+export const MAX_QUOTE_CENTS = 1_000_000
+export const QUOTE_WORDS_MAX_LENGTH = 500
+/** How long a quote may hold, in hours; never after the start of its slot. */
+export const QUOTE_VALID_HOURS = [24, 48, 72, 168] as const
+export const SAVED_REPLY_TITLE_MAX_LENGTH = 60
+/** Of one vendor. */
+export const MAX_SAVED_REPLIES = 50
 
 // Fees (M2)
 export const DEFAULT_PLATFORM_FEE_PERCENT = 10
@@ -58,6 +78,20 @@ export const MAX_RELATED_VENDORS = 5
 export const TOP_VENDORS = 8
 /** Counts above it read '99+'. */
 export const UNREAD_CAP = 99
+
+// The menu of services, and reviews (issue 5)
+export const MAX_SERVICES = 50
+export const SERVICE_NAME_MAX_LENGTH = 80
+/** The one line below the name. */
+export const SERVICE_LINE_MAX_LENGTH = 160
+export const SERVICE_MAX_PRICE_CENTS = 1_000_000
+/** After completion: so long both sides may write, and so long what one wrote alone stays hidden. */
+export const REVIEW_DAYS = 14
+export const MAX_STARS = 5
+/** How long a vendor may change its reply. */
+export const REPLY_CHANGE_HOURS = 24
+export const REVIEW_MAX_LENGTH = 2000
+export const REVIEW_PAGE_SIZE = 10
 
 // Texts and files (C5, A4, S11)
 export const NAME_MIN_LENGTH = 2
@@ -85,6 +119,16 @@ export const PHOTO_SIDE_PIXELS = 1024
 /** Less would be a blur. */
 export const PHOTO_MIN_SIDE_PIXELS = 160
 export const MINIMUM_AGE_YEARS = 18
+
+// Vetting
+/** A vendor is warned this long before a check ends. */
+export const CHECK_WARNING_DAYS = 30
+/** What somebody takes for the end of a check; more is a slip of the pen. */
+export const CHECK_MAX_YEARS = 10
+export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
+/** Pages of one paper may be several pictures. */
+export const MAX_DOCUMENTS_PER_CHECK = 6
+export const FILE_NAME_MAX_LENGTH = 120
 
 // Accounts (A1, A4)
 export const SESSION_IDLE_DAYS = 14

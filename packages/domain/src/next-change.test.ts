@@ -12,6 +12,7 @@ const appointment = (changes: Partial<AppointmentFacts> = {}): AppointmentFacts 
   cancelledBy: null,
   clientMarked: false,
   complete: false,
+  noShow: false,
   reportOpen: false,
   rescheduleCount: 0,
   ...changes,

@@ -17,12 +17,23 @@ export type ProblemCode =
   | 'ALREADY_PAID'
   | 'NOT_PAID'
   | 'NOT_PAST'
+  | 'NO_SHOW_TOO_EARLY'
   | 'PAST'
   | 'ALREADY_COMPLETE'
   | 'PAYMENT_WINDOW_OVER'
   | 'ALREADY_REPORTED'
   | 'REPORT_OPEN'
   | 'NOT_REPORTED'
+  | 'QUOTE_ACCEPTED'
+  | 'QUOTE_EXPIRED'
+  | 'QUOTE_REPLACED'
+  | 'QUOTE_WITHDRAWN'
+  | 'SERVICE_GONE'
+  | 'SERVICE_DURATION'
+  | 'NOT_COMPLETE'
+  | 'REVIEW_VISIBLE'
+  | 'REVIEW_OVER'
+  | 'REPLY_OVER'
 
 export interface Problem {
   code: ProblemCode

@@ -1,5 +1,78 @@
-/** One line of a quote: what is done, and for how much. */
+import { MAX_QUOTE_CENTS } from './limits.ts'
+import { type Problem, problem } from './problem.ts'
+import { HOUR_MS } from './slot.ts'
+
+/** One line of a quote: what is done, and for how much; below zero for what comes off. */
 export interface QuoteItem {
   label: string
   cents: number
+}
+
+/** What decides where one version of a quote stands. */
+export interface QuoteFacts {
+  version: number
+  /** The newest version of the same quote: only that one counts. */
+  newestVersion: number
+  /** When its slot begins. */
+  start: Date
+  expiresAt: Date
+  accepted: boolean
+  withdrawn: boolean
+}
+
+export type QuoteState = 'open' | 'accepted' | 'expired' | 'replaced' | 'withdrawn'
+
+/** The one state that a version of a quote is in; at its expiry, and at the start of its slot, it is over. */
+export function quoteState(facts: QuoteFacts, now: Date): QuoteState {
+  if (facts.version < facts.newestVersion) return 'replaced'
+  if (facts.accepted) return 'accepted'
+  if (facts.withdrawn) return 'withdrawn'
+  return facts.expiresAt <= now || facts.start <= now ? 'expired' : 'open'
+}
+
+const REFUSALS = {
+  accepted: problem('QUOTE_ACCEPTED'),
+  expired: problem('QUOTE_EXPIRED'),
+  replaced: problem('QUOTE_REPLACED'),
+  withdrawn: problem('QUOTE_WITHDRAWN'),
+} as const
+
+/** Why a client cannot accept this version, or null: only an open one. */
+export function acceptProblem(facts: QuoteFacts, now: Date): Problem | null {
+  const state = quoteState(facts, now)
+  return state === 'open' ? null : REFUSALS[state]
+}
+
+/** Why a vendor can neither send another version of a quote nor take it back, or null; an expired one can be renewed. */
+export function changeProblem({
+  accepted,
+  withdrawn,
+}: Pick<QuoteFacts, 'accepted' | 'withdrawn'>): Problem | null {
+  if (accepted) return REFUSALS.accepted
+  return withdrawn ? REFUSALS.withdrawn : null
+}
+
+/** The full price of a quote, in cents. */
+export const quoteTotal = (items: readonly QuoteItem[]): number =>
+  items.reduce((sum, { cents }) => sum + cents, 0)
+
+/** Whether a full price can be asked for: more than nothing, and at most €10,000. */
+export const isQuotable = (fullPriceCents: number): boolean =>
+  fullPriceCents > 0 && fullPriceCents <= MAX_QUOTE_CENTS
+
+/** Until when a quote holds that is sent now for so many hours: never after the start of its slot. */
+export function quoteExpiry(now: Date, validHours: number, start: Date): Date {
+  const end = new Date(now.getTime() + validHours * HOUR_MS)
+  return end < start ? end : start
+}
+
+/** What is left to pay on the day: the full price less the vendor's fee in the deposit, never below zero (M2). */
+export const balanceCents = (fullPriceCents: number, vendorFeeCents: number): number =>
+  Math.max(0, fullPriceCents - vendorFeeCents)
+
+/** What an appointment that was booked by a quote is called: its first line, and that there are more. */
+export function quoteName(items: readonly QuoteItem[]): string {
+  const [first, ...others] = items
+  if (!first) throw new RangeError('A quote has at least one line')
+  return others.length === 0 ? first.label : `${first.label} and ${others.length} more`
 }

@@ -13,6 +13,7 @@ const PENDING: AppointmentFacts = {
   cancelledBy: null,
   clientMarked: false,
   complete: false,
+  noShow: false,
   reportOpen: false,
   rescheduleCount: 0,
 }

@@ -17,3 +17,31 @@ export const mandatoryChecks = (speciality: Speciality): readonly CheckKind[] =>
   'insurance',
   ...(OF_THE_TRADE[speciality] ?? []),
 ]
+
+/** Whether a vendor of that speciality is not listed without it. */
+export const isMandatory = (kind: CheckKind, speciality: Speciality) =>
+  mandatoryChecks(speciality).includes(kind)
+
+/** What each is called, for vendors, clients and the operator alike. */
+export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
+  identity: 'Photo ID',
+  insurance: 'Public liability insurance',
+  'garda-vetting': 'Garda vetting',
+  qualification: 'Qualification',
+  'food-safety': 'Food safety (HACCP)',
+}
+
+/** What is asked for, in a line. */
+export const CHECK_PAPERS: Readonly<Record<CheckKind, string>> = {
+  identity: 'A passport, driving licence or national identity card.',
+  insurance: 'The certificate with your name and the day it ends.',
+  'garda-vetting': 'The disclosure of the National Vetting Bureau.',
+  qualification: 'A diploma or certificate of your trade.',
+  'food-safety': 'A HACCP certificate, level 2 or higher.',
+}
+
+/** A policy and a disclosure always end on some day; the others may. */
+const ENDING: readonly CheckKind[] = ['insurance', 'garda-vetting']
+
+/** Whether a pass of that kind has to say when it ends. */
+export const needsEndDay = (kind: CheckKind) => ENDING.includes(kind)

@@ -21,6 +21,7 @@ export function someAppointment(changes: Partial<AppointmentFacts> = {}): Appoin
     cancelledBy: null,
     clientMarked: false,
     complete: false,
+    noShow: false,
     reportOpen: false,
     rescheduleCount: 0,
     ...changes,
@@ -39,6 +40,7 @@ export const anyAppointment: fc.Arbitrary<AppointmentFacts> = fc
     cancelledBy: fc.option(fc.constantFrom('client', 'vendor', 'auto', 'admin'), { freq: 2 }),
     clientMarked: fc.boolean(),
     complete: fc.boolean(),
+    noShow: fc.boolean(),
     reportOpen: fc.boolean(),
     rescheduleCount: fc.integer({ min: 0, max: 2 }),
   })

@@ -48,10 +48,15 @@ export const someStep: fc.Arbitrary<AppointmentStep> = fc.oneof(
   by.map((by) => ({ kind: 'cancel', by }) as const),
   mark.map((by) => ({ kind: 'markComplete', by }) as const),
   fc.constant({ kind: 'report' } as const),
+  { weight: 2, arbitrary: fc.constant({ kind: 'noShow' } as const) },
   fc.integer({ min: 0, max: 10 }).map((tenths) => ({ kind: 'settleReport', refundCents: tenths }) as const),
   fc.integer({ min: 24, max: 200 }).map((hours) => {
     const start = inHours(hours)
     return { kind: 'reschedule', slot: { start, end: new Date(start.getTime() + 2 * HOUR_MS) } } as const
+  }),
+  fc.integer({ min: 1, max: 200 }).map((hours) => {
+    const slot = { start: inHours(hours), end: inHours(hours + 2) }
+    return { kind: 'acceptProposal', slot, paymentWindowHours: 24 } as const
   }),
 )
 

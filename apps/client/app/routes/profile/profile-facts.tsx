@@ -1,5 +1,5 @@
 import type { UserOnWire } from '@anseo/contract/profiles'
-import { parseBirthday } from '@anseo/domain/birthday'
+import { parseIsoDate } from '@anseo/domain/calendar-date'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { formatPhone } from '@anseo/domain/phone'
 import { Button } from '@anseo/ui/button'
@@ -64,6 +64,6 @@ function fact(label: string, value: string | null, marked = false): KeyValue {
 }
 
 function birthday(dob: string | null): string | null {
-  const date = dob === null ? null : parseBirthday(dob)
+  const date = dob === null ? null : parseIsoDate(dob)
   return date && formatFullDate(date)
 }

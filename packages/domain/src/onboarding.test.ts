@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { type OnboardingFacts, onboardingSteps } from './onboarding.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+const NEW: OnboardingFacts = {
+  speciality: 'Personal Chef',
+  experience: '8 years',
+  about: 'Seasonal menus.',
+  hasPhoto: false,
+  feePerHourCents: 4200,
+  hasHours: false,
+  hasPayoutAccount: false,
+  verdicts: [],
+  papers: [],
+}
+const done = (facts: Partial<OnboardingFacts>) =>
+  onboardingSteps({ ...NEW, ...facts }, NOW).flatMap(({ step, done: isDone }) => (isDone ? [step] : []))
+
+test('an application brings its profile and price', () => {
+  expect(done({})).toEqual(['profile', 'prices'])
+  expect(done({ about: '  ' })).toEqual(['prices'])
+})
+
+test('the other steps tick themselves from what is there', () => {
+  expect(done({ hasPhoto: true, hasHours: true, hasPayoutAccount: true })).toEqual([
+    'profile',
+    'photo',
+    'prices',
+    'hours',
+    'payout',
+  ])
+})
+
+test('papers are done when each that the trade needs is with the operator', () => {
+  const papers = (['identity', 'insurance', 'food-safety'] as const).map((kind) => ({
+    kind,
+    uploadedAt: NOW,
+  }))
+  expect(done({ papers })).toContain('documents')
+  expect(done({ papers: papers.slice(1) })).not.toContain('documents')
+  const refused = { kind: 'identity', outcome: 'failed', checkedAt: NOW, expiresAt: null } as const
+  expect(done({ papers, verdicts: [refused] })).not.toContain('documents')
+})

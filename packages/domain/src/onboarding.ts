@@ -1,0 +1,35 @@
+import type { Speciality } from './specialities.ts'
+import { mandatoryChecks } from './vetting-checks.ts'
+import { checkStanding, type VettingFile } from './vetting-standing.ts'
+
+/** What a vendor does before its first booking, in the order in which it is asked for. */
+export const ONBOARDING_STEPS = ['profile', 'photo', 'prices', 'hours', 'documents', 'payout'] as const
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
+
+/** What a vendor has done so far. */
+export interface OnboardingFacts extends VettingFile {
+  speciality: Speciality
+  experience: string
+  about: string
+  hasPhoto: boolean
+  feePerHourCents: number
+  /** Whether it has ever saved its own hours. */
+  hasHours: boolean
+  hasPayoutAccount: boolean
+}
+
+const IS_DONE: Record<OnboardingStep, (facts: OnboardingFacts, now: Date) => boolean> = {
+  profile: ({ experience, about }) => experience.trim() !== '' && about.trim() !== '',
+  photo: ({ hasPhoto }) => hasPhoto,
+  prices: ({ feePerHourCents }) => feePerHourCents > 0,
+  hours: ({ hasHours }) => hasHours,
+  documents: (facts, now) =>
+    mandatoryChecks(facts.speciality).every((kind) =>
+      ['handed-in', 'passed', 'due-soon'].includes(checkStanding(kind, facts, now)),
+    ),
+  payout: ({ hasPayoutAccount }) => hasPayoutAccount,
+}
+
+/** The steps, each with whether it is done; papers count as done when they are with the operator. */
+export const onboardingSteps = (facts: OnboardingFacts, now: Date) =>
+  ONBOARDING_STEPS.map((step) => ({ step, done: IS_DONE[step](facts, now) }))

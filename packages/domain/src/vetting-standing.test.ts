@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type CheckVerdict,
+  checksBehindBadge,
+  checkStanding,
+  isFullyChecked,
+  isUndecided,
+  lapsedChecks,
+  listedUntil,
+} from './vetting-standing.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
+
+const verdict = (fields: Partial<CheckVerdict>): CheckVerdict => ({
+  kind: 'insurance',
+  outcome: 'passed',
+  checkedAt: days(-10),
+  expiresAt: days(200),
+  ...fields,
+})
+const paper = (uploadedAt: Date) => ({ kind: 'insurance', uploadedAt }) as const
+const standing = (verdicts: CheckVerdict[], papers: ReturnType<typeof paper>[] = []) =>
+  checkStanding('insurance', { verdicts, papers }, NOW)
+
+describe('a check stands', () => {
+  test.each([
+    ['missing', [], []],
+    ['handed-in', [], [paper(days(-1))]],
+    ['passed', [verdict({})], []],
+    ['passed', [verdict({ expiresAt: null })], []],
+    ['passed', [verdict({})], [paper(days(-1))]],
+    ['due-soon', [verdict({ expiresAt: days(30) })], []],
+    ['passed', [verdict({ expiresAt: new Date(days(30).getTime() + 1) })], []],
+    ['lapsed', [verdict({ expiresAt: NOW })], []],
+    ['handed-in', [verdict({ expiresAt: NOW })], [paper(days(-1))]],
+    ['failed', [verdict({}), verdict({ outcome: 'failed', checkedAt: days(-1), expiresAt: null })], []],
+    ['handed-in', [verdict({ outcome: 'failed', expiresAt: null })], [paper(days(-9))]],
+    ['failed', [verdict({ outcome: 'failed', expiresAt: null })], [paper(days(-11))]],
+  ] as const)('%s with %j and %j', (expected, verdicts, papers) => {
+    expect(standing([...verdicts], [...papers])).toBe(expected)
+  })
+
+  test('by its latest verdict, whatever their order', () => {
+    const older = verdict({ outcome: 'failed', checkedAt: days(-20), expiresAt: null })
+    expect(standing([verdict({}), older])).toBe('passed')
+    expect(standing([older, verdict({})])).toBe('passed')
+  })
+})
+
+test('a paper is undecided until its kind has a later verdict', () => {
+  expect(isUndecided(paper(days(-1)), [verdict({})])).toBe(true)
+  expect(isUndecided(paper(days(-11)), [verdict({})])).toBe(false)
+  expect(isUndecided(paper(days(-11)), [verdict({ kind: 'identity' })])).toBe(true)
+})
+
+test('the list asks for what the speciality needs', () => {
+  const file = { verdicts: [verdict({}), verdict({ kind: 'identity' })], papers: [] }
+  expect(isFullyChecked('Cleaner', file, NOW)).toBe(true)
+  expect(isFullyChecked('Babysitter', file, NOW)).toBe(false)
+  expect(isFullyChecked('Cleaner', file, days(200))).toBe(false)
+})
+
+describe('a vendor may be listed', () => {
+  test('without an end while nothing of it ends', () => {
+    expect(listedUntil('Cleaner', [])).toBeNull()
+    expect(listedUntil('Cleaner', [verdict({ expiresAt: null })])).toBeNull()
+  })
+
+  test('until the first of its mandatory passes ends', () => {
+    const verdicts = [
+      verdict({}),
+      verdict({ kind: 'identity', expiresAt: days(90) }),
+      verdict({ kind: 'food-safety', expiresAt: days(3) }),
+    ]
+    expect(listedUntil('Cleaner', verdicts)).toEqual(days(90))
+    expect(listedUntil('Personal Chef', verdicts)).toEqual(days(3))
+  })
+
+  test('longer with a newer pass, not with a later refusal', () => {
+    const pass = verdict({ expiresAt: days(2) })
+    const refusal = verdict({ outcome: 'failed', checkedAt: days(-1), expiresAt: null })
+    expect(listedUntil('Cleaner', [pass, refusal])).toEqual(days(2))
+    expect(listedUntil('Cleaner', [pass, verdict({ checkedAt: days(-1) })])).toEqual(days(200))
+  })
+})
+
+test('what has ended is named', () => {
+  const verdicts = [verdict({ expiresAt: NOW }), verdict({ kind: 'qualification', expiresAt: NOW })]
+  expect(lapsedChecks('Cleaner', verdicts, NOW)).toEqual(['insurance'])
+  expect(lapsedChecks('Massage_Therapist', verdicts, NOW)).toEqual(['insurance', 'qualification'])
+  expect(lapsedChecks('Cleaner', verdicts, new Date(NOW.getTime() - 1))).toEqual([])
+})
+
+test('the badge stands for what was passed last and still holds', () => {
+  const verdicts = [
+    verdict({ kind: 'qualification' }),
+    verdict({ kind: 'identity', expiresAt: null }),
+    verdict({ expiresAt: NOW }),
+    verdict({ kind: 'food-safety', outcome: 'failed', expiresAt: null }),
+  ]
+  expect(checksBehindBadge(verdicts, NOW).map(({ kind }) => kind)).toEqual(['identity', 'qualification'])
+})

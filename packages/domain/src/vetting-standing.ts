@@ -1,0 +1,97 @@
+import { CHECK_WARNING_DAYS } from './limits.ts'
+import type { Speciality } from './specialities.ts'
+import { CHECK_KINDS, type CheckKind, mandatoryChecks } from './vetting-checks.ts'
+
+/** What the operator found about one kind of paper. */
+export interface CheckVerdict {
+  kind: CheckKind
+  outcome: 'passed' | 'failed'
+  checkedAt: Date
+  /** From then on it no longer holds; null where it does not end. */
+  expiresAt: Date | null
+}
+
+/** A paper that was handed in. */
+export interface HandedInPaper {
+  kind: CheckKind
+  uploadedAt: Date
+}
+
+/** All that is known of a vendor's papers, in any order. */
+export interface VettingFile {
+  verdicts: readonly CheckVerdict[]
+  papers: readonly HandedInPaper[]
+}
+
+/** How a check stands: nothing there, with the operator, refused, holding, holding for 30 days at most, ended. */
+export type CheckStanding = 'missing' | 'handed-in' | 'failed' | 'passed' | 'due-soon' | 'lapsed'
+
+const WARNING_MS = CHECK_WARNING_DAYS * 86_400_000
+
+/** The latest verdict of a kind, or the latest pass; undefined when there is none. */
+function latest<V extends CheckVerdict>(verdicts: readonly V[], kind: CheckKind, outcome?: 'passed') {
+  let found: V | undefined
+  for (const verdict of verdicts) {
+    if (verdict.kind !== kind || (outcome && verdict.outcome !== outcome)) continue
+    if (!found || verdict.checkedAt > found.checkedAt) found = verdict
+  }
+  return found
+}
+
+/** The verdict that counts for a kind: the latest. */
+export const latestVerdict = <V extends CheckVerdict>(verdicts: readonly V[], kind: CheckKind) =>
+  latest(verdicts, kind)
+
+/** Whether a check has ended; it holds to the instant before `expiresAt`. */
+export const hasLapsed = ({ expiresAt }: Pick<CheckVerdict, 'expiresAt'>, now: Date) =>
+  expiresAt !== null && expiresAt <= now
+
+/** Whether a check ends within 30 days. */
+export const isDueSoon = (verdict: Pick<CheckVerdict, 'expiresAt'>, now: Date) =>
+  verdict.expiresAt !== null &&
+  !hasLapsed(verdict, now) &&
+  verdict.expiresAt.getTime() - now.getTime() <= WARNING_MS
+
+/** Whether a paper came in after the last verdict on its kind: until then it may be taken back. */
+export function isUndecided({ kind, uploadedAt }: HandedInPaper, verdicts: readonly CheckVerdict[]): boolean {
+  const last = latestVerdict(verdicts, kind)
+  return !last || uploadedAt > last.checkedAt
+}
+
+/** How one kind of check stands at `now`. */
+export function checkStanding(kind: CheckKind, { verdicts, papers }: VettingFile, now: Date): CheckStanding {
+  const last = latestVerdict(verdicts, kind)
+  if (last?.outcome === 'passed' && !hasLapsed(last, now)) return isDueSoon(last, now) ? 'due-soon' : 'passed'
+  if (papers.some((paper) => paper.kind === kind && isUndecided(paper, verdicts))) return 'handed-in'
+  if (!last) return 'missing'
+  return last.outcome === 'failed' ? 'failed' : 'lapsed'
+}
+
+/** Whether nothing that a speciality needs is missing, refused or ended. */
+export const isFullyChecked = (speciality: Speciality, file: VettingFile, now: Date) =>
+  mandatoryChecks(speciality).every((kind) => ['passed', 'due-soon'].includes(checkStanding(kind, file, now)))
+
+/**
+ * Until when a vendor may be listed: when the first of its mandatory passes ends, null when none does. A later refusal
+ * of a kind does not prolong the pass before it.
+ */
+export function listedUntil(speciality: Speciality, verdicts: readonly CheckVerdict[]): Date | null {
+  const ends = mandatoryChecks(speciality).flatMap(
+    (kind) => latest(verdicts, kind, 'passed')?.expiresAt ?? [],
+  )
+  return ends.length === 0 ? null : new Date(Math.min(...ends.map((end) => end.getTime())))
+}
+
+/** The mandatory kinds whose pass has ended, in the order in which they are asked for. */
+export const lapsedChecks = (speciality: Speciality, verdicts: readonly CheckVerdict[], now: Date) =>
+  mandatoryChecks(speciality).filter((kind) => {
+    const pass = latest(verdicts, kind, 'passed')
+    return pass !== undefined && hasLapsed(pass, now)
+  })
+
+/** What the badge 'Verified' stands for at `now`: the checks whose latest verdict is a pass that still holds. */
+export const checksBehindBadge = <V extends CheckVerdict>(verdicts: readonly V[], now: Date): V[] =>
+  CHECK_KINDS.flatMap((kind) => {
+    const last = latestVerdict(verdicts, kind)
+    return last?.outcome === 'passed' && !hasLapsed(last, now) ? [last] : []
+  })

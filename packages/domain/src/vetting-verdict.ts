@@ -1,0 +1,50 @@
+import { type CalendarDate, compareDates, parseIsoDate } from './calendar-date.ts'
+import { dublinDate, endOfDublinDay } from './dublin-time.ts'
+import { CHECK_MAX_YEARS } from './limits.ts'
+import { type CheckKind, needsEndDay } from './vetting-checks.ts'
+
+/** A verdict as the operator enters it. */
+export interface TypedVerdict {
+  kind: CheckKind
+  outcome: 'passed' | 'failed'
+  reason?: string | undefined
+  /** The last day on which a pass holds, `YYYY-MM-DD`. */
+  lastDay?: string | undefined
+}
+
+export interface VerdictProblem {
+  field: 'reason' | 'lastDay'
+  text: string
+}
+
+/** Why a verdict is refused: a refusal says why, a pass of a paper that ends says when, in the next ten years. */
+export function verdictProblem(
+  { kind, outcome, reason, lastDay }: TypedVerdict,
+  now: Date,
+): VerdictProblem | null {
+  if (outcome === 'failed') {
+    return reason ? null : { field: 'reason', text: 'Please write what the vendor has to change.' }
+  }
+  if (!lastDay) {
+    return needsEndDay(kind)
+      ? { field: 'lastDay', text: 'Please enter the last day on which it holds.' }
+      : null
+  }
+  const text = endDayProblem(lastDay, now)
+  return text === null ? null : { field: 'lastDay', text }
+}
+
+function endDayProblem(lastDay: string, now: Date): string | null {
+  const date = parseIsoDate(lastDay)
+  if (!date) return 'This is not a day of the calendar.'
+  const today = dublinDate(now)
+  if (compareDates(date, today) < 0) return 'This day has passed.'
+  const farthest = { ...today, year: today.year + CHECK_MAX_YEARS }
+  return compareDates(date, farthest) > 0 ? `This is more than ${CHECK_MAX_YEARS} years from now.` : null
+}
+
+/** When a check ends that holds to the end of a day: at midnight in Dublin. */
+export const endOfValidity = (lastDay: CalendarDate): Date => endOfDublinDay(lastDay)
+
+/** The last day on which a check holds that ends at that instant. */
+export const lastValidDay = (expiresAt: Date): CalendarDate => dublinDate(new Date(expiresAt.getTime() - 1))
