@@ -26,6 +26,8 @@ export const vendor = pgTable(
     suspendedAt: instant('suspended_at'),
     /** Why it is off the list: the operator's decision, or a mandatory check that has lapsed. */
     suspendedFor: text('suspended_for').$type<'decision' | 'lapsed-check'>(),
+    /** When the first of its mandatory checks ends, and with it its place on the list; null when none does. */
+    listedUntil: instant('listed_until'),
     /** The operator's words to the vendor on the last decision. */
     vettingReason: text('vetting_reason'),
     /** Null means the default hours: every day, the whole grid (S6). */
@@ -55,6 +57,9 @@ export const vendor = pgTable(
       .where(sql`verified_at is not null and suspended_at is null`),
     index('vendor_listed_by_speciality')
       .on(table.speciality, table.completedAppointments.desc(), table.searchName, table.id)
+      .where(sql`verified_at is not null and suspended_at is null`),
+    index('vendor_listed_until')
+      .on(table.listedUntil)
       .where(sql`verified_at is not null and suspended_at is null`),
     index('vendor_search_name').using('gin', sql`${table.searchName} gin_trgm_ops`),
   ],
