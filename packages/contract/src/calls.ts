@@ -15,6 +15,7 @@ import {
   reportProblem,
   settleProblemReport,
 } from './problem-reports.ts'
+import { quoteCalls } from './quotes.ts'
 import { getReceipt, listReceipts, printReceipt } from './receipts.ts'
 import {
   getAdminProfile,
@@ -24,7 +25,9 @@ import {
   updateVendorProfile,
 } from './profiles.ts'
 import { clientPushCalls, renewPushSubscription, vendorPushCalls } from './push-subscriptions.ts'
+import { adminSecondFactorCalls, vendorSecondFactorCalls } from './second-factor.ts'
 import { registerClient, registerVendor } from './registration.ts'
+import { savedReplyCalls } from './saved-replies.ts'
 import {
   getVendor,
   listVendors,
@@ -41,10 +44,20 @@ const grouped = {
     registerVendor,
     ...Object.values(vendorAccountCalls),
     ...Object.values(adminAccountCalls),
+    ...Object.values(vendorSecondFactorCalls),
+    ...Object.values(adminSecondFactorCalls),
   ],
   profiles: [getProfile, updateProfile, getVendorProfile, updateVendorProfile, getAdminProfile],
   vendors: [listVendors, topVendors, vendorLocations, getVendor, relatedVendors, vendorAvailability],
-  hours: [hours.getHours, hours.putHours, hours.listTimeOff, hours.addTimeOff, hours.removeTimeOff],
+  hours: [
+    hours.getHours,
+    hours.putHours,
+    hours.getBookingRules,
+    hours.putBookingRules,
+    hours.listTimeOff,
+    hours.addTimeOff,
+    hours.removeTimeOff,
+  ],
   appointments: [
     appointments.listAppointments,
     appointments.bookAppointment,
@@ -56,6 +69,7 @@ const grouped = {
     appointments.declineAppointment,
     appointments.cancelByVendor,
     appointments.completeByVendor,
+    appointments.noShowByVendor,
   ],
   'problem reports': [reportProblem, listProblemReports, getProblemReport, settleProblemReport],
   payments: [createPaymentIntent, verifyPayment],
@@ -68,7 +82,9 @@ const grouped = {
     messages.vendorInbox,
     messages.vendorMessages,
     messages.readVendorMessages,
+    ...savedReplyCalls,
   ],
+  quotes: [...quoteCalls],
   notifications: [
     ...Object.values(clientNoticeCalls),
     ...Object.values(vendorNoticeCalls),

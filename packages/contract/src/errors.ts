@@ -34,6 +34,12 @@ const entries = {
   // Accounts.
   INVALID_CREDENTIALS: { status: 400, message: 'Wrong e-mail address or password.' },
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your e-mail address first.' },
+  SECOND_FACTOR_NEEDED: { status: 403, message: 'Please type the code of your authenticator app.' },
+  SECOND_FACTOR_WRONG: { status: 400, message: 'This code is not right, or was used already.' },
+  SECOND_FACTOR_REQUIRED: { status: 403, message: 'Please add a second step to your login first.' },
+  SECOND_FACTOR_NOT_BEGUN: { status: 409, message: 'Please begin with the picture for your app.' },
+  SECOND_FACTOR_ON: { status: 409, message: 'Your login has a second step already.' },
+  SECOND_FACTOR_OFF: { status: 409, message: 'Your login has no second step.' },
   WRONG_PASSWORD: { status: 400, message: 'Your current password is not correct.' },
   LINK_INVALID: { status: 400, message: 'This link is not valid. Please request a new one.' },
   LINK_EXPIRED: { status: 400, message: 'This link has expired. Please request a new one.' },
@@ -73,6 +79,10 @@ const entries = {
   ALREADY_PAID: { status: 409, message: 'This appointment is already paid.' },
   NOT_PAID: { status: 409, message: 'This appointment has not been paid.' },
   NOT_PAST: { status: 409, message: 'This appointment is not over yet.' },
+  NO_SHOW_TOO_EARLY: {
+    status: 409,
+    message: 'Please wait until 15 minutes after the start before you say that nobody was there.',
+  },
   PAST: { status: 409, message: 'The time of this appointment has passed.' },
   ALREADY_COMPLETE: { status: 409, message: 'This appointment is already complete.' },
   ALREADY_REPORTED: { status: 409, message: 'You have already reported a problem with this appointment.' },
@@ -82,6 +92,17 @@ const entries = {
   },
   NOT_REPORTED: { status: 409, message: 'No open problem is reported with this appointment.' },
   PAYMENT_WINDOW_OVER: { status: 409, message: 'The time to pay for this appointment is over.' },
+
+  // The menu of services, and reviews.
+  SERVICE_GONE: { status: 409, message: 'This service is no longer on the menu. Please choose again.' },
+  SERVICE_DURATION: { status: 400, message: 'Please choose as many hours as the service takes.' },
+  MENU_FULL: { status: 409, message: 'A menu has at most 50 services.' },
+  MENU_CHANGED: { status: 409, message: 'Your menu has changed in the meantime. Please look again.' },
+  NOT_COMPLETE: { status: 409, message: 'Only a completed appointment can be reviewed.' },
+  REVIEW_VISIBLE: { status: 409, message: 'This review is visible by now and can no longer be changed.' },
+  REVIEW_OVER: { status: 409, message: 'The 14 days to review this appointment are over.' },
+  REPLY_OVER: { status: 409, message: 'A reply can be changed for a day. Yours can no longer be changed.' },
+  REVIEW_HIDDEN: { status: 409, message: 'This review is hidden already.' },
 
   // Money.
   PAYMENT_NOT_SUCCEEDED: { status: 400, message: 'Payment was not successful.' },
@@ -97,6 +118,17 @@ const entries = {
   },
   ALREADY_CHARGED: { status: 409, message: 'The vendor has been charged for this dispute already.' },
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },
+
+  // Quotes.
+  QUOTE_ACCEPTED: { status: 409, message: 'This quote has been accepted.' },
+  QUOTE_EXPIRED: { status: 409, message: 'This quote is no longer valid.' },
+  QUOTE_REPLACED: {
+    status: 409,
+    message: 'There is a newer version of this quote. Please look at that one.',
+  },
+  QUOTE_WITHDRAWN: { status: 409, message: 'This quote was taken back.' },
+  DEPOSIT_CHANGED: { status: 409, message: 'The deposit has changed. Please look again.' },
+  TOO_MANY_SAVED_REPLIES: { status: 409, message: 'You can keep 50 saved replies.' },
 
   // Chat.
   CHAT_NOT_ALLOWED: { status: 403, message: 'You cannot write to this person.' },

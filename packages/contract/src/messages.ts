@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { quoteOnWire } from './quotes.ts'
 import { cursorQuery, id, imageUrl, instant, speciality } from './wire.ts'
 
 /** A chat message (section 3). */
@@ -11,6 +12,8 @@ export const messageOnWire = z.object({
   type: z.literal('chat'),
   timestamp: instant(),
   read: z.boolean(),
+  /** The version of a quote that it carries; `content` says the same in words. */
+  quote: quoteOnWire.optional(),
 })
 export type MessageOnWire = z.output<typeof messageOnWire>
 

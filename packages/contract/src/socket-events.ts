@@ -21,6 +21,8 @@ export const emitted = {
 /** Payloads of what a browser receives. */
 export const received = {
   receive_message: messageOnWire,
+  /** What a stored message carries has changed: its quote was replaced, accepted or taken back. */
+  message_changed: messageOnWire,
   /** `quiet`: the receiver has just done it itself, and is not to be told again by a toast. */
   receive_notification: z.object({ message: z.string(), quiet: z.boolean().optional() }),
   messages_read: z.object({ readerId: id() }),
@@ -40,6 +42,7 @@ export interface ChatEmits {
 /** Typed for Socket.IO: received on the default namespace. */
 export interface ChatReceives {
   receive_message: (message: MessageOnWire) => void
+  message_changed: (message: MessageOnWire) => void
   receive_notification: (notification: { message: string; quiet?: boolean | undefined }) => void
   messages_read: (reading: { readerId: string }) => void
 }

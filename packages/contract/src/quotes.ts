@@ -1,0 +1,174 @@
+import {
+  MAX_QUOTE_CENTS,
+  MAX_QUOTE_ITEMS,
+  QUOTE_LABEL_MAX_LENGTH,
+  QUOTE_VALID_HOURS,
+  QUOTE_WORDS_MAX_LENGTH,
+} from '@anseo/domain/limits'
+import { euroToCents } from '@anseo/domain/money'
+import { isQuotable } from '@anseo/domain/quote'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import {
+  euro,
+  id,
+  instant,
+  optionalText,
+  pageFacts,
+  pageQuery,
+  slotDate,
+  typedText,
+  wallTime,
+} from './wire.ts'
+
+const item = z.object({ label: z.string(), amount: euro() })
+
+/** One version of a quote; its state follows from these facts (`quoteState`). */
+export const quoteOnWire = z.object({
+  _id: id(),
+  clientId: id(),
+  vendorId: id(),
+  version: z.number().int(),
+  newestVersion: z.number().int(),
+  slotDate: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  items: z.array(item),
+  fullPrice: euro(),
+  /** What is paid now to secure the slot, of which `vendorFee` comes off the full price (M2). */
+  deposit: euro(),
+  vendorFee: euro(),
+  fees: euro(),
+  /** What is left to pay on the day. */
+  balance: euro(),
+  words: z.string().nullable(),
+  sentAt: instant(),
+  expiresAt: instant(),
+  acceptedAt: instant().nullable(),
+  withdrawnAt: instant().nullable(),
+  /** The booking that it became. */
+  appointmentId: id().nullable(),
+})
+export type QuoteOnWire = z.output<typeof quoteOnWire>
+
+const PRICE_TEXT = 'A quote comes to more than €0.00 and at most €10,000.00.'
+const MOST_EURO = MAX_QUOTE_CENTS / 100
+
+const sentItem = z.object({
+  label: typedText(QUOTE_LABEL_MAX_LENGTH),
+  amount: euro().min(-MOST_EURO, 'At most €10,000.00.').max(MOST_EURO, 'At most €10,000.00.'),
+})
+
+const isPriced = (items: { amount: number }[]) =>
+  isQuotable(items.reduce((sum, { amount }) => sum + euroToCents(amount), 0))
+
+/** What a vendor sends, the first time or as another version. */
+const sentVersion = {
+  slotDate: slotDate(),
+  startTime: wallTime(),
+  endTime: wallTime(),
+  items: z
+    .array(sentItem)
+    .min(1, 'Please add a line.')
+    .max(MAX_QUOTE_ITEMS, `At most ${MAX_QUOTE_ITEMS} lines.`)
+    .refine(isPriced, PRICE_TEXT),
+  validHours: z.literal(QUOTE_VALID_HOURS),
+  words: optionalText(QUOTE_WORDS_MAX_LENGTH),
+}
+
+const SLOT_REFUSALS = ['SLOT_INVALID', 'SLOT_PAST', 'SLOT_OUTSIDE_WINDOW'] as const
+const onPath = z.object({ id: id() })
+/** The slot is only held once the client accepts: whether it is free now is a warning. */
+const sent = succeeds({ quote: quoteOnWire, slotIsFree: z.boolean() })
+
+export const sendQuote = call({
+  method: 'POST',
+  path: '/api/pro/quotes',
+  access: 'vendor',
+  summary: 'Send a quote to a client who wrote or booked (A6); it stands in the chat.',
+  idempotent: true,
+  body: z.object({ clientId: id(), ...sentVersion }),
+  reply: sent,
+  refusals: ['CHAT_NOT_ALLOWED', ...SLOT_REFUSALS, 'IDEMPOTENCY_MISMATCH'],
+})
+
+export const sendQuoteVersion = call({
+  method: 'POST',
+  path: '/api/pro/quotes/:id/versions',
+  access: 'vendor',
+  summary: 'Send another version of a quote, which replaces the one before; an expired one can be renewed.',
+  idempotent: true,
+  params: onPath,
+  body: z.object(sentVersion),
+  reply: sent,
+  refusals: ['NOT_FOUND', 'QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN', ...SLOT_REFUSALS, 'IDEMPOTENCY_MISMATCH'],
+})
+
+export const withdrawQuote = call({
+  method: 'POST',
+  path: '/api/pro/quotes/:id/withdraw',
+  access: 'vendor',
+  summary: 'Take a quote back; also an expired one.',
+  params: onPath,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN'],
+})
+
+export const listQuotes = call({
+  method: 'GET',
+  path: '/api/pro/quotes',
+  access: 'vendor',
+  summary: "The vendor's quotes, each by its newest version, newest first.",
+  query: z.object({ ...pageQuery(), clientId: id().optional() }),
+  reply: succeeds({ quotes: z.array(quoteOnWire), ...pageFacts }),
+  refusals: [],
+})
+
+export const getQuote = call({
+  method: 'GET',
+  path: '/api/user/quotes/:id',
+  access: 'client',
+  summary: 'A quote with all its versions, oldest first.',
+  params: onPath,
+  reply: succeeds({ versions: z.array(quoteOnWire) }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const acceptQuote = call({
+  method: 'POST',
+  path: '/api/user/quotes/:id/accept',
+  access: 'client',
+  summary:
+    'Accept a version: it becomes a confirmed booking whose deposit is due. With `expectedDeposit` (euro) only when that is the deposit. Accepting the same version again answers its booking.',
+  idempotent: true,
+  params: onPath,
+  body: z.object({
+    version: z.number().int().min(1),
+    expectedDeposit: euro().min(0).max(MOST_EURO).optional(),
+  }),
+  reply: succeeds({ message: z.string(), appointmentId: id() }),
+  refusals: [
+    'NOT_FOUND',
+    'QUOTE_EXPIRED',
+    'QUOTE_REPLACED',
+    'QUOTE_WITHDRAWN',
+    'DEPOSIT_CHANGED',
+    'VENDOR_NOT_FOUND',
+    'VENDOR_UNAVAILABLE',
+    'PROFILE_INCOMPLETE',
+    'SLOT_PAST',
+    'SLOT_OUTSIDE_WINDOW',
+    'SLOT_UNAVAILABLE',
+    'SLOT_TAKEN',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})
+
+export const quoteCalls = [
+  sendQuote,
+  sendQuoteVersion,
+  withdrawQuote,
+  listQuotes,
+  getQuote,
+  acceptQuote,
+] as const

@@ -1,0 +1,59 @@
+import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { id, pageFacts, pageQuery, searchText, typedText } from './wire.ts'
+
+/** A message that a vendor sends often; `{name}` and the like are filled in when it is used. */
+export const savedReplyOnWire = z.object({ _id: id(), title: z.string(), text: z.string() })
+export type SavedReplyOnWire = z.output<typeof savedReplyOnWire>
+
+const onPath = z.object({ id: id() })
+const fields = z.object({
+  title: typedText(SAVED_REPLY_TITLE_MAX_LENGTH),
+  text: typedText(MESSAGE_MAX_LENGTH),
+})
+const one = succeeds({ reply: savedReplyOnWire })
+
+export const listSavedReplies = call({
+  method: 'GET',
+  path: '/api/pro/saved-replies',
+  access: 'vendor',
+  summary: "The vendor's saved replies by title.",
+  query: z.object({ ...pageQuery(50), search: searchText() }),
+  reply: succeeds({ replies: z.array(savedReplyOnWire), ...pageFacts }),
+  refusals: [],
+})
+
+export const addSavedReply = call({
+  method: 'POST',
+  path: '/api/pro/saved-replies',
+  access: 'vendor',
+  summary: 'Keep a reply, at most 50 of them.',
+  idempotent: true,
+  body: fields,
+  reply: one,
+  refusals: ['TOO_MANY_SAVED_REPLIES', 'IDEMPOTENCY_MISMATCH'],
+})
+
+export const changeSavedReply = call({
+  method: 'PUT',
+  path: '/api/pro/saved-replies/:id',
+  access: 'vendor',
+  summary: 'Change a saved reply.',
+  params: onPath,
+  body: fields,
+  reply: one,
+  refusals: ['NOT_FOUND'],
+})
+
+export const removeSavedReply = call({
+  method: 'DELETE',
+  path: '/api/pro/saved-replies/:id',
+  access: 'vendor',
+  summary: 'Forget a saved reply.',
+  params: onPath,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const savedReplyCalls = [listSavedReplies, addSavedReply, changeSavedReply, removeSavedReply] as const
