@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import '../src/styles/anseo.css'
 import { Basics } from './basics.tsx'
+import { Charts } from './charts.tsx'
 import { Frames } from './frames.tsx'
 import { People } from './people.tsx'
 import { Times } from './times.tsx'
@@ -18,6 +19,7 @@ if (root)
         <Basics />
         <Times />
         <People />
+        <Charts />
       </Frames>
       <Toasts />
     </>,

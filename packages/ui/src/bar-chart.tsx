@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Bar, BarChart as Chart, BarStack, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart as Chart, BarStack, CartesianGrid, ReferenceDot, XAxis, YAxis } from 'recharts'
 import { BarChartTable } from './bar-chart-table.tsx'
 import type { BarPeriod, BarSeries } from './bar-chart-table.tsx'
 import { useWidth } from './use-width.ts'
@@ -55,17 +55,18 @@ export default function BarChart({ label, series, periods, format, formatTick = 
           <Chart
             width={width}
             height={narrow ? 220 : 270}
-            data={shown.map((period) => rowOf(period, series, format))}
-            margin={{ top: 22, right: 4, bottom: 0, left: 0 }}
+            data={shown.map((period) => rowOf(period, series))}
+            margin={{ top: 22, right: 4, bottom: 0, left: 6 }}
             barCategoryGap="20%"
             accessibilityLayer={false}
           >
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis
-              dataKey="label"
+              dataKey="key"
               axisLine={false}
               tickLine={false}
               tick={{ fill: 'var(--ink-2)' }}
+              tickFormatter={(_key: string, index: number) => shown[index]?.label ?? ''}
               interval={0}
             />
             <YAxis
@@ -83,15 +84,29 @@ export default function BarChart({ label, series, periods, format, formatTick = 
                   key={key}
                   dataKey={key}
                   fill={COLOURS[index] ?? COLOURS[0]!}
+                  stroke="var(--surface)"
+                  strokeWidth={1.5}
                   maxBarSize={56}
                   isAnimationActive={false}
-                >
-                  {index === series.length - 1 && (
-                    <LabelList dataKey="figure" position="top" className="chart-figure" />
-                  )}
-                </Bar>
+                />
               ))}
             </BarStack>
+            {shown
+              .filter(({ current }) => current)
+              .map((period) => (
+                <ReferenceDot
+                  key={period.key}
+                  x={period.key}
+                  y={totalOf(period, series)}
+                  r={0}
+                  label={{
+                    value: format(totalOf(period, series)),
+                    position: 'top',
+                    className: 'chart-figure',
+                    fill: 'var(--ink)',
+                  }}
+                />
+              ))}
           </Chart>
         )}
       </div>
@@ -104,11 +119,10 @@ const totalOf = ({ values }: BarPeriod, series: readonly BarSeries[]) =>
   series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0)
 
 /** A period as the chart reads it; `fill` wins over the colour of the series. */
-const rowOf = (period: BarPeriod, series: readonly BarSeries[], format: BarChartProps['format']) => ({
-  ...Object.fromEntries(series.map(({ key }) => [key, period.values[key] ?? 0])),
-  label: period.label,
-  figure: period.current ? format(totalOf(period, series)) : '',
-  ...(period.current && series.length === 1 && { fill: 'var(--gorse-400)' }),
+const rowOf = ({ key, values, current }: BarPeriod, series: readonly BarSeries[]) => ({
+  ...Object.fromEntries(series.map((one) => [one.key, values[one.key] ?? 0])),
+  key,
+  ...(current && series.length === 1 && { fill: 'var(--gorse-400)' }),
 })
 
 /** What a glance tells: from when to when, the most, and now. */
