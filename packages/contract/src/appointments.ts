@@ -1,6 +1,7 @@
 import { NOTE_MAX_LENGTH, REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { timeRange } from './time-range.ts'
 import {
   cursorQuery,
   euro,
@@ -32,10 +33,15 @@ const appointmentFields = {
   cancelledBy: z.enum(['client', 'vendor', 'auto', 'admin']).nullable(),
   clientMarkedComplete: z.boolean(),
   vendorMarkedComplete: z.boolean(),
+  /** The vendor said that the client was not there. */
+  noShow: z.boolean(),
   rescheduleCount: z.number().int(),
   createdAt: instant(),
   payBy: instant().nullable(),
   note: z.string().nullable(),
+  /** The service or quote that it was booked for, and its full price, as they were then. */
+  serviceName: z.string().nullable(),
+  fullPrice: euro().nullable(),
   endReason: z.string().nullable(),
   refundAmount: euro().nullable(),
   refundStatus: z.enum(['pending', 'refunded', 'failed']).nullable(),
@@ -60,6 +66,8 @@ export type AppointmentOnWire = z.output<typeof appointmentOnWire>
 /** An appointment as its vendor sees it; phone and address only once confirmed. */
 export const vendorAppointmentOnWire = z.object({
   ...appointmentFields,
+  /** Kept free after it, whole hours, as it was when it was booked (S1). */
+  bufferHours: z.number().int(),
   clientData: z.object({
     _id: id(),
     name: z.string(),
@@ -190,8 +198,9 @@ export const listVendorAppointments = call({
   method: 'GET',
   path: '/api/pro/appointments',
   access: 'vendor',
-  summary: "The vendor's appointments, live ones first by time, then ended ones newest first.",
-  query: z.object(cursorQuery),
+  summary:
+    "The vendor's appointments, live ones first by time, then ended ones newest first; with a range those that touch it.",
+  query: z.object({ ...cursorQuery, ...timeRange }),
   reply: succeeds({ appointments: z.array(vendorAppointmentOnWire), ...NEXT_CURSOR }),
   refusals: [],
 })
@@ -204,6 +213,7 @@ const vendorStep = <
   const R extends readonly (
     | 'PAST'
     | 'NOT_PAST'
+    | 'NO_SHOW_TOO_EARLY'
     | 'NOT_PAID'
     | 'NOT_CONFIRMED'
     | 'ALREADY_CONFIRMED'
@@ -235,6 +245,11 @@ export const cancelByVendor = vendorStep(
   'cancel',
   'Cancel a confirmed or paid appointment before its end; everything goes back (L6, M3).',
   ['PAST', 'NOT_CONFIRMED', 'REPORT_OPEN'],
+)
+export const noShowByVendor = vendorStep(
+  'no-show',
+  'Say that the client was not there, from 15 minutes after the start on; counts as the mark of the vendor (L3).',
+  ['NOT_PAID', 'NO_SHOW_TOO_EARLY', 'ALREADY_COMPLETE', 'REPORT_OPEN'],
 )
 export const completeByVendor = vendorStep('complete', 'Say that a paid appointment took place (L3).', [
   'NOT_PAST',

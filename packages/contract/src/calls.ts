@@ -27,7 +27,10 @@ import {
 import { clientPushCalls, renewPushSubscription, vendorPushCalls } from './push-subscriptions.ts'
 import { adminSecondFactorCalls, vendorSecondFactorCalls } from './second-factor.ts'
 import { registerClient, registerVendor } from './registration.ts'
+import { reviewCalls } from './reviews.ts'
 import { savedReplyCalls } from './saved-replies.ts'
+import { serviceCalls } from './services.ts'
+import * as vetting from './vetting.ts'
 import {
   getVendor,
   listVendors,
@@ -49,6 +52,8 @@ const grouped = {
   ],
   profiles: [getProfile, updateProfile, getVendorProfile, updateVendorProfile, getAdminProfile],
   vendors: [listVendors, topVendors, vendorLocations, getVendor, relatedVendors, vendorAvailability],
+  services: serviceCalls,
+  reviews: reviewCalls,
   hours: [
     hours.getHours,
     hours.putHours,

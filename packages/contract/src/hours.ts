@@ -1,6 +1,8 @@
+import { MAX_BUFFER_HOURS, MAX_NOTICE_HOURS, TIME_OFF_LABEL_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { id, instant, wallTime } from './wire.ts'
+import { timeRange } from './time-range.ts'
+import { id, instant, optionalText, wallTime } from './wire.ts'
 
 const stretch = z.object({ start: wallTime(), end: wallTime() })
 const day = z.array(stretch).max(6)
@@ -17,8 +19,26 @@ export const weeklyHoursOnWire = z.object({
 })
 export type WeeklyHoursOnWire = z.output<typeof weeklyHoursOnWire>
 
-export const timeOffOnWire = z.object({ _id: id(), start: instant(), end: instant() })
+/** A stretch without bookings; the label is the vendor's own, nobody else sees it. */
+export const timeOffOnWire = z.object({
+  _id: id(),
+  start: instant(),
+  end: instant(),
+  label: z.string().nullable(),
+})
 export type TimeOffOnWire = z.output<typeof timeOffOnWire>
+
+const wholeHours = (most: number) => {
+  const text = `Whole hours, 0 to ${most}.`
+  return z.number(text).int(text).min(0, text).max(most, text)
+}
+
+/** What a vendor keeps free around bookings: hours after each of them, hours before the next may start (S1). */
+export const bookingRulesOnWire = z.object({
+  bufferHours: wholeHours(MAX_BUFFER_HOURS),
+  noticeHours: wholeHours(MAX_NOTICE_HOURS),
+})
+export type BookingRulesOnWire = z.output<typeof bookingRulesOnWire>
 
 export const getHours = call({
   method: 'GET',
@@ -43,7 +63,8 @@ export const listTimeOff = call({
   method: 'GET',
   path: '/api/pro/time-off',
   access: 'vendor',
-  summary: 'Time off that has not ended yet.',
+  summary: 'Time off that has not ended yet; with a range, all that touches it, past or not.',
+  query: z.object(timeRange),
   reply: succeeds({ timeOff: z.array(timeOffOnWire) }),
   refusals: [],
 })
@@ -53,7 +74,11 @@ export const addTimeOff = call({
   path: '/api/pro/time-off',
   access: 'vendor',
   summary: 'Take no bookings from one instant to another.',
-  body: z.object({ start: instant(), end: instant() }),
+  body: z.object({
+    start: instant(),
+    end: instant(),
+    label: optionalText(TIME_OFF_LABEL_MAX_LENGTH),
+  }),
   reply: succeeds({ timeOff: timeOffOnWire, message: z.string() }),
   refusals: [],
 })
@@ -66,4 +91,23 @@ export const removeTimeOff = call({
   params: z.object({ id: id() }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
+})
+
+export const getBookingRules = call({
+  method: 'GET',
+  path: '/api/pro/booking-rules',
+  access: 'vendor',
+  summary: 'The buffer after bookings and the minimum notice.',
+  reply: succeeds({ rules: bookingRulesOnWire }),
+  refusals: [],
+})
+
+export const putBookingRules = call({
+  method: 'PUT',
+  path: '/api/pro/booking-rules',
+  access: 'vendor',
+  summary: 'Set buffer and notice; they count for new bookings, the ones there are keep theirs (S1).',
+  body: bookingRulesOnWire,
+  reply: succeeds({ rules: bookingRulesOnWire, message: z.string() }),
+  refusals: [],
 })

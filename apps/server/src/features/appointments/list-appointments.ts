@@ -4,7 +4,12 @@ import type { Runtime } from '../../runtime.ts'
 import { refundsOf } from '../payments/read-refunds.ts'
 import { settlementsOf } from '../problem-reports/read-settlements.ts'
 import { slotsBookedOf } from '../vendors/slots-booked.ts'
-import { findClientAppointments, findVendorAppointments, type ListPlace } from './list-store.ts'
+import {
+  findClientAppointments,
+  findVendorAppointments,
+  type ListPlace,
+  type TimeRange,
+} from './list-store.ts'
 import { presentForClient, presentForVendor } from './present.ts'
 
 interface Page {
@@ -35,10 +40,10 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
   return { success: true as const, appointments, nextCursor }
 }
 
-/** The same for a vendor, with its clients in the place of vendors. */
-export async function listForVendor(runtime: Runtime, caller: Caller, page: Page) {
+/** The same for a vendor, with its clients in the place of vendors; with a range only what touches it. */
+export async function listForVendor(runtime: Runtime, caller: Caller, page: Page & TimeRange) {
   const now = runtime.clock.now()
-  const found = await findVendorAppointments(runtime.db, caller.accountId, now, placeOf(page))
+  const found = await findVendorAppointments(runtime.db, caller.accountId, now, placeOf(page), page)
   const { shown, nextCursor } = cut(found, page.limit)
   const ids = shown.map(({ row }) => row.id)
   const [refunds, settlements] = await Promise.all([

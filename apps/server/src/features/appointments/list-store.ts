@@ -1,10 +1,17 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { HOUR_MS } from '@anseo/domain/slot'
+import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, client } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { isOfClient, isOfVendor } from './lock-appointment.ts'
 import { isOpen } from './store.ts'
+
+/** From when, and until when: what touches it is meant, an open end reaches as far as there is anything. */
+export interface TimeRange {
+  from?: Date | undefined
+  to?: Date | undefined
+}
 
 /** Which stretch of a list is asked for. */
 export interface ListPlace {
@@ -58,8 +65,22 @@ export async function findClientAppointments(db: Queryable, clientId: string, no
   return place.limit === undefined ? query : query.limit(place.limit)
 }
 
-/** A vendor's appointments with their clients, in the order of C7. */
-export async function findVendorAppointments(db: Queryable, vendorId: string, now: Date, place: ListPlace) {
+/** No slot lasts a day, so that the index on the start narrows the search. */
+const touches = ({ from, to }: TimeRange) =>
+  and(
+    from && gte(appointment.startsAt, new Date(from.getTime() - 24 * HOUR_MS)),
+    from && gt(appointment.endsAt, from),
+    to && lt(appointment.startsAt, to),
+  )
+
+/** A vendor's appointments that touch a range, with their clients, in the order of C7. */
+export async function findVendorAppointments(
+  db: Queryable,
+  vendorId: string,
+  now: Date,
+  place: ListPlace,
+  range: TimeRange,
+) {
   const query = db
     .select({
       row: getTableColumns(appointment),
@@ -77,7 +98,7 @@ export async function findVendorAppointments(db: Queryable, vendorId: string, no
     .from(appointment)
     .innerJoin(account, eq(account.id, appointment.clientId))
     .leftJoin(client, eq(client.id, appointment.clientId))
-    .where(and(isOfVendor(vendorId), afterPlace(now, place.after)))
+    .where(and(isOfVendor(vendorId), touches(range), afterPlace(now, place.after)))
     .orderBy(...inOrder(now))
   return place.limit === undefined ? query : query.limit(place.limit)
 }

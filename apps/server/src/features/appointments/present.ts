@@ -25,10 +25,13 @@ const presentBoth = (row: AppointmentRow, refund: AppointmentRefund | undefined)
   cancelledBy: row.cancelledBy,
   clientMarkedComplete: row.clientMarkedAt !== null,
   vendorMarkedComplete: row.vendorMarkedAt !== null,
+  noShow: row.noShowAt !== null,
   rescheduleCount: row.rescheduleCount,
   createdAt: row.bookedAt.toISOString(),
   payBy: row.payBy?.toISOString() ?? null,
   note: row.note,
+  serviceName: row.serviceName,
+  fullPrice: row.fullPriceCents === null ? null : centsToEuro(row.fullPriceCents),
   endReason: row.endReason,
   refundAmount: refund ? centsToEuro(refund.amountCents) : null,
   refundStatus: refund?.status ?? null,
@@ -65,6 +68,7 @@ export const presentForVendor = (
   const confirmed = row.confirmedAt !== null
   return {
     ...presentBoth(row, refund),
+    bufferHours: row.bufferHours,
     reportOutcome: settlement?.toVendor ?? null,
     clientData: {
       _id: client.id,

@@ -1,7 +1,7 @@
 import { isOverdue } from '@anseo/domain/appointment'
 import type { Slot } from '@anseo/domain/slot'
 import { HOUR_MS } from '@anseo/domain/slot'
-import { and, eq, gt, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
@@ -27,12 +27,12 @@ export async function findCalendarSettings(db: Queryable, vendorId: string) {
   return settings ?? null
 }
 
-/** Time off that has not ended by `now`, in order. */
-export const findTimeOff = (db: Queryable, vendorId: string, now: Date) =>
+/** Time off that ends later than `from` and starts before `to`, in order; without `to` all to come. */
+export const findTimeOff = (db: Queryable, vendorId: string, from: Date, to?: Date) =>
   db
-    .select({ id: timeOff.id, start: timeOff.startsAt, end: timeOff.endsAt })
+    .select({ id: timeOff.id, start: timeOff.startsAt, end: timeOff.endsAt, label: timeOff.label })
     .from(timeOff)
-    .where(and(eq(timeOff.vendorId, vendorId), gt(timeOff.endsAt, now)))
+    .where(and(eq(timeOff.vendorId, vendorId), gt(timeOff.endsAt, from), to && lt(timeOff.startsAt, to)))
     .orderBy(timeOff.startsAt, timeOff.endsAt, timeOff.id)
 
 /** Appointments of a vendor whose slot or buffer reaches beyond `now`; `exceptId` is looked through (S2). */

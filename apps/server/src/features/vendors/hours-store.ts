@@ -1,3 +1,4 @@
+import type { BookingRulesOnWire } from '@anseo/contract/hours'
 import type { Slot } from '@anseo/domain/slot'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { and, eq, gt } from 'drizzle-orm'
@@ -8,16 +9,34 @@ export async function saveWeeklyHours(db: Transaction, vendorId: string, weeklyH
   await db.update(vendor).set({ weeklyHours }).where(eq(vendor.id, vendorId))
 }
 
+export async function saveBookingRules(db: Transaction, vendorId: string, rules: BookingRulesOnWire) {
+  await db.update(vendor).set(rules).where(eq(vendor.id, vendorId))
+}
+
 /** How much time off has not ended; locks the vendor, so that entries come one by one. */
 export async function countTimeOff(db: Transaction, vendorId: string, now: Date): Promise<number> {
   await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
   return db.$count(timeOff, and(eq(timeOff.vendorId, vendorId), gt(timeOff.endsAt, now)))
 }
 
-const TIME_OFF_COLUMNS = { id: timeOff.id, start: timeOff.startsAt, end: timeOff.endsAt }
+/** A stretch without bookings, as the vendor named it. */
+export interface LabelledStretch extends Slot {
+  label: string | null
+}
 
-export async function insertTimeOff(db: Transaction, vendorId: string, { start, end }: Slot) {
-  const values = { vendorId, startsAt: start, endsAt: end }
+const TIME_OFF_COLUMNS = {
+  id: timeOff.id,
+  start: timeOff.startsAt,
+  end: timeOff.endsAt,
+  label: timeOff.label,
+}
+
+export async function insertTimeOff(
+  db: Transaction,
+  vendorId: string,
+  { start, end, label }: LabelledStretch,
+) {
+  const values = { vendorId, startsAt: start, endsAt: end, label }
   const [row] = await db.insert(timeOff).values(values).returning(TIME_OFF_COLUMNS)
   if (!row) throw new Error('Time off was not stored')
   return row

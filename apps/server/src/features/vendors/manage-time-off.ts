@@ -1,5 +1,5 @@
-import type { addTimeOff, TimeOffOnWire } from '@anseo/contract/hours'
-import type { BodyOf } from '@anseo/contract/call'
+import type { BodyOf, QueryOf } from '@anseo/contract/call'
+import type { addTimeOff, listTimeOff, TimeOffOnWire } from '@anseo/contract/hours'
 import { MAX_TIME_OFF_DAYS, MAX_TIME_OFF_ENTRIES } from '@anseo/domain/limits'
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import type { Caller } from '../../http/caller.ts'
@@ -7,11 +7,15 @@ import { invalidField, Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { announceStretch } from './announce-calendar.ts'
 import { findTimeOff } from './calendar-store.ts'
-import { countTimeOff, deleteTimeOff, insertTimeOff } from './hours-store.ts'
+import { countTimeOff, deleteTimeOff, insertTimeOff, type LabelledStretch } from './hours-store.ts'
 
-/** The caller's time off that has not ended, earliest first. */
-export async function listTimeOffOf({ db, clock }: Runtime, caller: Caller): Promise<TimeOffOnWire[]> {
-  const rows = await findTimeOff(db, caller.accountId, clock.now())
+/** The caller's time off that has not ended, or that touches the range, earliest first. */
+export async function listTimeOffOf(
+  { db, clock }: Runtime,
+  caller: Caller,
+  { from = clock.now(), to }: QueryOf<typeof listTimeOff>,
+): Promise<TimeOffOnWire[]> {
+  const rows = await findTimeOff(db, caller.accountId, from, to)
   return rows.map(presentTimeOff)
 }
 
@@ -26,7 +30,7 @@ export async function takeTimeOff(runtime: Runtime, caller: Caller, body: BodyOf
     if ((await countTimeOff(unit.db, caller.accountId, unit.now)) >= MAX_TIME_OFF_ENTRIES) {
       throw invalidField('start', `At most ${MAX_TIME_OFF_ENTRIES} entries. Please remove one first.`)
     }
-    const row = await insertTimeOff(unit.db, caller.accountId, stretch)
+    const row = await insertTimeOff(unit.db, caller.accountId, { ...stretch, label: body.label ?? null })
     unit.afterCommit(() => announceStretch(runtime, caller.accountId, stretch))
     return presentTimeOff(row)
   })
@@ -52,8 +56,9 @@ function refuseStretch({ start, end }: Slot, now: Date): void {
   }
 }
 
-const presentTimeOff = ({ id, start, end }: Slot & { id: string }): TimeOffOnWire => ({
+const presentTimeOff = ({ id, start, end, label }: LabelledStretch & { id: string }): TimeOffOnWire => ({
   _id: id,
   start: start.toISOString(),
   end: end.toISOString(),
+  label,
 })

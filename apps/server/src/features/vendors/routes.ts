@@ -1,4 +1,12 @@
-import { addTimeOff, getHours, listTimeOff, putHours, removeTimeOff } from '@anseo/contract/hours'
+import {
+  addTimeOff,
+  getBookingRules,
+  getHours,
+  listTimeOff,
+  putBookingRules,
+  putHours,
+  removeTimeOff,
+} from '@anseo/contract/hours'
 import {
   getVendor,
   listVendors,
@@ -12,6 +20,7 @@ import type { Runtime } from '../../runtime.ts'
 import { listTopVendors } from './list-top-vendors.ts'
 import { listVendorsBy } from './list-vendors.ts'
 import { endTimeOff, listTimeOffOf, takeTimeOff } from './manage-time-off.ts'
+import { setBookingRules, showBookingRules } from './set-booking-rules.ts'
 import { setHours, showHours } from './set-hours.ts'
 import { showAvailability } from './show-availability.ts'
 import { listRelatedVendors, showVendor } from './show-vendor.ts'
@@ -50,7 +59,14 @@ function bindHours(bind: Bind, runtime: Runtime) {
   bind(putHours, async ({ caller, body }) => {
     return { success, hours: await setHours(runtime, caller, body), message: 'Your hours are saved.' }
   })
-  bind(listTimeOff, async ({ caller }) => ({ success, timeOff: await listTimeOffOf(runtime, caller) }))
+  bind(getBookingRules, async ({ caller }) => ({ success, rules: await showBookingRules(runtime, caller) }))
+  bind(putBookingRules, async ({ caller, body }) => {
+    await setBookingRules(runtime, caller, body)
+    return { success, rules: body, message: 'Your rules are saved.' }
+  })
+  bind(listTimeOff, async ({ caller, query }) => {
+    return { success, timeOff: await listTimeOffOf(runtime, caller, query) }
+  })
   bind(addTimeOff, async ({ caller, body }) => {
     return { success, timeOff: await takeTimeOff(runtime, caller, body), message: 'Your time off is saved.' }
   })

@@ -5,7 +5,6 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceCalendar } from './announce-calendar.ts'
 
 let app: TestApp
 let vendor: Actor
@@ -80,7 +79,7 @@ describe('time off', () => {
   test('blocks until it is removed', async () => {
     const { status, body } = await vendor.call('POST', '/api/pro/time-off', DAY_OFF)
     expect(status).toBe(200)
-    expect(body.timeOff).toEqual({ _id: expect.any(String), ...DAY_OFF })
+    expect(body.timeOff).toEqual({ _id: expect.any(String), ...DAY_OFF, label: null })
     expect(await freeOn('20_11_2026')).toEqual([])
     expect((await vendor.call('GET', '/api/pro/time-off')).body.timeOff).toEqual([body.timeOff])
 
@@ -102,10 +101,32 @@ describe('time off', () => {
     ['a day that does not exist', { start: '2027-02-30T00:00:00Z', end: '2027-03-02T00:00:00Z' }],
     ['a number', { start: 1, end: 2 }],
     ['nothing', {}],
+    ['a label without end', { ...DAY_OFF, label: 'a'.repeat(81) }],
+    ['a label that cannot be stored', { ...DAY_OFF, label: 'a\0' }],
   ])('%s is refused', async (_, body) => {
     const reply = await vendor.call('POST', '/api/pro/time-off', body)
     expect({ status: reply.status, code: reply.body.code }).toEqual({ status: 400, code: 'INVALID_REQUEST' })
     expect(Object.keys(reply.body.fields).length).toBeGreaterThan(0)
+  })
+
+  test('has a name, and is found by a range also when it has ended', async () => {
+    const named = await createVendor(app)
+    const label = '  Colour course <b> '
+    const course = { start: '2026-11-18T11:00:00.000Z', end: '2026-11-18T13:00:00.000Z', label }
+    const { body } = await named.call('POST', '/api/pro/time-off', course)
+    expect(body.timeOff.label).toBe('Colour course <b>')
+    await named.call('POST', '/api/pro/time-off', { ...DAY_OFF, label: '  ' })
+    const find = async (query = '') =>
+      (await named.call('GET', `/api/pro/time-off${query}`)).body.timeOff.map((entry: { label: string }) => [
+        entry.label,
+      ])
+    expect(await find()).toEqual([['Colour course <b>'], [null]])
+    expect(await find('?from=2026-11-18&to=2026-11-19')).toEqual([['Colour course <b>']])
+    app.clock.advance(2)
+    expect(await find()).toEqual([[null]])
+    expect(await find('?from=2026-11-16&to=2026-11-22')).toEqual([['Colour course <b>'], [null]])
+    expect(await find('?from=2026-11-23')).toEqual([])
+    app.clock.advance(-2)
   })
 
   test.each([randomUUID(), 'not-an-id'])('an unknown id is not found: %s', async (id) => {
@@ -158,7 +179,8 @@ describe('open booking pages hear', () => {
     const days = await daysHeard('1_12_2026', () => vendor.call('PUT', '/api/pro/hours', NINE_TO_FIVE))
     expect(days).toHaveLength(14)
     expect(days[0]).toBe('18_11_2026')
-    const again = await daysHeard('1_12_2026', () => announceCalendar(app.runtime, vendor.id))
+    const rules = { bufferHours: 1, noticeHours: 3 }
+    const again = await daysHeard('1_12_2026', () => vendor.call('PUT', '/api/pro/booking-rules', rules))
     expect(again).toEqual(days)
   })
 
