@@ -18,7 +18,7 @@ export interface AboutAppointment {
  */
 export interface DomainEvents {
   /** Any step of an appointment, with what follows from it for the money; the events below say it in words. */
-  'appointment.stepped': AboutAppointment & { change: AppointmentChange }
+  'appointment.stepped': AboutAppointment & { change: AppointmentChange; from: Slot; reason: string | null }
   'appointment.booked': AboutAppointment & { note: string | null }
   /** An unanswered request is put before the vendor again (L2). */
   'appointment.unanswered': AboutAppointment
@@ -34,7 +34,15 @@ export interface DomainEvents {
     paid: boolean
   }
   'appointment.vendorMarked': AboutAppointment
+  /** The vendor says that the client was not there. */
+  'appointment.noShow': AboutAppointment
   'appointment.completed': AboutAppointment
+  /** The vendor proposes another time for a request; `slot` is still the one that was asked for. */
+  'proposal.made': AboutAppointment & { proposed: Slot; words: string | null }
+  /** The client is fine with it: the appointment is there now, and confirmed. */
+  'proposal.accepted': AboutAppointment & { from: Slot; payBy: Date; totalCents: number }
+  'proposal.declined': AboutAppointment & { proposed: Slot }
+  'proposal.withdrawn': AboutAppointment & { proposed: Slot }
   /** It starts in a day, or in two hours. */
   'appointment.near': AboutAppointment & { reminder: AppointmentReminder; paid: boolean }
   /** The time to pay ends soon. */

@@ -2,21 +2,16 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { about } from './appointment-row.ts'
+import { about, type AppointmentRow } from './appointment-row.ts'
 import { isOfVendor, lockAppointment } from './lock-appointment.ts'
 import { takeStep } from './take-step.ts'
 
 /** The vendor accepts a request; the client's time to pay starts (L2). */
 export async function confirmRequest(runtime: Runtime, caller: Caller, id: string): Promise<void> {
-  const { paymentWindowHours } = runtime.config
   await runtime.transaction(async (unit) => {
     const row = await lockOwn(unit, caller, id)
-    const confirmed = await takeStep(
-      unit,
-      row,
-      { kind: 'confirm', paymentWindowHours },
-      { payReminderAt: null },
-    )
+    const step = { kind: 'confirm', paymentWindowHours: windowOf(row, runtime) } as const
+    const confirmed = await takeStep(unit, row, step, { payReminderAt: null })
     const { payBy, totalCents } = confirmed
     await unit.publish('appointment.confirmed', { ...about(confirmed), payBy: payBy!, totalCents })
   })
@@ -35,6 +30,10 @@ export async function declineRequest(
     await unit.publish('appointment.declined', { ...about(declined), reason })
   })
 }
+
+/** What it was booked under; what is set now for those booked before that was kept. */
+export const windowOf = ({ paymentWindowHours }: AppointmentRow, { config }: Runtime): number =>
+  paymentWindowHours ?? config.paymentWindowHours
 
 async function lockOwn(unit: UnitOfWork, caller: Caller, id: string) {
   const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))

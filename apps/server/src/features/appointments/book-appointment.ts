@@ -36,6 +36,7 @@ export async function bookAppointmentFor(
       note: booking.note ?? null,
       bookedAt: unit.now,
       requestedAt: unit.now,
+      paymentWindowHours: runtime.config.paymentWindowHours,
       ...price,
     })
     if (!row) throw await slotTaken(unit, booking.vendorId, slot)

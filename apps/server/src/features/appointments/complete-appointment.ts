@@ -27,6 +27,16 @@ export async function markCompleteByVendor(runtime: Runtime, caller: Caller, id:
   })
 }
 
+/** The vendor says that nobody was there: the same window to object to it (L3). */
+export async function markNoShow(runtime: Runtime, caller: Caller, id: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    const marked = await takeStep(unit, row, { kind: 'noShow' })
+    if (marked !== row) await unit.publish('appointment.noShow', about(row))
+  })
+}
+
 /** The sweep: completes what ended, or was marked by its vendor, 48 h ago and nobody objected to (L3). */
 export async function completePassedAppointments(runtime: Runtime): Promise<void> {
   for (const id of await findPassedAndPaid(runtime.db, runtime.clock.now())) {

@@ -8,6 +8,7 @@ import {
   listAppointments,
   listVendorAppointments,
   markComplete,
+  noShowByVendor,
   rescheduleAppointment,
 } from '@anseo/contract/appointments'
 import { euroToCents } from '@anseo/domain/money'
@@ -16,7 +17,7 @@ import type { Runtime } from '../../runtime.ts'
 import { confirmRequest, declineRequest } from './answer-request.ts'
 import { bookAppointmentFor } from './book-appointment.ts'
 import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'
-import { markCompleteByClient, markCompleteByVendor } from './complete-appointment.ts'
+import { markCompleteByClient, markCompleteByVendor, markNoShow } from './complete-appointment.ts'
 import { listForClient, listForVendor } from './list-appointments.ts'
 import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
 
@@ -59,5 +60,9 @@ export function bindAppointments(bind: Bind, runtime: Runtime) {
   bind(completeByVendor, async ({ caller, params }) => {
     await markCompleteByVendor(runtime, caller, params.id)
     return done('Appointment marked as complete')
+  })
+  bind(noShowByVendor, async ({ caller, params }) => {
+    await markNoShow(runtime, caller, params.id)
+    return done('The client has been told that nobody was there')
   })
 }

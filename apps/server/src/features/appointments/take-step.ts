@@ -53,7 +53,8 @@ export async function applyChange(
   if (Object.keys(set).length === 0) return row
   const stepped = await compareAndSet(unit.db, row, { ...columnsOf(set, row), ...beside })
   if (set.completedAt) await countCompletion(unit.db, row.vendorId)
-  await unit.publish('appointment.stepped', { ...about(stepped), change })
+  const told = { change, from: slotOf(row), reason: beside.endReason ?? null }
+  await unit.publish('appointment.stepped', { ...about(stepped), ...told })
   if (set.start) unit.realtime.calendarChanged(row.vendorId, [slotOf(row), slotOf(stepped)])
   if (set.declinedAt || set.cancelledAt) unit.realtime.calendarChanged(row.vendorId, [slotOf(row)])
   return stepped

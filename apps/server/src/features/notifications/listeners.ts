@@ -5,12 +5,13 @@ import { onConfirmed, onDeclined } from './on-answered.ts'
 import { inviteToAppointment } from './invite-to-appointment.ts'
 import { onBooked, onUnanswered } from './on-booked.ts'
 import { onCancelled } from './on-cancelled.ts'
-import { onCompleted, onVendorMarked } from './on-completed.ts'
+import { onCompleted, onNoShow, onVendorMarked } from './on-completed.ts'
 import { onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
 import { onPaid } from './on-paid.ts'
 import { onPayoutFailed, onPayoutSent } from './on-payout.ts'
 import { onReported, onSettled } from './on-problem.ts'
+import { onProposalAccepted, onProposalDeclined, onProposalWithdrawn, onProposed } from './on-proposal.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { onVetted } from './on-vetted.ts'
@@ -64,9 +65,14 @@ export function notificationListeners(teller: Teller): Listeners {
     'appointment.paid': invited('payments', onPaid),
     'appointment.cancelled': invited('bookings', onCancelled),
     'appointment.vendorMarked': told('bookings', onVendorMarked),
+    'appointment.noShow': told('bookings', onNoShow),
     'appointment.completed': told('bookings', onCompleted),
     'appointment.near': told('reminders', onNear),
     'appointment.payBySoon': told('payments', onPayBySoon),
+    'proposal.made': told('bookings', onProposed),
+    'proposal.accepted': invited('bookings', onProposalAccepted),
+    'proposal.declined': told('bookings', onProposalDeclined),
+    'proposal.withdrawn': told('bookings', onProposalWithdrawn),
     'payment.returned': told('payments', onReturned),
     'refund.settled': told('payments', onRefundSettled),
     'refund.failed': [...told('payments', onRefundFailed), tellAdmins('A refund keeps failing')],

@@ -14,6 +14,19 @@ export const onVendorMarked: Words<'appointment.vendorMarked'> = ({ slot }, { ve
   },
 })
 
+/** The vendor waited in vain, or says so; the client may object for a while (L3). */
+export const onNoShow: Words<'appointment.noShow'> = ({ slot }, { vendor }, { now }) => ({
+  client: {
+    headline: `Marked as a no-show by ${vendor.name}: ${formatSlot(slot)}`,
+    sentences: [
+      'They say that nobody was there, and nothing comes back.',
+      `If that is not right, report a problem before ${formatMoment(completesAt(slot.end, now))}.`,
+    ],
+    facts: whoAndWhen(vendor.name, slot),
+    button: toAppointments(),
+  },
+})
+
 /** It is complete, by the client's mark or by itself (L3). */
 export const onCompleted: Words<'appointment.completed'> = ({ slot, vendorId }, { client, vendor }) => ({
   client: {
