@@ -54,7 +54,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const http = openServer(config, log)
   await protectAndCompress(http, config)
   const figures = observe(http, pool)
-  const authenticate = createAuthenticate(db, clock)
+  const authenticate = createAuthenticate(db, clock, config)
   const sockets = openSockets(http.server, authenticate)
   const runtime = await openRuntime({ config, clock, log, pool, db, realtime: sockets.realtime, localUrl })
   observeBooks(figures, runtime)

@@ -93,6 +93,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     production,
     port: settings.PORT,
+    /** Without a database of its own and outside production the product is shown, not run. */
+    demonstration: !production && settings.DATABASE_URL === undefined,
     host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
     dataDir: resolve(settings.DATA_DIR),

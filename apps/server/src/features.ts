@@ -22,6 +22,8 @@ import { payoutSweeps } from './features/payouts/sweeps.ts'
 import { bindProblemReports } from './features/problem-reports/routes.ts'
 import { receiptListeners } from './features/receipts/listeners.ts'
 import { bindReceipts } from './features/receipts/routes.ts'
+import { bindSecondFactor } from './features/second-factor/routes.ts'
+import { bindServices } from './features/services/routes.ts'
 import { bindVendors } from './features/vendors/routes.ts'
 import type { Bind } from './http/bind.ts'
 import { cleanUpSweep } from './infrastructure/database/clean-up.ts'
@@ -34,7 +36,9 @@ import type { Runtime } from './runtime.ts'
 /** Binds the calls of every feature. */
 export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindAccounts(bind, runtime)
+  bindSecondFactor(bind, runtime)
   bindVendors(bind, runtime)
+  bindServices(bind, runtime)
   bindAppointments(bind, runtime)
   bindPayments(bind, runtime)
   bindPayouts(bind, runtime)

@@ -2,6 +2,7 @@ import { passwordProblem } from '@anseo/domain/password'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { PASSWORD_TEXTS } from './field-texts.ts'
+import { typedCode } from './second-factor.ts'
 import { email, linkToken, typedPassword } from './wire.ts'
 
 /** The first path segment of a site's own calls. */
@@ -25,16 +26,17 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
     method: 'POST',
     path: `/api/${site}/login` as const,
     access: 'public',
-    summary: 'Log in with e-mail and password.',
+    summary: 'Log in with e-mail and password, and with a code where the account has a second step.',
     incomplete: ALL_REQUIRED,
-    body: z.object({ email: email(), password: typedPassword() }),
+    body: z.object({ email: email(), password: typedPassword(), code: typedCode().optional() }),
     reply: loginReply,
-    refusals: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED'],
+    refusals: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG'],
   }),
   logout: call({
     method: 'POST',
     path: `/api/${site}/logout` as const,
     access,
+    beforeSecondFactor: true,
     summary: "End the token's session.",
     reply: succeedsWithMessage(),
     refusals: [],

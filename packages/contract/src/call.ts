@@ -14,14 +14,16 @@ export interface Call {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject
-  /** The body is a multipart form whose optional file `image` stands beside the fields of `body`. */
-  readonly multipart?: true
+  /** The body is a multipart form in which an optional file of this name stands beside the fields of `body`. */
+  readonly multipart?: 'image' | 'document'
+  /** Also open to an admin whose login still lacks its second step. */
+  readonly beforeSecondFactor?: true
   /** Honours `Idempotency-Key` (S9). */
   readonly idempotent?: true
   /** The specified text for a body in which something required is missing (section 5). */
   readonly incomplete?: string
   /** Success answers a file of this media type, to be saved under its name, instead of JSON; `reply` is `z.file()`. */
-  readonly file?: 'application/pdf' | 'text/csv' | 'text/calendar'
+  readonly file?: 'application/pdf' | 'text/csv' | 'text/calendar' | 'application/octet-stream'
   readonly reply: z.ZodType
   /** The codes that this call adds to those that any call may answer. */
   readonly refusals: readonly ErrorCode[]

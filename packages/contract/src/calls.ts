@@ -1,6 +1,9 @@
 import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from './accounts.ts'
+import { adminAppointmentCalls } from './admin-appointments.ts'
+import { peopleCalls } from './admin-people.ts'
 import * as administration from './administration.ts'
 import * as appointments from './appointments.ts'
+import { auditCalls } from './audit.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
 import * as hours from './hours.ts'
 import { listLedger } from './ledger.ts'
@@ -30,7 +33,8 @@ import { registerClient, registerVendor } from './registration.ts'
 import { reviewCalls } from './reviews.ts'
 import { savedReplyCalls } from './saved-replies.ts'
 import { serviceCalls } from './services.ts'
-import * as vetting from './vetting.ts'
+import { vettingCalls } from './vetting.ts'
+import { teamNoteCalls } from './team-notes.ts'
 import {
   getVendor,
   listVendors,
@@ -54,6 +58,7 @@ const grouped = {
   vendors: [listVendors, topVendors, vendorLocations, getVendor, relatedVendors, vendorAvailability],
   services: serviceCalls,
   reviews: reviewCalls,
+  vetting: vettingCalls,
   hours: [
     hours.getHours,
     hours.putHours,
@@ -107,6 +112,10 @@ const grouped = {
     administration.suspendVendor,
     administration.cancelByAdmin,
     administration.broadcast,
+    ...adminAppointmentCalls,
+    ...peopleCalls,
+    ...teamNoteCalls,
+    ...auditCalls,
     listLedger,
   ],
 } as const

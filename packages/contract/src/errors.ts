@@ -47,6 +47,13 @@ const entries = {
 
   // Vendors.
   VENDOR_NOT_FOUND: { status: 404, message: 'Vendor not found' },
+  DOCUMENT_INVALID: { status: 400, message: 'Please choose a PDF, or a JPEG, PNG or WebP picture.' },
+  DOCUMENT_DECIDED: { status: 409, message: 'We have looked at this paper already. Please add a new one.' },
+  TOO_MANY_DOCUMENTS: { status: 409, message: 'There are six papers for this check already.' },
+  CHECK_LAPSED: {
+    status: 409,
+    message: 'A check that this vendor needs has ended. Passing a new paper lists the vendor again.',
+  },
   VETTING_CHANGED: { status: 409, message: 'This is not possible in the state that the vendor is in now.' },
 
   // Booking and what follows it (sections 5 and 9, S1 to S11, L1 to L7).

@@ -58,7 +58,7 @@ export const updateProfile = call({
   path: '/api/user/update-profile',
   access: 'client',
   summary: 'Change the profile. Fields left out keep their value, empty ones are cleared.',
-  multipart: true,
+  multipart: 'image',
   body: z.object({
     name: personName().optional(),
     phone: clearable(phone()).optional(),
@@ -99,7 +99,7 @@ export const updateVendorProfile = call({
   path: '/api/pro/profile',
   access: 'vendor',
   summary: "Change the vendor's own fields; those left out keep their value.",
-  multipart: true,
+  multipart: 'image',
   body: z.object({
     name: personName().optional(),
     city: town().optional(),
@@ -125,6 +125,7 @@ export const getAdminProfile = call({
   method: 'GET',
   path: '/api/admin/profile',
   access: 'admin',
+  beforeSecondFactor: true,
   summary: "The admin's own name and address.",
   reply: succeeds({
     userData: z.object({ _id: id(), name: z.string(), email: z.string(), image: imageUrl() }),

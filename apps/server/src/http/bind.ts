@@ -70,9 +70,9 @@ const callRequest = (request: FastifyRequest) => ({
 })
 
 function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): RouteShorthandOptions {
-  const { access } = call
+  const { access, ...rest } = call
   const admit = async (request: FastifyRequest) => {
-    if (access !== 'public') request.caller = await guard(request, access, authenticate)
+    if (access !== 'public') request.caller = await guard(request, { ...rest, access }, authenticate)
   }
   return {
     config: { call },

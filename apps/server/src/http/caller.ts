@@ -5,6 +5,8 @@ export interface Caller {
   accountId: string
   role: Role
   sessionId: string
+  /** Has to add a second step to its login before it may do anything else. */
+  owesSecondFactor: boolean
 }
 
 /**

@@ -8,11 +8,12 @@ const BEARER = /^Bearer (\S+)$/i
 /** The caller of a request that needs one: first the token, then the site that it is for (A1, A2). */
 export async function guard(
   request: FastifyRequest,
-  access: Exclude<Access, 'public'>,
+  { access, beforeSecondFactor = false }: { access: Exclude<Access, 'public'>; beforeSecondFactor?: boolean },
   authenticate: Authenticate,
 ): Promise<Caller> {
   const caller = await authenticate(tokenOf(request.headers.authorization))
   if (caller.role !== access) throw new Refusal('FORBIDDEN')
+  if (caller.owesSecondFactor && !beforeSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED')
   return caller
 }
 

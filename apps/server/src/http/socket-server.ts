@@ -51,6 +51,7 @@ export function openSockets(httpServer: HttpServer, authenticate: Authenticate) 
 async function admit(socket: ChatSocket, authenticate: Authenticate): Promise<void> {
   const token: unknown = socket.handshake.auth['token']
   const caller = await authenticate(typeof token === 'string' && token !== '' ? token : undefined)
+  if (caller.owesSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED')
   socket.data.caller = caller
   await socket.join([roomOf(caller.role, caller.accountId), sessionRoom(caller.sessionId)])
   if (caller.role !== 'admin') await socket.join(EVERYONE)

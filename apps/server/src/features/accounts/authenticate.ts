@@ -1,7 +1,9 @@
+import type { Config } from '../../config.ts'
 import type { Authenticate } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import type { Database } from '../../infrastructure/database/database.ts'
+import { needsSecondFactor } from '../second-factor/policy.ts'
 import { digestOf, isSessionToken } from './opaque-token.ts'
 import { isExpired } from './session-lifetime.ts'
 import { findSession, touchSession } from './session-store.ts'
@@ -14,7 +16,11 @@ const TOUCH_EVERY_MS = 60_000
  * It throws `AUTH_ERROR` without a token, `INVALID_TOKEN` for one that is malformed, unknown or ended, and
  * `TOKEN_EXPIRED` for one that was good once.
  */
-export function createAuthenticate(db: Database, clock: Clock): Authenticate {
+export function createAuthenticate(
+  db: Database,
+  clock: Clock,
+  config: Pick<Config, 'demonstration'>,
+): Authenticate {
   return async (token) => {
     if (token === undefined) throw new Refusal('AUTH_ERROR')
     const session = isSessionToken(token) ? await findSession(db, digestOf(token)) : undefined
@@ -23,6 +29,11 @@ export function createAuthenticate(db: Database, clock: Clock): Authenticate {
     if (isExpired(session, now)) throw new Refusal('TOKEN_EXPIRED')
     const touchedBefore = new Date(now.getTime() - TOUCH_EVERY_MS)
     if (session.lastUsedAt <= touchedBefore) await touchSession(db, session.id, now, touchedBefore)
-    return { accountId: session.accountId, role: session.role, sessionId: session.id }
+    return {
+      accountId: session.accountId,
+      role: session.role,
+      sessionId: session.id,
+      owesSecondFactor: session.secondFactorAt === null && needsSecondFactor(config, session.role),
+    }
   }
 }

@@ -1,9 +1,10 @@
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { hashPassword, verifyPassword } from '../../infrastructure/passwords/password-hash.ts'
+import { hashPassword } from '../../infrastructure/passwords/password-hash.ts'
 import type { Runtime } from '../../runtime.ts'
-import { findAccount, setPassword } from './account-store.ts'
+import { setPassword } from './account-store.ts'
 import { closeOldPassword } from './close-old-password.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { refuseWeakPassword } from './new-password.ts'
 
 /**
@@ -15,9 +16,7 @@ export async function changePassword(
   { accountId, role, sessionId }: Caller,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {
-  const account = await findAccount(runtime.db, accountId)
-  const matches = await verifyPassword(currentPassword, account?.passwordHash)
-  if (!account || !matches) throw new Refusal('WRONG_PASSWORD')
+  const account = await confirmPassword(runtime, accountId, currentPassword)
   refuseWeakPassword(newPassword, account.email, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await runtime.transaction(async (unit) => {

@@ -1,12 +1,10 @@
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import { mailBrand } from '../../infrastructure/mail/brand.ts'
-import { sessionRoom } from '../../infrastructure/realtime/realtime.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { forgetBrowsersOf } from '../notifications/push-subscriptions.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 import { useUpResetLinks } from './mail-link-store.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
-import { endSessions } from './session-store.ts'
 import { pageUrl } from './site-page.ts'
 
 interface Owner {
@@ -21,11 +19,7 @@ interface Owner {
 export async function closeOldPassword(runtime: Runtime, unit: UnitOfWork, owner: Owner): Promise<void> {
   const { accountId, role, email, exceptSession } = owner
   await useUpResetLinks(unit.db, accountId, unit.now)
-  const ended = await endSessions(unit.db, { accountId, except: exceptSession, now: unit.now })
-  await forgetBrowsersOf(unit.db, ended)
+  await endOtherSessions(runtime, unit, { accountId, sessionId: exceptSession })
   const url = pageUrl(runtime, role, 'forgot-password')
   await unit.enqueue('send-mail', passwordChangedMail(mailBrand(runtime), email, url))
-  unit.afterCommit(() => {
-    for (const id of ended) runtime.realtime.disconnect(sessionRoom(id))
-  })
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, ne } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, session } from '../../infrastructure/database/schema/accounts.ts'
+import { secondFactor } from '../../infrastructure/database/schema/second-factors.ts'
 
 /** Opens a session and answers its id. */
 export async function insertSession(
@@ -14,7 +15,7 @@ export async function insertSession(
   return row!.id
 }
 
-/** The session of a token, with the role of its account. */
+/** The session of a token, with the role of its account and since when its login has a second step. */
 export async function findSession(db: Queryable, tokenHash: string) {
   const [row] = await db
     .select({
@@ -24,9 +25,11 @@ export async function findSession(db: Queryable, tokenHash: string) {
       createdAt: session.createdAt,
       lastUsedAt: session.lastUsedAt,
       endedAt: session.endedAt,
+      secondFactorAt: secondFactor.confirmedAt,
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(secondFactor, eq(secondFactor.accountId, session.accountId))
     .where(eq(session.tokenHash, tokenHash))
   return row
 }

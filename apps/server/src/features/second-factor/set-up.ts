@@ -1,0 +1,66 @@
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Runtime } from '../../runtime.ts'
+import { renderSVG } from 'uqr'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { endOtherSessions } from '../accounts/end-other-sessions.ts'
+import { createRecoveryCodes, digestOfCode } from './recovery-codes.ts'
+import { findSecondFactor, replaceRecoveryCodes, saveSecret, updateSecondFactor } from './store.ts'
+import { tellOwner } from './tell-owner.ts'
+import { createTotpSecret, totpUri } from './totp.ts'
+import { useCode } from './use-code.ts'
+
+/**
+ * A new secret for the caller's authenticator app; it counts once its first code was confirmed.
+ * @throws Refusal `WRONG_PASSWORD`, `SECOND_FACTOR_ON`
+ */
+export async function beginSecondFactor(runtime: Runtime, { accountId }: Caller, password: string) {
+  const { email } = await confirmPassword(runtime, accountId, password)
+  const secret = createTotpSecret()
+  if (!(await saveSecret(runtime.db, accountId, secret, runtime.clock.now()))) {
+    throw new Refusal('SECOND_FACTOR_ON')
+  }
+  const uri = totpUri(secret, { issuer: runtime.config.brand.name, label: email })
+  const qr = `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}`
+  return { success: true as const, secret, uri, qr }
+}
+
+/**
+ * Switches the second step on by its first code; other sessions end, the owner is told by mail.
+ * @throws Refusal `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_NOT_BEGUN`, `SECOND_FACTOR_ON`
+ */
+export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code: string) {
+  const factor = await findSecondFactor(runtime.db, caller.accountId)
+  if (!factor) throw new Refusal('SECOND_FACTOR_NOT_BEGUN')
+  if (factor.confirmedAt) throw new Refusal('SECOND_FACTOR_ON')
+  await useCode(runtime, caller.accountId, code)
+  const recoveryCodes = await runtime.transaction(async (unit) => {
+    await updateSecondFactor(unit.db, caller.accountId, { confirmedAt: unit.now })
+    await endOtherSessions(runtime, unit, caller)
+    await tellOwner(runtime, unit, caller, 'on')
+    return giveRecoveryCodes(unit.db, caller.accountId)
+  })
+  return { success: true as const, recoveryCodes, message: 'Your login has a second step now.' }
+}
+
+/**
+ * New recovery codes in the place of the old ones.
+ * @throws Refusal `WRONG_PASSWORD`, `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_OFF`
+ */
+export async function renewRecoveryCodes(
+  runtime: Runtime,
+  { accountId }: Caller,
+  { password, code }: { password: string; code: string },
+) {
+  await confirmPassword(runtime, accountId, password)
+  await useCode(runtime, accountId, code)
+  const recoveryCodes = await runtime.transaction(({ db }) => giveRecoveryCodes(db, accountId))
+  return { success: true as const, recoveryCodes, message: 'The old codes no longer work.' }
+}
+
+async function giveRecoveryCodes(db: Parameters<typeof replaceRecoveryCodes>[0], accountId: string) {
+  const codes = createRecoveryCodes()
+  const hashes = codes.map((code) => digestOfCode(code.replace('-', '')))
+  await replaceRecoveryCodes(db, accountId, hashes)
+  return codes
+}

@@ -1,0 +1,22 @@
+import { Secret, TOTP } from 'otpauth'
+
+const SECRET_BYTES = 20
+const PERIOD_SECONDS = 30
+
+/** A new secret for an authenticator app, in base32. */
+export const createTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
+
+/** What an authenticator app reads: who asks, for which account, and the secret. */
+export const totpUri = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS }).toString()
+
+/**
+ * The time step whose code this is, by the real clock (T4), one step early or late for slow fingers and clocks.
+ * @returns null when it is none of theirs.
+ */
+export function stepOfCode(secret: string, code: string): number | null {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS })
+  const timestamp = Date.now()
+  const delta = totp.validate({ token: code, timestamp, window: 1 })
+  return delta === null ? null : totp.counter({ timestamp }) + delta
+}

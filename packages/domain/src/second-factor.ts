@@ -1,0 +1,21 @@
+/** Codes for a lost phone that somebody gets at once. */
+export const RECOVERY_CODES = 10
+
+const FREE_FAILURES = 5
+const FIRST_WAIT_SECONDS = 30
+const LONGEST_WAIT_SECONDS = 3600
+
+/**
+ * How long the next code has to wait after so many wrong ones in a row: nothing for the first five, then half a
+ * minute, doubling up to an hour; never for ever, so that nobody can lock somebody out.
+ */
+export function codeWaitSeconds(failures: number): number {
+  if (failures < FREE_FAILURES) return 0
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_SECONDS)
+}
+
+/** A code as it was typed, without what people put between the digits; six digits, or ten letters and digits to recover. */
+export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase()
+
+/** Whether a plain code is one of an authenticator app; the other kind recovers. */
+export const isAppCode = (plain: string): boolean => /^\d{6}$/.test(plain)
