@@ -22,6 +22,12 @@ export const account = pgTable(
   },
   (table) => [
     uniqueIndex('account_role_email').on(table.role, table.email),
+    index('account_role_created').on(table.role, table.createdAt, table.id),
+    index('account_search_name').using(
+      'gin',
+      sql`translate(lower(${table.name}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou') gin_trgm_ops`,
+    ),
+    index('account_search_email').using('gin', sql`${table.email} gin_trgm_ops`),
     check('account_role', sql`${table.role} in ('client', 'vendor', 'admin')`),
     check('account_email_folded', sql`${table.email} = lower(${table.email})`),
   ],

@@ -74,6 +74,8 @@ export const appointment = pgTable(
   (table) => [
     index('appointment_client').on(table.clientId, table.startsAt),
     index('appointment_vendor').on(table.vendorId, table.startsAt),
+    index('appointment_starts').on(table.startsAt, table.id),
+    index('appointment_booked').on(table.bookedAt, table.id),
     index('appointment_open')
       .on(table.startsAt)
       .where(sql`completed_at is null and declined_at is null and cancelled_at is null`),

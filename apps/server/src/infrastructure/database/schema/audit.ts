@@ -43,6 +43,7 @@ export const auditEntry = pgTable(
     index('audit_entry_subject').on(table.subjectKind, table.subjectId, table.id),
     index('audit_entry_actor').on(table.actorId, table.id),
     index('audit_entry_at').on(table.at, table.id),
+    index('audit_entry_action').on(table.action, table.id),
   ],
 )
 
