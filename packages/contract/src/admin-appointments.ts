@@ -1,0 +1,196 @@
+import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
+import { z } from 'zod'
+import { call, succeeds } from './call.ts'
+import { timeRange } from './time-range.ts'
+import {
+  cursorQuery,
+  euro,
+  id,
+  imageUrl,
+  instant,
+  pageFacts,
+  pageQuery,
+  searchText,
+  speciality,
+} from './wire.ts'
+
+/** In which order an operator reads appointments: by their time, by when they were booked, by what they cost. */
+export const APPOINTMENT_ORDERS = ['latest', 'soonest', 'booked', 'amount'] as const
+export type AppointmentOrder = (typeof APPOINTMENT_ORDERS)[number]
+
+const REPORT_STATES = ['open', 'settled'] as const
+const CANCELLED_BY = ['client', 'vendor', 'auto', 'admin'] as const
+const onPath = z.object({ id: id() })
+
+const rowFields = {
+  _id: id(),
+  state: z.enum(OPERATOR_STATES),
+  cancelledBy: z.enum(CANCELLED_BY).nullable(),
+  slotDate: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  startsAt: instant(),
+  bookedAt: instant(),
+  totalAmount: euro(),
+  paid: z.boolean(),
+  reportStatus: z.enum(REPORT_STATES).nullable(),
+}
+
+const party = { _id: id(), name: z.string(), image: imageUrl() }
+
+/** An appointment in the operator's list. */
+export const adminAppointmentOnWire = z.object({
+  ...rowFields,
+  client: z.object(party),
+  vendor: z.object({ ...party, speciality: speciality(), city: z.string() }),
+})
+export type AdminAppointmentOnWire = z.output<typeof adminAppointmentOnWire>
+
+export const listAdminAppointments = call({
+  method: 'GET',
+  path: '/api/admin/appointments',
+  access: 'admin',
+  summary:
+    'Appointments of everybody, latest first, with the count of each state among what the filters leave.',
+  query: z.object({
+    /** Client, vendor, e-mail address or id. */
+    search: searchText(),
+    state: z.enum(OPERATOR_STATES).optional(),
+    /** The stretch in which it starts. */
+    ...timeRange,
+    speciality: speciality().optional(),
+    town: searchText(),
+    paid: z.enum(['yes', 'no']).optional(),
+    report: z.enum(REPORT_STATES).optional(),
+    client: id().optional(),
+    vendor: id().optional(),
+    order: z.enum(APPOINTMENT_ORDERS).default('latest'),
+    ...pageQuery(),
+  }),
+  reply: succeeds({
+    appointments: z.array(adminAppointmentOnWire),
+    ...pageFacts,
+    counts: z.record(z.enum(OPERATOR_STATES), z.number().int()),
+  }),
+  refusals: [],
+})
+
+const contact = { ...party, email: z.string(), phone: z.string().nullable() }
+
+/** What an appointment gives back when it ends now or later (M3). */
+const wayOut = z.object({
+  by: z.enum(['client', 'client-late', 'admin']),
+  /** From when on it holds; null for now. */
+  from: instant().nullable(),
+  refundAmount: euro(),
+})
+
+/** One step in the life of an appointment, its money and its report. */
+const historyEntry = z.object({
+  at: instant(),
+  kind: z.string(),
+  actor: z.enum(['admin', 'system', 'client', 'vendor']),
+  /** Who it was by name; null for the system. */
+  name: z.string().nullable(),
+  title: z.string(),
+  text: z.string().nullable(),
+})
+export type HistoryEntryOnWire = z.output<typeof historyEntry>
+
+const payment = z.object({
+  _id: id(),
+  amount: euro(),
+  status: z.enum(['waiting', 'arrived', 'returned', 'given-up']),
+  intentId: z.string().nullable(),
+  at: instant(),
+})
+const refund = z.object({
+  _id: id(),
+  amount: euro(),
+  status: z.enum(['pending', 'refunded', 'failed', 'void']),
+  at: instant(),
+})
+const dispute = z.object({
+  _id: id(),
+  amount: euro(),
+  status: z.enum(['open', 'won', 'lost']),
+  chargedToVendor: z.boolean(),
+  at: instant(),
+})
+const movement = z.object({
+  _id: id(),
+  kind: z.string(),
+  at: instant(),
+  lines: z.array(z.object({ account: z.string(), amount: euro() })),
+})
+
+/** Everything that an operator needs to know of an appointment. */
+export const adminAppointmentDetail = z.object({
+  ...rowFields,
+  hours: z.number().int(),
+  vendorFeeTotal: euro(),
+  platformFee: euro(),
+  handlingFee: euro(),
+  /** The service or quote that it was booked for, and its full price, as they were then. */
+  serviceName: z.string().nullable(),
+  fullPrice: euro().nullable(),
+  note: z.string().nullable(),
+  endReason: z.string().nullable(),
+  payBy: instant().nullable(),
+  client: z.object({ ...contact, since: instant(), bookings: z.number().int(), cancelled: z.number().int() }),
+  vendor: z.object({
+    ...contact,
+    speciality: speciality(),
+    city: z.string(),
+    completed: z.number().int(),
+    rating: z.number().nullable(),
+  }),
+  /** Null when there is no way out any more. */
+  waysOut: z.array(wayOut).nullable(),
+  payments: z.array(payment),
+  refunds: z.array(refund),
+  disputes: z.array(dispute),
+  movements: z.array(movement),
+  report: z
+    .object({ _id: id(), status: z.enum(REPORT_STATES), text: z.string(), reportedAt: instant() })
+    .nullable(),
+  history: z.array(historyEntry),
+})
+export type AdminAppointmentDetail = z.output<typeof adminAppointmentDetail>
+
+export const getAdminAppointment = call({
+  method: 'GET',
+  path: '/api/admin/appointments/:id',
+  access: 'admin',
+  summary: 'One appointment with its parties, its money, what each way out gives back now, and its history.',
+  params: onPath,
+  reply: succeeds({ appointment: adminAppointmentDetail }),
+  refusals: ['NOT_FOUND'],
+})
+
+/** A line of a chat as an operator reads it. */
+export const readMessageOnWire = z.object({
+  _id: id(),
+  from: z.enum(['client', 'vendor']),
+  content: z.string(),
+  timestamp: instant(),
+})
+export type ReadMessageOnWire = z.output<typeof readMessageOnWire>
+
+export const readAppointmentChat = call({
+  method: 'GET',
+  path: '/api/admin/appointments/:id/messages',
+  access: 'admin',
+  summary:
+    'What client and vendor of an appointment wrote to each other, oldest first; the audit log notes who read it.',
+  params: onPath,
+  query: z.object(cursorQuery),
+  reply: succeeds({ messages: z.array(readMessageOnWire), nextCursor: z.string().nullable() }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const adminAppointmentCalls = [
+  listAdminAppointments,
+  getAdminAppointment,
+  readAppointmentChat,
+] as const

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { VETTING_STATES } from './administration.ts'
+import { call, succeeds } from './call.ts'
+import { euro, id, imageUrl, instant, pageFacts, pageQuery, searchText, speciality } from './wire.ts'
+
+export const PEOPLE_ROLES = ['client', 'vendor', 'admin'] as const
+export type PeopleRole = (typeof PEOPLE_ROLES)[number]
+
+export const PEOPLE_ORDERS = ['newest', 'oldest', 'name'] as const
+export type PeopleOrder = (typeof PEOPLE_ORDERS)[number]
+
+const onPath = z.object({ id: id() })
+const vetting = z.enum(VETTING_STATES)
+
+const personFields = {
+  _id: id(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  image: imageUrl(),
+  since: instant(),
+}
+
+/** Somebody with an account, as the operator's list shows it. */
+export const personOnWire = z.object({
+  ...personFields,
+  role: z.enum(PEOPLE_ROLES),
+  bookings: z.number().int(),
+  cancelled: z.number().int(),
+  /** Of vendors only. */
+  trade: z.object({ speciality: speciality(), city: z.string(), vetting }).nullable(),
+})
+export type PersonOnWire = z.output<typeof personOnWire>
+
+export const listPeople = call({
+  method: 'GET',
+  path: '/api/admin/people',
+  access: 'admin',
+  summary: 'Everybody with an account on one of the three sites, with the count of each site.',
+  query: z.object({
+    role: z.enum(PEOPLE_ROLES).default('client'),
+    /** Name, e-mail address, phone number or id. */
+    search: searchText(),
+    email: z.enum(['verified', 'unverified']).optional(),
+    order: z.enum(PEOPLE_ORDERS).default('newest'),
+    ...pageQuery(),
+  }),
+  reply: succeeds({
+    people: z.array(personOnWire),
+    ...pageFacts,
+    counts: z.record(z.enum(PEOPLE_ROLES), z.number().int()),
+  }),
+  refusals: [],
+})
+
+/** What both sides of the marketplace have done here; addresses, birthdays and documents stay out. */
+const detailFields = {
+  ...personFields,
+  phone: z.string().nullable(),
+  /** Open logins, and when one of them was last used. */
+  sessions: z.number().int(),
+  lastSeenAt: instant().nullable(),
+  bookings: z.number().int(),
+  completed: z.number().int(),
+  cancelledByThem: z.number().int(),
+  cancelledByOthers: z.number().int(),
+  noShows: z.number().int(),
+  refunds: z.number().int(),
+  refunded: euro(),
+  reports: z.number().int(),
+  openReports: z.number().int(),
+  reviews: z.number().int(),
+}
+
+export const clientDetailOnWire = z.object({
+  ...detailFields,
+  /** What its paid appointments came to. */
+  paid: euro(),
+  profileComplete: z.boolean(),
+})
+export type ClientDetailOnWire = z.output<typeof clientDetailOnWire>
+
+export const getAdminClient = call({
+  method: 'GET',
+  path: '/api/admin/people/clients/:id',
+  access: 'admin',
+  summary: 'A client and what it did here.',
+  params: onPath,
+  reply: succeeds({ client: clientDetailOnWire }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const vendorDetailOnWire = z.object({
+  ...detailFields,
+  speciality: speciality(),
+  city: z.string(),
+  location: z.string(),
+  fees: euro(),
+  available: z.boolean(),
+  vetting,
+  vettingReason: z.string().nullable(),
+  rating: z.number().nullable(),
+  /** What it has earned, and what of it has been paid out. */
+  earned: euro(),
+  paidOut: euro(),
+  payoutAccount: z.boolean(),
+})
+export type VendorDetailOnWire = z.output<typeof vendorDetailOnWire>
+
+export const getAdminVendor = call({
+  method: 'GET',
+  path: '/api/admin/people/vendors/:id',
+  access: 'admin',
+  summary: 'A vendor and what it did here.',
+  params: onPath,
+  reply: succeeds({ vendor: vendorDetailOnWire }),
+  refusals: ['NOT_FOUND'],
+})
+
+const pageOf = z.object(pageQuery(10))
+const slot = { appointmentId: id(), slotDate: z.string(), startTime: z.string(), with: z.string() }
+
+export const listPersonRefunds = call({
+  method: 'GET',
+  path: '/api/admin/people/:id/refunds',
+  access: 'admin',
+  summary: 'What went back for the appointments of a client or vendor, newest first.',
+  params: onPath,
+  query: pageOf,
+  reply: succeeds({
+    refunds: z.array(
+      z.object({
+        _id: id(),
+        ...slot,
+        amount: euro(),
+        status: z.enum(['pending', 'refunded', 'failed', 'void']),
+        at: instant(),
+      }),
+    ),
+    ...pageFacts,
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const listPersonReports = call({
+  method: 'GET',
+  path: '/api/admin/people/:id/reports',
+  access: 'admin',
+  summary: 'The problem reports about the appointments of a client or vendor, newest first.',
+  params: onPath,
+  query: pageOf,
+  reply: succeeds({
+    reports: z.array(
+      z.object({ _id: id(), ...slot, text: z.string(), status: z.enum(['open', 'settled']), at: instant() }),
+    ),
+    ...pageFacts,
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const listPersonReviews = call({
+  method: 'GET',
+  path: '/api/admin/people/:id/reviews',
+  access: 'admin',
+  summary: 'The reviews that a client or vendor wrote or got, newest first.',
+  params: onPath,
+  query: pageOf,
+  reply: succeeds({
+    reviews: z.array(
+      z.object({
+        _id: id(),
+        ...slot,
+        author: z.enum(['client', 'vendor']),
+        stars: z.number().int(),
+        text: z.string().nullable(),
+        hidden: z.boolean(),
+        at: instant(),
+      }),
+    ),
+    ...pageFacts,
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const peopleCalls = [
+  listPeople,
+  getAdminClient,
+  getAdminVendor,
+  listPersonRefunds,
+  listPersonReports,
+  listPersonReviews,
+] as const

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { call, succeeds } from './call.ts'
+import { timeRange } from './time-range.ts'
+import { id, instant, pageFacts, pageQuery, searchText } from './wire.ts'
+
+/** What an audit entry may be about. */
+export const AUDIT_SUBJECTS = [
+  'vendor',
+  'client',
+  'admin',
+  'appointment',
+  'payment',
+  'refund',
+  'dispute',
+  'report',
+  'review',
+  'broadcast',
+  'setting',
+  'job',
+] as const
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
+
+/** A fact of an entry; one with `from` and `to` is a change. */
+const auditFact = z.object({ name: z.string(), value: z.string().nullable(), from: z.string().nullable() })
+
+/** What an admin or the system did to others. */
+export const auditEntryOnWire = z.object({
+  _id: z.string(),
+  at: instant(),
+  actor: z.enum(['admin', 'system']),
+  /** Who it was; null for the system, and for an admin whose account has gone. */
+  admin: z.object({ _id: id(), name: z.string() }).nullable(),
+  action: z.string(),
+  subject: z.object({
+    kind: z.enum(AUDIT_SUBJECTS),
+    id: z.string(),
+    /** Whom or what it is, where that is still known: a name, or the time of an appointment. */
+    name: z.string().nullable(),
+  }),
+  reason: z.string().nullable(),
+  facts: z.array(auditFact),
+})
+export type AuditEntryOnWire = z.output<typeof auditEntryOnWire>
+
+const filters = {
+  /** A name, an e-mail address, an id, or words of the reason. */
+  search: searchText(),
+  ...timeRange,
+  /** An admin's id, or `system`. */
+  actor: z.union([id(), z.literal('system')]).optional(),
+  action: searchText(),
+  kind: z.enum(AUDIT_SUBJECTS).optional(),
+  subject: searchText(),
+  /** Somebody's id: what was done to that person, its appointments and their money. */
+  person: id().optional(),
+}
+
+export const listAudit = call({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary: 'What admins and the system did to others, newest first.',
+  query: z.object({ ...filters, ...pageQuery() }),
+  reply: succeeds({ entries: z.array(auditEntryOnWire), ...pageFacts }),
+  refusals: [],
+})
+
+export const listAuditChoices = call({
+  method: 'GET',
+  path: '/api/admin/audit/choices',
+  access: 'admin',
+  summary: 'The admins and the actions that stand in the audit log, to filter by.',
+  reply: succeeds({
+    admins: z.array(z.object({ _id: id(), name: z.string() })),
+    actions: z.array(z.string()),
+  }),
+  refusals: [],
+})
+
+export const exportAudit = call({
+  method: 'GET',
+  path: '/api/admin/audit.csv',
+  access: 'admin',
+  summary: 'The same as a CSV file, the newest 10,000.',
+  query: z.object(filters),
+  file: 'text/csv',
+  reply: z.file(),
+  refusals: [],
+})
+
+export const auditCalls = [listAudit, listAuditChoices, exportAudit] as const
