@@ -4,6 +4,8 @@ import { bindAdministration } from './features/administration/routes.ts'
 import { auditListeners } from './features/audit/listeners.ts'
 import { bindAppointments } from './features/appointments/routes.ts'
 import { appointmentSweeps } from './features/appointments/sweeps.ts'
+import { historyListeners } from './features/history/listeners.ts'
+import { bindHistory } from './features/history/routes.ts'
 import { bindLedger } from './features/ledger/routes.ts'
 import { ledgerSweeps } from './features/ledger/sweeps.ts'
 import { bindMessages } from './features/messages/routes.ts'
@@ -40,6 +42,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindVendors(bind, runtime)
   bindServices(bind, runtime)
   bindAppointments(bind, runtime)
+  bindHistory(bind, runtime)
   bindPayments(bind, runtime)
   bindPayouts(bind, runtime)
   bindProblemReports(bind, runtime)

@@ -105,6 +105,8 @@ export const bookAppointment = call({
     startTime: wallTime(),
     endTime: wallTime(),
     note: optionalText(NOTE_MAX_LENGTH),
+    /** A service on the vendor's menu; the slot is then as long as it takes. */
+    serviceId: id().optional(),
   }),
   reply: succeeds({ message: z.string(), appointmentId: id() }),
   refusals: [
@@ -116,6 +118,8 @@ export const bookAppointment = call({
     'SLOT_OUTSIDE_WINDOW',
     'SLOT_UNAVAILABLE',
     'SLOT_TAKEN',
+    'SERVICE_GONE',
+    'SERVICE_DURATION',
     'TOO_MANY_PENDING',
     'IDEMPOTENCY_MISMATCH',
   ],

@@ -1,12 +1,14 @@
 import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from './accounts.ts'
 import { adminAppointmentCalls } from './admin-appointments.ts'
 import { peopleCalls } from './admin-people.ts'
+import * as adminPayments from './admin-payments.ts'
 import * as administration from './administration.ts'
 import * as appointments from './appointments.ts'
 import { auditCalls } from './audit.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
+import { clientHistory, vendorHistory } from './history.ts'
 import * as hours from './hours.ts'
-import { listLedger } from './ledger.ts'
+import { exportLedger, listLedger, listMovements } from './ledger.ts'
 import * as messages from './messages.ts'
 import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
@@ -81,6 +83,7 @@ const grouped = {
     appointments.completeByVendor,
     appointments.noShowByVendor,
   ],
+  history: [clientHistory, vendorHistory],
   'problem reports': [reportProblem, listProblemReports, getProblemReport, settleProblemReport],
   payments: [createPaymentIntent, verifyPayment],
   payouts: [listEarnings, setPayoutAccount, chargeDispute],
@@ -117,6 +120,18 @@ const grouped = {
     ...teamNoteCalls,
     ...auditCalls,
     listLedger,
+    listMovements,
+    exportLedger,
+    adminPayments.moneyFigures,
+    adminPayments.listPayments,
+    adminPayments.getPayment,
+    adminPayments.listRefunds,
+    adminPayments.getRefund,
+    adminPayments.retryRefund,
+    adminPayments.listDisputes,
+    adminPayments.getDispute,
+    adminPayments.listPayouts,
+    adminPayments.getPayout,
   ],
 } as const
 

@@ -119,6 +119,7 @@ const entries = {
     message: 'This appointment could no longer be paid. Your money is on its way back to you.',
   },
   REFUND_CHANGED: { status: 409, message: 'What you get back has changed. Please look again.' },
+  REFUND_NOT_RETRYABLE: { status: 409, message: 'This refund cannot be tried again now.' },
   DISPUTE_NOT_CHARGEABLE: {
     status: 409,
     message: 'Only what was lost by a dispute can be charged to the vendor.',

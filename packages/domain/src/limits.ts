@@ -34,6 +34,7 @@ export const MAX_RESCHEDULES = 2
 export const MAX_PENDING = 10
 /** From the confirmation to `payBy` (L2). */
 export const DEFAULT_PAYMENT_WINDOW_HOURS = 24
+export const MAX_PAYMENT_WINDOW_HOURS = 24 * 14
 /** After the vendor's mark, or the end, a paid appointment completes by itself (L3). */
 export const COMPLETION_WINDOW_HOURS = 48
 /** A client who has not come by then was not there, minutes after the start. */
@@ -62,6 +63,7 @@ export const MAX_SAVED_REPLIES = 50
 export const DEFAULT_PLATFORM_FEE_PERCENT = 10
 export const DEFAULT_HANDLING_FEE_PERCENT = 1.5
 export const DEFAULT_HANDLING_FEE_FIXED_CENTS = 25
+export const MAX_HANDLING_FEE_FIXED_CENTS = 10_000
 
 // Payouts (M7)
 /** Vendors are paid once a week, from this hour in Dublin on. */

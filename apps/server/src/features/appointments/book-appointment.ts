@@ -7,6 +7,7 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
+import { readBookedService } from '../services/read-service.ts'
 import { readVendorCalendar } from '../vendors/read-calendar.ts'
 import { about } from './appointment-row.ts'
 import { refuseSlot, slotTaken } from './refuse-slot.ts'
@@ -26,7 +27,7 @@ export async function bookAppointmentFor(
   booking: Booking,
 ): Promise<string> {
   return runtime.transactionOnce(async (unit) => {
-    const { slot, vendor } = await checkBooking(unit, caller, booking)
+    const { slot, vendor, service } = await checkBooking(unit, caller, booking)
     const price = priceAppointment(vendor.feePerHourCents, slotHours(slot), runtime.config.fees)
     const row = await insertAppointment(unit.db, {
       clientId: caller.accountId,
@@ -38,6 +39,7 @@ export async function bookAppointmentFor(
       requestedAt: unit.now,
       paymentWindowHours: runtime.config.paymentWindowHours,
       ...price,
+      ...service,
     })
     if (!row) throw await slotTaken(unit, booking.vendorId, slot)
     await unit.publish('appointment.booked', { ...about(row), note: row.note })
@@ -50,7 +52,7 @@ export async function bookAppointmentFor(
 async function checkBooking(unit: UnitOfWork, caller: Caller, booking: Booking) {
   const { db, now } = unit
   const slot = slotFromWire(booking)
-  const vendor = await findBookableVendor(db, booking.vendorId)
+  const vendor = await findBookableVendor(db, booking.vendorId, now)
   if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
   const profile = await lockClient(db, caller.accountId)
   await timeOutDueOf(unit, booking.vendorId)
@@ -58,5 +60,7 @@ async function checkBooking(unit: UnitOfWork, caller: Caller, booking: Booking) 
   const pendingCount = await countPending(db, caller.accountId, now)
   const problem = bookingProblem({ slot, vendor: { ...vendor, calendar }, profile, pendingCount }, now)
   refuseSlot(problem, calendar, slot, now)
-  return { slot: slot as Slot, vendor }
+  const offering = { id: booking.vendorId, feePerHourCents: vendor.feePerHourCents }
+  const service = await readBookedService(db, offering, booking.serviceId, slot as Slot)
+  return { slot: slot as Slot, vendor, service }
 }

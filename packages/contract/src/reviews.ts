@@ -1,0 +1,224 @@
+import { MAX_STARS, REASON_MAX_LENGTH, REVIEW_MAX_LENGTH, REVIEW_PAGE_SIZE } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { id, imageUrl, instant, optionalText, pageFacts, pageQuery, searchText, typedText } from './wire.ts'
+
+/** How visible reviews are ordered: newest first (the default), or by stars. */
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
+
+const stars = () => z.number('Please choose 1 to 5 stars.').int().min(1).max(MAX_STARS)
+
+/** The average to one decimal, null without reviews. */
+const average = () => z.number().nullable()
+
+/** A visible review of a vendor, as everybody sees it. */
+export const reviewOnWire = z.object({
+  _id: id(),
+  stars: stars(),
+  text: z.string().nullable(),
+  /** First name and initial. */
+  author: z.string(),
+  serviceName: z.string().nullable(),
+  /** The day of the appointment. */
+  slotDate: z.string(),
+  visibleAt: instant(),
+  reply: z.object({ text: z.string(), repliedAt: instant() }).nullable(),
+})
+export type ReviewOnWire = z.output<typeof reviewOnWire>
+
+/** The figures above a list of reviews; `byStars` counts them from 1 star to 5. */
+const ratingFacts = {
+  rating: average(),
+  reviewCount: z.number().int(),
+  byStars: z.array(z.number().int()).length(MAX_STARS),
+}
+
+const visibleQuery = z.object({
+  ...pageQuery(REVIEW_PAGE_SIZE),
+  stars: z.coerce.number().int().min(1).max(MAX_STARS).optional(),
+  sort: z.enum(REVIEW_SORTS).default('newest'),
+})
+
+export const listReviews = call({
+  method: 'GET',
+  path: '/api/vendor/:vendorId/reviews',
+  access: 'public',
+  summary: 'A page of the visible reviews of a listed vendor, with their average and how they spread.',
+  params: z.object({ vendorId: id() }),
+  query: visibleQuery,
+  reply: succeeds({ reviews: z.array(reviewOnWire), ...pageFacts, ...ratingFacts }),
+  refusals: ['VENDOR_NOT_FOUND'],
+})
+
+/** What somebody wrote, or reads of the other side. */
+const words = z.object({ stars: stars(), text: z.string().nullable() })
+
+const exchangeFields = {
+  appointmentId: id(),
+  serviceName: z.string().nullable(),
+  slotDate: z.string(),
+  /** Until when it can be written or changed. */
+  endsAt: instant(),
+  isOpen: z.boolean(),
+  own: words.nullable(),
+  /** What the other side wrote, once it is visible. */
+  theirs: words.nullable(),
+  /** An admin took the own one off the page, with this reason. */
+  hiddenReason: z.string().nullable(),
+}
+
+/** A completed appointment as its client reviews it. */
+export const clientExchangeOnWire = z.object({
+  ...exchangeFields,
+  vendorData: z.object({ _id: id(), name: z.string(), image: imageUrl() }),
+})
+export type ClientExchangeOnWire = z.output<typeof clientExchangeOnWire>
+
+/** A completed appointment as its vendor reviews it. */
+export const vendorExchangeOnWire = z.object({
+  ...exchangeFields,
+  clientData: z.object({ _id: id(), name: z.string(), image: imageUrl() }),
+})
+export type VendorExchangeOnWire = z.output<typeof vendorExchangeOnWire>
+
+/** `open`: can be written or changed now; `done`: something was written and time is over. */
+const EXCHANGE_STATES = ['open', 'done'] as const
+const exchangeQuery = { ...pageQuery(), status: z.enum(EXCHANGE_STATES).default('open') }
+
+export const listClientReviews = call({
+  method: 'GET',
+  path: '/api/user/reviews',
+  access: 'client',
+  summary: 'Completed appointments that the client can review, or those with reviews that are final.',
+  query: z.object({ ...exchangeQuery, vendorId: id().optional() }),
+  reply: succeeds({
+    exchanges: z.array(clientExchangeOnWire),
+    ...pageFacts,
+    /** What vendors gave the client. */
+    rating: average(),
+    reviewCount: z.number().int(),
+  }),
+  refusals: [],
+})
+
+export const listVendorExchanges = call({
+  method: 'GET',
+  path: '/api/pro/reviews/exchanges',
+  access: 'vendor',
+  summary: 'Completed appointments whose client the vendor can review, or those with reviews that are final.',
+  query: z.object(exchangeQuery),
+  reply: succeeds({ exchanges: z.array(vendorExchangeOnWire), ...pageFacts }),
+  refusals: [],
+})
+
+const writing = {
+  params: z.object({ id: id() }),
+  body: z.object({ stars: stars(), text: optionalText(REVIEW_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'NOT_COMPLETE', 'REVIEW_VISIBLE', 'REVIEW_OVER'],
+} as const
+
+export const writeClientReview = call({
+  method: 'PUT',
+  path: '/api/user/appointments/:id/review',
+  access: 'client',
+  summary:
+    'Review the vendor of a completed appointment, or change the review; hidden until both wrote or 14 days passed.',
+  ...writing,
+})
+
+export const writeVendorReview = call({
+  method: 'PUT',
+  path: '/api/pro/appointments/:id/review',
+  access: 'vendor',
+  summary:
+    'Review the client of a completed appointment, or change the review; hidden until both wrote or 14 days passed.',
+  ...writing,
+})
+
+/** A review as its vendor sees it. */
+export const ownReviewOnWire = reviewOnWire.extend({
+  /** Whether the reply can be written or changed now. */
+  canReply: z.boolean(),
+})
+export type OwnReviewOnWire = z.output<typeof ownReviewOnWire>
+
+export const listOwnReviews = call({
+  method: 'GET',
+  path: '/api/pro/reviews',
+  access: 'vendor',
+  summary: 'A page of the visible reviews of the vendor, with their average and how they spread.',
+  query: visibleQuery,
+  reply: succeeds({ reviews: z.array(ownReviewOnWire), ...pageFacts, ...ratingFacts }),
+  refusals: [],
+})
+
+export const replyToReview = call({
+  method: 'PUT',
+  path: '/api/pro/reviews/:id/reply',
+  access: 'vendor',
+  summary: 'Answer a visible review in public, once; it can be changed for a day.',
+  params: z.object({ id: id() }),
+  body: z.object({ text: typedText(REVIEW_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'REPLY_OVER'],
+})
+
+const REVIEW_STATES = ['visible', 'waiting', 'hidden'] as const
+
+/** A review of either side as an admin sees it. */
+export const adminReviewOnWire = z.object({
+  _id: id(),
+  appointmentId: id(),
+  author: z.enum(['client', 'vendor']),
+  client: z.object({ _id: id(), name: z.string() }),
+  vendor: z.object({ _id: id(), name: z.string() }),
+  stars: stars(),
+  text: z.string().nullable(),
+  reply: z.string().nullable(),
+  status: z.enum(REVIEW_STATES),
+  writtenAt: instant(),
+  visibleAt: instant(),
+  hiddenAt: instant().nullable(),
+  hiddenReason: z.string().nullable(),
+})
+export type AdminReviewOnWire = z.output<typeof adminReviewOnWire>
+
+export const listAllReviews = call({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  access: 'admin',
+  summary: 'Reviews of both sides, newest first, by state, stars, and words or names in them.',
+  query: z.object({
+    ...pageQuery(),
+    search: searchText(),
+    status: z.enum(REVIEW_STATES).optional(),
+    stars: z.coerce.number().int().min(1).max(MAX_STARS).optional(),
+    vendorId: id().optional(),
+  }),
+  reply: succeeds({ reviews: z.array(adminReviewOnWire), ...pageFacts }),
+  refusals: [],
+})
+
+export const hideReview = call({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/hide',
+  access: 'admin',
+  summary: 'Take a review off the page and out of the average; its author is told why.',
+  params: z.object({ id: id() }),
+  body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
+})
+
+export const reviewCalls = [
+  listReviews,
+  listClientReviews,
+  writeClientReview,
+  listOwnReviews,
+  listVendorExchanges,
+  writeVendorReview,
+  replyToReview,
+  listAllReviews,
+  hideReview,
+] as const

@@ -1,0 +1,129 @@
+import {
+  MAX_HOURS,
+  MAX_SERVICES,
+  MIN_HOURS,
+  SERVICE_LINE_MAX_LENGTH,
+  SERVICE_MAX_PRICE_CENTS,
+  SERVICE_NAME_MAX_LENGTH,
+} from '@anseo/domain/limits'
+import { centsToEuro, isEuroAmount } from '@anseo/domain/money'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { euro, id, optionalText, typedText } from './wire.ts'
+
+/** A service on the menu; `price` is its full price, from which the vendor's fee of its hours comes off. */
+export const serviceOnWire = z.object({
+  _id: id(),
+  name: z.string(),
+  /** One line. */
+  description: z.string().nullable(),
+  price: euro(),
+  durationHours: z.number().int(),
+})
+export type ServiceOnWire = z.output<typeof serviceOnWire>
+
+/** A service as its vendor sees it: what it wrote, and what the menu shows. */
+export const ownServiceOnWire = serviceOnWire.extend({
+  /** Higher than `price` when the hourly fee was raised above it. */
+  shownPrice: euro(),
+})
+export type OwnServiceOnWire = z.output<typeof ownServiceOnWire>
+
+const MAX_PRICE = centsToEuro(SERVICE_MAX_PRICE_CENTS)
+
+const written = z.object({
+  name: typedText(SERVICE_NAME_MAX_LENGTH),
+  description: optionalText(SERVICE_LINE_MAX_LENGTH),
+  price: z
+    .number('Please enter a price, such as 55 or 55.50.')
+    .positive('Please enter a price above €0.')
+    .max(MAX_PRICE, 'At most €10,000.')
+    .refine(isEuroAmount, 'A price has at most two decimals.'),
+  durationHours: z.number().int('Whole hours.').min(MIN_HOURS).max(MAX_HOURS),
+})
+
+const onPath = z.object({ id: id() })
+
+/** The whole menu, in its order. */
+const ownMenu = () => succeeds({ services: z.array(ownServiceOnWire), message: z.string() })
+
+export const listServices = call({
+  method: 'GET',
+  path: '/api/vendor/:vendorId/services',
+  access: 'public',
+  summary: "A listed vendor's menu with full prices, in its order.",
+  params: z.object({ vendorId: id() }),
+  reply: succeeds({ services: z.array(serviceOnWire) }),
+  refusals: ['VENDOR_NOT_FOUND'],
+})
+
+export const listOwnServices = call({
+  method: 'GET',
+  path: '/api/pro/services',
+  access: 'vendor',
+  summary: 'The own menu, in its order.',
+  reply: succeeds({ services: z.array(ownServiceOnWire) }),
+  refusals: [],
+})
+
+export const addService = call({
+  method: 'POST',
+  path: '/api/pro/services',
+  access: 'vendor',
+  summary: `Put a service at the end of the menu, at most ${MAX_SERVICES}.`,
+  idempotent: true,
+  body: written,
+  reply: ownMenu(),
+  refusals: ['MENU_FULL', 'IDEMPOTENCY_MISMATCH'],
+})
+
+export const changeService = call({
+  method: 'PUT',
+  path: '/api/pro/services/:id',
+  access: 'vendor',
+  summary: 'Change a service; what was booked for it stays as it was.',
+  params: onPath,
+  body: written,
+  reply: ownMenu(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const removeService = call({
+  method: 'DELETE',
+  path: '/api/pro/services/:id',
+  access: 'vendor',
+  summary: 'Take a service off the menu; what was booked for it stays as it was.',
+  params: onPath,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const restoreService = call({
+  method: 'POST',
+  path: '/api/pro/services/:id/restore',
+  access: 'vendor',
+  summary: 'Put a removed service back in its place.',
+  params: onPath,
+  reply: ownMenu(),
+  refusals: ['NOT_FOUND', 'MENU_FULL'],
+})
+
+export const orderServices = call({
+  method: 'PUT',
+  path: '/api/pro/services/order',
+  access: 'vendor',
+  summary: 'Set the order of the menu by the ids of all its services.',
+  body: z.object({ ids: z.array(id()).max(MAX_SERVICES) }),
+  reply: ownMenu(),
+  refusals: ['MENU_CHANGED'],
+})
+
+export const serviceCalls = [
+  listServices,
+  listOwnServices,
+  addService,
+  orderServices,
+  changeService,
+  removeService,
+  restoreService,
+] as const

@@ -1,0 +1,37 @@
+import { titleCase } from './person-name.ts'
+
+/** Sum and number of the stars that somebody got. */
+export interface Rating {
+  stars: number
+  count: number
+}
+
+/** The average to one decimal, half up; null without reviews, so that nobody reads a 0. */
+export const averageOf = ({ stars, count }: Rating): number | null =>
+  count === 0 ? null : Math.round((stars * 10) / count) / 10
+
+/** '4.9', '5.0' */
+export const formatRating = (average: number): string => average.toFixed(1)
+
+/** '1 review', '64 reviews', '1,204 reviews' */
+export const reviewCountText = (count: number): string =>
+  `${count.toLocaleString('en-IE')} ${count === 1 ? 'review' : 'reviews'}`
+
+/** What a number of stars means in a word. */
+export const STAR_WORDS: Readonly<Record<number, string>> = {
+  1: 'Poor',
+  2: 'Fair',
+  3: 'Good',
+  4: 'Very good',
+  5: 'Excellent',
+}
+
+/** '1 star', '4 stars' */
+export const starsText = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`
+
+/** A reviewer as everybody sees one: 'Emma K.', or 'Emma' without a second name. */
+export function reviewerName(name: string): string {
+  const words = titleCase(name).split(' ')
+  const initial = words.length > 1 ? /\p{L}/u.exec(words.at(-1) ?? '')?.[0] : undefined
+  return initial ? `${words[0]} ${initial.toUpperCase()}.` : (words[0] ?? '')
+}
