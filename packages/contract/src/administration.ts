@@ -6,6 +6,7 @@ import {
   VENDOR_PAGE_SIZE,
 } from '@anseo/domain/limits'
 import { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { euro, id, imageUrl, instant, optionalText, speciality, typedText } from './wire.ts'
 
@@ -59,7 +60,7 @@ export const listVettedVendors = call({
   refusals: [],
 })
 
-const vettingStep = <const P extends string>(step: P, summary: string) =>
+const vettingStep = <const P extends string>(step: P, summary: string, refusals: readonly ErrorCode[] = []) =>
   call({
     method: 'POST',
     path: `/api/admin/vendors/:id/${step}` as const,
@@ -68,10 +69,10 @@ const vettingStep = <const P extends string>(step: P, summary: string) =>
     params: z.object({ id: id() }),
     body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
     reply: succeedsWithMessage(),
-    refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+    refusals: ['NOT_FOUND', 'VETTING_CHANGED', ...refusals],
   })
 
-export const verifyVendor = vettingStep('verify', 'List a vendor.')
+export const verifyVendor = vettingStep('verify', 'List a vendor.', ['CHECK_LAPSED'])
 export const rejectVendor = vettingStep('reject', 'Reject an application.')
 export const suspendVendor = vettingStep(
   'suspend',

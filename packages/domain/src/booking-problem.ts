@@ -13,6 +13,7 @@ export interface BookingProfile {
 }
 
 export interface BookableVendor {
+  /** Verified, not suspended, and no check that it needs has ended. */
   isVerified: boolean
   available: boolean
   calendar: VendorCalendar

@@ -49,7 +49,7 @@ function describe(call: Call, schema: FastifySchema): FastifySchema {
     ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
     ...(call.idempotent && { headers: IDEMPOTENCY_HEADERS }),
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
-    ...(body && { body: call.multipart ? withPicture(body) : body }),
+    ...(body && { body: call.multipart ? withFile(body, call.multipart) : body }),
     response: {
       200: { description: 'Done.', ...(call.file ? fileOf(call.file) : response?.[200]) },
       ...refusalsByStatus(call),
@@ -75,11 +75,16 @@ const fileOf = (type: string): JsonSchema => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 })
 
-const withPicture = (body: JsonSchema): JsonSchema => ({
+const FILES: Record<NonNullable<Call['multipart']>, string> = {
+  image: 'JPEG, PNG or WebP, at most 5 MB.',
+  document: 'PDF of at most 10 MB, or JPEG, PNG or WebP of at most 5 MB.',
+}
+
+const withFile = (body: JsonSchema, field: NonNullable<Call['multipart']>): JsonSchema => ({
   ...body,
   properties: {
     ...(body['properties'] as JsonSchema),
-    image: { type: 'string', format: 'binary', description: 'JPEG, PNG or WebP, at most 5 MB.' },
+    [field]: { type: 'string', format: 'binary', description: FILES[field] },
   },
 })
 

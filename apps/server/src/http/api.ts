@@ -33,6 +33,7 @@ export async function api(
   app.setErrorHandler(replyWithError)
   app.decorateRequest('caller', null)
   app.decorateRequest('image', null)
+  app.decorateRequest('sentDocument', null)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('server-time', clock.now().toISOString())
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

@@ -5,7 +5,7 @@ import { guard } from './guard.ts'
 import type { KeepReplies } from './kept-replies.ts'
 import type { CallLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
-import { readForm } from './upload.ts'
+import { readForm, type SentDocument } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,6 +14,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
     image: Buffer | null
+    sentDocument: SentDocument | null
   }
 }
 
@@ -25,6 +26,8 @@ export interface CallRequest<C extends Call> {
   caller: CallerOf<C['access']>
   /** The picture of a multipart call. */
   image: Buffer | null
+  /** The paper of a multipart call. */
+  sentDocument: SentDocument | null
 }
 type CallerOf<A extends Access> = A extends 'public' ? null : Caller
 
@@ -67,6 +70,7 @@ const callRequest = (request: FastifyRequest) => ({
   params: request.params,
   caller: request.caller,
   image: request.image,
+  sentDocument: request.sentDocument,
 })
 
 function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): RouteShorthandOptions {
@@ -85,7 +89,7 @@ function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): 
     },
     onRequest: [admit, ...limits.onRequest],
     preHandler: limits.preHandler,
-    preValidation: call.multipart ? takeForm : refuseForm,
+    preValidation: call.multipart ? takeForm(call.multipart) : refuseForm,
   }
 }
 
@@ -93,12 +97,15 @@ const sendFile = async (reply: FastifyReply, file: File) =>
   reply
     .type(file.type)
     .header('content-disposition', `attachment; filename="${file.name}"`)
+    // Should a browser show what somebody handed in after all, nothing in it runs.
+    .header('content-security-policy', "default-src 'none'; sandbox")
     .send(Buffer.from(await file.arrayBuffer()))
 
-async function takeForm(request: FastifyRequest) {
-  const form = await readForm(request)
-  request.body = form.fields
-  request.image = form.image ?? null
+const takeForm = (fileField: NonNullable<Call['multipart']>) => async (request: FastifyRequest) => {
+  const { fields, file } = await readForm(request, fileField)
+  request.body = fields
+  if (fileField === 'image') request.image = file?.content ?? null
+  else request.sentDocument = file
 }
 
 /** The parser of forms stands for every call, but only some take one. */

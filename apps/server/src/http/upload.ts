@@ -1,18 +1,28 @@
-import { IMAGE_MAX_BYTES } from '@anseo/domain/limits'
+import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@anseo/domain/limits'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-/** A multipart form as a call sees it: text fields by name, and the picture if one was sent. */
-export interface Form {
-  fields: Record<string, string>
-  image: Buffer | undefined
+/** A file as somebody sent it. */
+export interface SentDocument {
+  content: Buffer
+  /** As it was named, whatever that says. */
+  fileName: string
 }
 
-/** @throws Refusal `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST` for a broken form or a file that is not `image`. */
-export async function readForm(request: FastifyRequest): Promise<Form> {
+/** A multipart form as a call sees it: text fields by name, and the file if one was sent. */
+interface Form {
+  fields: Record<string, string>
+  file: SentDocument | null
+}
+
+const MAX_BYTES = { image: IMAGE_MAX_BYTES, document: DOCUMENT_MAX_BYTES }
+type FileField = keyof typeof MAX_BYTES
+
+/** @throws Refusal `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST` for a broken form or a file of another field. */
+export async function readForm(request: FastifyRequest, fileField: FileField): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
   try {
-    return await readParts(request)
+    return await readParts(request, fileField)
   } catch (error) {
     throw isOfParser(error)
       ? new Refusal('INVALID_REQUEST', { fields: { body: 'This form is broken.' } })
@@ -20,16 +30,16 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<Form> {
+async function readParts(request: FastifyRequest, fileField: FileField): Promise<Form> {
   const fields: Record<string, string> = {}
-  let image: Buffer | undefined
-  const limits = { files: 1, fields: 30, parts: 32, fileSize: IMAGE_MAX_BYTES, fieldSize: 16_384 }
+  let file: SentDocument | null = null
+  const limits = { files: 1, fields: 30, parts: 32, fileSize: MAX_BYTES[fileField], fieldSize: 16_384 }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') fields[part.fieldname] = fieldText(part.value)
-    else if (part.fieldname === 'image') image = await part.toBuffer()
+    else if (part.fieldname === fileField) file = { content: await part.toBuffer(), fileName: part.filename }
     else throw new Refusal('INVALID_REQUEST', { fields: { [part.fieldname]: 'No file is expected here.' } })
   }
-  return { fields, image: image && image.length > 0 ? image : undefined }
+  return { fields, file: file && file.content.length > 0 ? file : null }
 }
 
 /** The parser throws plain errors for a form that ends too early or has no boundary; the plugin's carry a code. */

@@ -49,7 +49,7 @@ export async function rescheduleAppointmentFor(runtime: Runtime, caller: Caller,
 async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Slot | null): Promise<void> {
   const { db, now } = unit
   await timeOutDueOf(unit, row.vendorId, { except: row.id })
-  const vendor = await findBookableVendor(db, row.vendorId)
+  const vendor = await findBookableVendor(db, row.vendorId, now)
   if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
   const calendar = {
     ...(await readVendorCalendar(db, row.vendorId, now, { exceptAppointmentId: row.id })),

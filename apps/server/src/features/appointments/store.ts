@@ -139,13 +139,14 @@ export async function countCompletion(db: Transaction, vendorId: string): Promis
 }
 
 /** What booking asks of a vendor. */
-export async function findBookableVendor(db: Queryable, vendorId: string) {
+export async function findBookableVendor(db: Queryable, vendorId: string, now: Date) {
   const [found] = await db
     .select({
       feePerHourCents: vendor.feePerHourCents,
       bufferHours: vendor.bufferHours,
       available: vendor.available,
-      isVerified: sql<boolean>`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null`,
+      isVerified: sql<boolean>`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null
+        and (${vendor.listedUntil} is null or ${vendor.listedUntil} > ${now.toISOString()})`,
     })
     .from(vendor)
     .where(eq(vendor.id, vendorId))

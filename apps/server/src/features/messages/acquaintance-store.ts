@@ -17,6 +17,7 @@ export interface Acquaintance {
 export async function findAcquaintance(
   db: Queryable,
   { clientId, vendorId }: { clientId: string; vendorId: string },
+  now: Date,
 ): Promise<Acquaintance> {
   const { rows } = await db.execute<{ [K in keyof Acquaintance]: boolean }>(sql`
     select
@@ -24,6 +25,7 @@ export async function findAcquaintance(
         and exists (select from vendor where id = ${vendorId}) as "exists",
       exists (
         select from vendor where id = ${vendorId} and verified_at is not null and suspended_at is null
+          and (listed_until is null or listed_until > ${now.toISOString()})
       ) as "listed",
       exists (
         select from appointment where client_id = ${clientId} and vendor_id = ${vendorId}

@@ -28,7 +28,7 @@ export async function sendMessage(
   const { own, other } = conversation
 
   return transaction(async (unit) => {
-    if (!(await mayWrite(unit.db, conversation))) throw new Refusal('CHAT_NOT_ALLOWED')
+    if (!(await mayWrite(unit.db, conversation, unit.now))) throw new Refusal('CHAT_NOT_ALLOWED')
     await lockConversation(unit.db, conversation)
     const sending = { content, sentAt: unit.now }
     const row = await insertMessage(unit.db, conversation, sending)

@@ -7,9 +7,10 @@ import { findAvailable, findListed } from './store.ts'
 
 /** The vendors with most completed appointments, or available ones while nobody has completed any (C6). */
 export async function listTopVendors({ db, clock }: Runtime): Promise<ReplyOf<typeof topVendors>> {
-  const best = await findListed(db, {}, { sort: 'completed', limit: TOP_VENDORS, offset: 0 })
+  const now = clock.now()
+  const best = await findListed(db, now, {}, { sort: 'completed', limit: TOP_VENDORS, offset: 0 })
   const fallback = !best.some(({ completedAppointments }) => completedAppointments > 0)
-  const rows = fallback ? await findAvailable(db, TOP_VENDORS) : best
+  const rows = fallback ? await findAvailable(db, now, TOP_VENDORS) : best
   const message = fallback ? 'Available vendors found.' : 'Top vendors found.'
-  return { success: true, data: await presentVendors(db, rows, clock.now()), fallback, message }
+  return { success: true, data: await presentVendors(db, rows, now), fallback, message }
 }

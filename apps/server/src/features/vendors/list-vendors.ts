@@ -10,16 +10,17 @@ type Reply = ReplyOf<typeof listVendors>
 
 /** All listed vendors, or one page of them once any parameter is given; a page beyond the last is empty. */
 export async function listVendorsBy(runtime: Runtime, query: Query): Promise<Reply> {
+  const now = runtime.clock.now()
   const paged = Object.values(query).some((value) => value !== undefined)
   const { page = 1, pageSize = paged ? VENDOR_PAGE_SIZE : MAX_UNPAGED_VENDORS, sort = 'completed' } = query
   const range = { sort, limit: pageSize, offset: (page - 1) * pageSize }
   const [rows, total] = await Promise.all([
-    findListed(runtime.db, query, range),
-    countListed(runtime.db, query),
+    findListed(runtime.db, now, query, range),
+    countListed(runtime.db, now, query),
   ])
   return {
     success: true,
-    data: await presentVendors(runtime.db, rows, runtime.clock.now()),
+    data: await presentVendors(runtime.db, rows, now),
     message: 'Vendors found.',
     total,
     ...(paged && { page, pageSize }),

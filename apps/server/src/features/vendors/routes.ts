@@ -38,7 +38,7 @@ function bindListed(bind: Bind, runtime: Runtime) {
   bind(listVendors, ({ query }) => listVendorsBy(runtime, query))
   bind(topVendors, () => listTopVendors(runtime))
   bind(vendorLocations, async () => {
-    return { success, data: await findCities(runtime.db), message: 'Locations found.' }
+    return { success, data: await findCities(runtime.db, runtime.clock.now()), message: 'Locations found.' }
   })
   bind(getVendor, async ({ params }) => {
     return { success, data: await showVendor(runtime, params.vendorId), message: 'Vendor found.' }

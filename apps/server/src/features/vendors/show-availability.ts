@@ -18,7 +18,7 @@ export async function showAvailability(
   { from, days = BOOKING_WINDOW_DAYS }: QueryOf<typeof vendorAvailability>,
 ): Promise<DayAvailability[]> {
   const now = clock.now()
-  const { id } = await requireListed(db, vendorId)
+  const { id } = await requireListed(db, vendorId, now)
   const calendar = await readVendorCalendar(db, id, now)
   const first = (from === undefined ? null : parseSlotDate(from)) ?? dublinDate(now)
   return availability(calendar, first, days, now)

@@ -8,7 +8,7 @@ import { findListedVendor, findRelated, type ListedVendor } from './store.ts'
 
 /** @throws Refusal `VENDOR_NOT_FOUND`, also for a vendor that is not listed. */
 export async function showVendor({ db, clock }: Runtime, vendorId: string): Promise<VendorOnWire> {
-  const row = await requireListed(db, vendorId)
+  const row = await requireListed(db, vendorId, clock.now())
   const [vendor] = await presentVendors(db, [row], clock.now())
   return vendor as VendorOnWire
 }
@@ -18,13 +18,14 @@ export async function showVendor({ db, clock }: Runtime, vendorId: string): Prom
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
 export async function listRelatedVendors({ db, clock }: Runtime, vendorId: string): Promise<VendorOnWire[]> {
-  const row = await requireListed(db, vendorId)
-  return presentVendors(db, await findRelated(db, row, MAX_RELATED_VENDORS), clock.now())
+  const now = clock.now()
+  const row = await requireListed(db, vendorId, now)
+  return presentVendors(db, await findRelated(db, now, row, MAX_RELATED_VENDORS), now)
 }
 
 /** @throws Refusal `VENDOR_NOT_FOUND` */
-export async function requireListed(db: Queryable, vendorId: string): Promise<ListedVendor> {
-  const row = await findListedVendor(db, vendorId)
+export async function requireListed(db: Queryable, vendorId: string, now: Date): Promise<ListedVendor> {
+  const row = await findListedVendor(db, now, vendorId)
   if (!row) throw new Refusal('VENDOR_NOT_FOUND')
   return row
 }

@@ -1,13 +1,18 @@
 import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
-import { and, asc, desc, eq, gte, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { containsText, folded } from '../../infrastructure/database/text-search.ts'
 
-/** Verified and not suspended: everybody may see it. */
-export const isListed = and(isNotNull(vendor.verifiedAt), isNull(vendor.suspendedAt))
+/** Verified, not suspended, and no check that it needs has ended: everybody may see it. */
+export const isListed = (now: Date) =>
+  and(
+    isNotNull(vendor.verifiedAt),
+    isNull(vendor.suspendedAt),
+    or(isNull(vendor.listedUntil), gt(vendor.listedUntil, now)),
+  )
 
 /** What of a vendor everybody may see; who it is stands with its account. */
 const LISTED_COLUMNS = {
@@ -51,36 +56,49 @@ interface VendorPage {
 }
 
 /** A page of the listed vendors. */
-export const findListed = (db: Queryable, filter: VendorFilter, { sort, limit, offset }: VendorPage) =>
-  selectListed(db, matches(filter), ORDER[sort]).limit(limit).offset(offset)
+export const findListed = (
+  db: Queryable,
+  now: Date,
+  filter: VendorFilter,
+  { sort, limit, offset }: VendorPage,
+) => selectListed(db, now, matches(filter), ORDER[sort]).limit(limit).offset(offset)
 export type ListedVendor = Awaited<ReturnType<typeof findListed>>[number]
 
 /** How many listed vendors there are on all pages. */
-export const countListed = (db: Queryable, filter: VendorFilter) =>
-  db.$count(vendor, and(isListed, matches(filter)))
+export const countListed = (db: Queryable, now: Date, filter: VendorFilter) =>
+  db.$count(vendor, and(isListed(now), matches(filter)))
 
-export async function findListedVendor(db: Queryable, vendorId: string): Promise<ListedVendor | null> {
-  const [row] = await selectListed(db, eq(vendor.id, vendorId), BY_NAME)
+export async function findListedVendor(
+  db: Queryable,
+  now: Date,
+  vendorId: string,
+): Promise<ListedVendor | null> {
+  const [row] = await selectListed(db, now, eq(vendor.id, vendorId), BY_NAME)
   return row ?? null
 }
 
 /** Ids of listed vendors in their order, beginning with `from` or with the first one. */
-export async function findListedIds(db: Queryable, from: string | null, limit: number): Promise<string[]> {
+export async function findListedIds(
+  db: Queryable,
+  now: Date,
+  from: string | null,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .select({ id: vendor.id })
     .from(vendor)
-    .where(and(isListed, from === null ? undefined : gte(vendor.id, from)))
+    .where(and(isListed(now), from === null ? undefined : gte(vendor.id, from)))
     .orderBy(asc(vendor.id))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
 
 /** The first id of each stretch of so many listed vendors. */
-export async function findStretchStarts(db: Queryable, length: number): Promise<string[]> {
+export async function findStretchStarts(db: Queryable, now: Date, length: number): Promise<string[]> {
   const numbered = db
     .select({ id: vendor.id, place: sql<number>`row_number() over (order by ${vendor.id})`.as('place') })
     .from(vendor)
-    .where(isListed)
+    .where(isListed(now))
     .as('numbered')
   const rows = await db
     .select({ id: numbered.id })
@@ -91,33 +109,33 @@ export async function findStretchStarts(db: Queryable, length: number): Promise<
 }
 
 /** Available vendors, for when nobody has completed anything yet (C6). */
-export const findAvailable = (db: Queryable, limit: number) =>
-  selectListed(db, eq(vendor.available, true), BY_NAME).limit(limit)
+export const findAvailable = (db: Queryable, now: Date, limit: number) =>
+  selectListed(db, now, eq(vendor.available, true), BY_NAME).limit(limit)
 
 /** Others of the same speciality: available ones first, then most completed. */
-export const findRelated = (db: Queryable, { id, speciality }: ListedVendor, limit: number) =>
-  selectListed(db, and(eq(vendor.speciality, speciality), ne(vendor.id, id)), [
+export const findRelated = (db: Queryable, now: Date, { id, speciality }: ListedVendor, limit: number) =>
+  selectListed(db, now, and(eq(vendor.speciality, speciality), ne(vendor.id, id)), [
     desc(vendor.available),
     ...BY_COMPLETED,
   ]).limit(limit)
 
 /** The cities of listed vendors, each once whatever its capitals. */
-export async function findCities(db: Queryable): Promise<string[]> {
+export async function findCities(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db
     .select({ city: sql<string>`min(${vendor.city})` })
     .from(vendor)
-    .where(isListed)
+    .where(isListed(now))
     .groupBy(folded(vendor.city))
     .orderBy(folded(vendor.city))
   return rows.map(({ city }) => city)
 }
 
-const selectListed = (db: Queryable, where: SQL | undefined, order: SQL[]) =>
+const selectListed = (db: Queryable, now: Date, where: SQL | undefined, order: SQL[]) =>
   db
     .select(LISTED_COLUMNS)
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.id))
-    .where(and(isListed, where))
+    .where(and(isListed(now), where))
     .orderBy(...order)
     .$dynamic()
 

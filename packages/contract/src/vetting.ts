@@ -1,0 +1,186 @@
+import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { ONBOARDING_STEPS } from '@anseo/domain/onboarding'
+import { CHECK_KINDS } from '@anseo/domain/vetting-checks'
+import { z } from 'zod'
+import { vettedVendorOnWire } from './administration.ts'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { id, instant, optionalText } from './wire.ts'
+
+const checkKind = () => z.enum(CHECK_KINDS)
+
+/** A paper that a vendor handed in; the file itself comes by a call of its own. */
+export const documentOnWire = z.object({
+  _id: id(),
+  fileName: z.string(),
+  mediaType: z.enum(['application/pdf', 'image/webp']),
+  bytes: z.number().int(),
+  uploadedAt: instant(),
+  /** Whether it came in after the last verdict; until there is one its vendor may take it back. */
+  undecided: z.boolean(),
+})
+export type DocumentOnWire = z.output<typeof documentOnWire>
+
+/** One kind of check of a vendor: how it stands, the verdict that counts, and its papers, newest first. */
+export const checkOnWire = z.object({
+  kind: checkKind(),
+  mandatory: z.boolean(),
+  standing: z.enum(['missing', 'handed-in', 'failed', 'passed', 'due-soon', 'lapsed']),
+  /** What the vendor has to change, where it failed. */
+  reason: z.string().nullable(),
+  checkedAt: instant().nullable(),
+  /** From then on it no longer holds; null where it does not end. */
+  expiresAt: instant().nullable(),
+  documents: z.array(documentOnWire),
+})
+export type CheckOnWire = z.output<typeof checkOnWire>
+
+export const getOnboarding = call({
+  method: 'GET',
+  path: '/api/pro/onboarding',
+  access: 'vendor',
+  summary: 'What the vendor has done before its first booking, and how each of its checks stands.',
+  reply: succeeds({
+    steps: z.array(z.object({ step: z.enum(ONBOARDING_STEPS), done: z.boolean() })),
+    checks: z.array(checkOnWire),
+    /** How many services stand on its menu. */
+    services: z.number().int(),
+    /** Whether payout accounts may be made up here, as in the demonstration. */
+    payoutSandbox: z.boolean(),
+  }),
+  refusals: [],
+})
+export type OnboardingOnWire = z.output<(typeof getOnboarding)['reply']>
+
+export const addDocument = call({
+  method: 'POST',
+  path: '/api/pro/documents',
+  access: 'vendor',
+  summary: 'Hand in a paper for a check: PDF up to 10 MB, JPEG, PNG or WebP up to 5 MB.',
+  multipart: 'document',
+  body: z.object({
+    kind: checkKind(),
+    /** An undecided paper of the same kind whose place it takes. */
+    replaces: id().optional(),
+  }),
+  reply: succeeds({ document: documentOnWire, message: z.string() }),
+  refusals: ['NOT_FOUND', 'DOCUMENT_INVALID', 'DOCUMENT_DECIDED', 'TOO_MANY_DOCUMENTS'],
+})
+
+export const getOwnDocument = call({
+  method: 'GET',
+  path: '/api/pro/documents/:id',
+  access: 'vendor',
+  summary: 'A paper that the vendor itself handed in, as a PDF or a WebP picture.',
+  params: z.object({ id: id() }),
+  file: 'application/octet-stream',
+  reply: z.file(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const removeDocument = call({
+  method: 'DELETE',
+  path: '/api/pro/documents/:id',
+  access: 'vendor',
+  summary: 'Take a paper back before there is a verdict on it.',
+  params: z.object({ id: id() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'DOCUMENT_DECIDED'],
+})
+
+export const openSandboxAccount = call({
+  method: 'POST',
+  path: '/api/pro/payout-account/sandbox',
+  access: 'vendor',
+  summary: 'Make an account at the sandbox of the payment provider and pay out to it; nowhere else.',
+  reply: succeeds({ payoutAccount: z.string(), message: z.string() }),
+  refusals: ['NOT_FOUND', 'PAYMENT_PROVIDER_DOWN'],
+})
+
+/** What an admin or the system decided about a vendor. */
+export const decisionOnWire = z.object({
+  _id: z.number().int(),
+  at: instant(),
+  /** Who decided; null where the system did, or whose account is gone. */
+  byName: z.string().nullable(),
+  actor: z.enum(['admin', 'system']),
+  /** As `vendor.verified`, `check.passed`. */
+  action: z.string(),
+  kind: checkKind().nullable(),
+  reason: z.string().nullable(),
+})
+export type DecisionOnWire = z.output<typeof decisionOnWire>
+
+export const getVetting = call({
+  method: 'GET',
+  path: '/api/admin/vendors/:id/vetting',
+  access: 'admin',
+  summary: 'An application with its papers, its checks, and what was decided before, newest first.',
+  params: z.object({ id: id() }),
+  reply: succeeds({
+    vendor: vettedVendorOnWire,
+    checks: z.array(checkOnWire),
+    /** Whether nothing that the speciality needs is missing, refused or ended. */
+    isFullyChecked: z.boolean(),
+    decisions: z.array(decisionOnWire),
+    /** Paid appointments ahead of a vendor that is off the list, for the operator to settle (L7); 50 at most. */
+    unsettled: z.array(z.object({ _id: id(), startsAt: instant(), clientName: z.string() })),
+  }),
+  refusals: ['NOT_FOUND'],
+})
+export type VettingOnWire = z.output<(typeof getVetting)['reply']>
+
+export const getDocument = call({
+  method: 'GET',
+  path: '/api/admin/documents/:id',
+  access: 'admin',
+  summary: 'A paper of a vendor, as a PDF or a WebP picture.',
+  params: z.object({ id: id() }),
+  file: 'application/octet-stream',
+  reply: z.file(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const decideCheck = call({
+  method: 'POST',
+  path: '/api/admin/vendors/:id/checks',
+  access: 'admin',
+  summary:
+    'Pass a check until a day, or refuse it with a reason. A pass in place of one that ended lists again.',
+  params: z.object({ id: id() }),
+  body: z.object({
+    kind: checkKind(),
+    outcome: z.enum(['passed', 'failed']),
+    reason: optionalText(REASON_MAX_LENGTH),
+    /** The last day on which a pass holds, `YYYY-MM-DD`. */
+    lastDay: optionalText(10),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+})
+
+export const getBadge = call({
+  method: 'GET',
+  path: '/api/vendor/:vendorId/badge',
+  access: 'public',
+  summary: "What a listed vendor's badge stands for: which checks it passed, when, and when each ends.",
+  params: z.object({ vendorId: id() }),
+  reply: succeeds({
+    verifiedAt: instant(),
+    checks: z.array(z.object({ kind: checkKind(), checkedAt: instant(), expiresAt: instant().nullable() })),
+  }),
+  refusals: ['VENDOR_NOT_FOUND'],
+})
+export type BadgeOnWire = z.output<(typeof getBadge)['reply']>
+
+/** Papers, checks, and what follows from them. */
+export const vettingCalls = [
+  getOnboarding,
+  addDocument,
+  getOwnDocument,
+  removeDocument,
+  openSandboxAccount,
+  getVetting,
+  getDocument,
+  decideCheck,
+  getBadge,
+] as const
