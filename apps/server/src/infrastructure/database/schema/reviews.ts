@@ -25,7 +25,7 @@ export const review = pgTable(
     writtenAt: instant('written_at').notNull(),
     /** From then on the other side and, of a client's, everybody sees it. */
     visibleAt: instant('visible_at').notNull(),
-    /** When its stars were added to the vendor's average, once it is visible. */
+    /** When it was told, and a client's stars added to the vendor's average, once it is visible. */
     countedAt: instant('counted_at'),
     /** The vendor's answer to a client's review. */
     reply: text('reply'),
@@ -39,9 +39,12 @@ export const review = pgTable(
     index('review_of_vendor')
       .on(table.vendorId, table.visibleAt)
       .where(sql`author = 'client' and hidden_at is null`),
+    index('review_of_client')
+      .on(table.clientId)
+      .where(sql`author = 'vendor' and hidden_at is null`),
     index('review_uncounted')
       .on(table.visibleAt)
-      .where(sql`author = 'client' and counted_at is null and hidden_at is null`),
+      .where(sql`counted_at is null and hidden_at is null`),
     check('review_author', sql`${table.author} in ('client', 'vendor')`),
     check('review_stars', sql`${table.stars} between 1 and 5`),
     check('review_reply', sql`(${table.reply} is null) = (${table.repliedAt} is null)`),
