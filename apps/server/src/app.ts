@@ -23,6 +23,7 @@ import { openDatabase } from './infrastructure/database/database.ts'
 import { startSweeper } from './infrastructure/jobs/sweeper.ts'
 import { startWorker } from './infrastructure/jobs/worker.ts'
 import { catchMail } from './infrastructure/mail/catcher.ts'
+import { mailSender } from './infrastructure/mail/brand.ts'
 import { sendBySmtp } from './infrastructure/mail/smtp.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
 import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
@@ -78,6 +79,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       const handlers = featureJobs(runtime, mailer(runtime))
       background.push(await startWorker({ pool, url: databaseUrl, handlers, log }))
       background.push(startSweeper(featureSweeps(runtime), log))
+      background.push(runtime.settings.watch(log))
       if (config.metricsPort === undefined) return
       const metrics = await serveMetrics(figures, config.metricsPort, config.host)
       background.push({ stop: () => metrics.close() })
@@ -114,8 +116,12 @@ async function registerPages(http: FastifyInstance, runtime: Runtime): Promise<v
   if (!config.smtpUrl) await http.register(mailboxPages, { db })
 }
 
-const mailer = ({ config, db, log }: Runtime) =>
-  config.smtpUrl ? sendBySmtp({ url: config.smtpUrl, from: config.mailFrom, log }) : catchMail(db)
+const mailer = (runtime: Runtime) => {
+  const { config, db, log } = runtime
+  return config.smtpUrl
+    ? sendBySmtp({ url: config.smtpUrl, from: () => mailSender(runtime), log })
+    : catchMail(db)
+}
 
 /** The sandbox keeps its state on connections of its own, so that a killed commit of ours does not take it along. */
 async function openSandbox(http: FastifyInstance, databaseUrl: string, localUrl: string, log: Logger) {

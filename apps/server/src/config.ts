@@ -1,18 +1,19 @@
 import { resolve } from 'node:path'
 import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import { z } from 'zod'
+import { settingValues } from '@anseo/contract/setting-values'
 import { isLiveKey, paymentKeys, paymentKeysProblem } from './payment-keys.ts'
 
-const percent = z.coerce.number().min(0).max(100)
+/** What an operator may change later has one rule, here and there. */
+const setting = settingValues.shape
 
 /** `Instagram=https://…, Facebook=https://…` as links in their order. */
-const socialLinks = z.string().transform((text, context) =>
+const socialLinks = z.string().transform((text) =>
   text
     .split(',')
     .filter((part) => part.trim())
     .map((part) => {
-      const [label = '', url = ''] = part.split(/=(.*)/s).map((piece) => piece.trim())
-      if (!label || !/^https?:/.test(url) || !URL.canParse(url)) context.addIssue(`no link: ${part.trim()}`)
+      const [label = '', url = ''] = part.split(/=(.*)/s)
       return { label, url }
     }),
 )
@@ -35,24 +36,20 @@ const environment = z.object({
   ADMIN_EMAIL: z.string().transform(normaliseEmail).refine(isEmail, 'no e-mail address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   ...paymentKeys,
-  PLATFORM_FEE_PERCENT: percent.default(10),
-  HANDLING_FEE_PERCENT: percent.default(1.5),
-  HANDLING_FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(10_000).default(25),
-  PAYMENT_WINDOW_HOURS: z.coerce
-    .number()
-    .positive()
-    .max(24 * 14)
-    .default(24),
-  BRAND_NAME: z.string().default('Anseo'),
-  BRAND_PHONE: z.string().default('+353 1 555 0142'),
-  BRAND_EMAIL: z.string().default('hello@anseo.example'),
-  BRAND_CAREERS_EMAIL: z.string().default('careers@anseo.example'),
-  BRAND_ADDRESS: z.string().default('Dublin, Ireland'),
-  BRAND_VAT_NUMBER: z.string().optional(),
-  BRAND_MOTTO: z.string().default('Anseo: Irish for “here”.'),
-  BRAND_SOCIAL: socialLinks.prefault(
-    'Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/',
-  ),
+  PLATFORM_FEE_PERCENT: z.coerce.number().pipe(setting.platformPercent).default(10),
+  HANDLING_FEE_PERCENT: z.coerce.number().pipe(setting.handlingPercent).default(1.5),
+  HANDLING_FEE_FIXED_CENTS: z.coerce.number().pipe(setting.handlingFixedCents).default(25),
+  PAYMENT_WINDOW_HOURS: z.coerce.number().pipe(setting.paymentWindowHours).default(24),
+  BRAND_NAME: setting.brandName.default('Anseo'),
+  BRAND_PHONE: setting.brandPhone.default('+353 1 555 0142'),
+  BRAND_EMAIL: setting.brandEmail.default('hello@anseo.example'),
+  BRAND_CAREERS_EMAIL: setting.brandCareersEmail.default('careers@anseo.example'),
+  BRAND_ADDRESS: setting.brandAddress.default('Dublin, Ireland'),
+  BRAND_VAT_NUMBER: setting.brandVatNumber.optional(),
+  BRAND_MOTTO: setting.brandMotto.default('Anseo: Irish for “here”.'),
+  BRAND_SOCIAL: socialLinks
+    .pipe(setting.brandSocial)
+    .prefault('Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/'),
 })
 
 /** What a production start cannot do without (decisions, "production"). */
@@ -105,7 +102,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metricsPort: settings.METRICS_PORT,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     smtpUrl: settings.SMTP_URL,
-    mailFrom: settings.MAIL_FROM ?? `${settings.BRAND_NAME} <${settings.BRAND_EMAIL}>`,
+    /** Name and address that mails come from; without it the brand's. */
+    mailFrom: settings.MAIL_FROM,
     /** The certificate of a push service on this machine: with it, pushes may be sent to local addresses. */
     localPushCertificate: settings.PUSH_LOCAL_CERTIFICATE,
     /** Who may log in as the first admin, where there is none yet. */

@@ -11,7 +11,7 @@ import { hashPassword } from './infrastructure/passwords/password-hash.ts'
  * @returns whether the demonstration's accounts are there to be offered; never in production.
  */
 export async function openFirstData({ runtime }: App, { embedded }: { embedded: boolean }): Promise<boolean> {
-  const { config, db, pool, files, clock } = runtime
+  const { config, settings, db, pool, files, clock } = runtime
   if (config.production) return false
   if (embedded) {
     await fillDemo({
@@ -19,8 +19,8 @@ export async function openFirstData({ runtime }: App, { embedded }: { embedded: 
       files,
       now: clock.now(),
       passwordHash: hashPassword,
-      feeRates: config.fees,
-      paymentWindowHours: config.paymentWindowHours,
+      feeRates: settings.current.fees,
+      paymentWindowHours: settings.current.paymentWindowHours,
       charge: (amountsCents) => chargeInSandbox(pool, amountsCents),
     })
   }

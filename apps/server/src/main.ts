@@ -48,8 +48,8 @@ async function start() {
 
 /** The sites as they were built, or with `--dev` straight from their sources. */
 async function openSites({ http, runtime }: App, demo: boolean) {
-  const { config, publicUrl, clock } = runtime
-  const options = { config, publicUrl, clock, demo }
+  const { config, settings, publicUrl, clock } = runtime
+  const options = { config, settings, publicUrl, clock, demo }
   if (process.argv.includes('--dev')) return (await import('./sites/dev-sites.ts')).devSites(http, options)
   return (await import('./sites/built-sites.ts')).builtSites(http, options)
 }

@@ -6,12 +6,13 @@ import type { Clock } from './infrastructure/clock.ts'
 import type { Database } from './infrastructure/database/database.ts'
 import { openFolder } from './infrastructure/files/file-store.ts'
 import { createRunOnce } from './infrastructure/kept-call.ts'
-import { mailBrand } from './infrastructure/mail/brand.ts'
+import { mailBrand, mailSender } from './infrastructure/mail/brand.ts'
 import { createStripe } from './infrastructure/payments-provider.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
 import { openPushService } from './infrastructure/push/push-service.ts'
 import { ensureVapidKeys } from './infrastructure/push/vapid-keys.ts'
 import type { Realtime } from './infrastructure/realtime/realtime.ts'
+import { openLiveSettings } from './infrastructure/settings/live-settings.ts'
 import { createRunInTransaction } from './infrastructure/unit-of-work.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -31,10 +32,20 @@ export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtim
   const { config, db } = below
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const provider = config.stripe ?? SANDBOX_KEYS
-  const teller = { brand: mailBrand({ config, publicUrl }), mailFrom: config.mailFrom, publicUrl }
+  const settings = await openLiveSettings(db, config)
+  const teller = {
+    publicUrl,
+    get brand() {
+      return mailBrand({ settings, publicUrl })
+    },
+    get mailFrom() {
+      return mailSender({ config, settings })
+    },
+  }
   const transaction = createRunInTransaction({ ...below, listeners: featureListeners(teller) })
   return {
     ...below,
+    settings,
     publicUrl,
     transaction,
     transactionOnce: createRunOnce(transaction),

@@ -8,11 +8,14 @@ import type { FileStore } from './infrastructure/files/file-store.ts'
 import type { PushService } from './infrastructure/push/push-service.ts'
 import type { RunOnce } from './infrastructure/kept-call.ts'
 import type { Realtime } from './infrastructure/realtime/realtime.ts'
+import type { LiveSettings } from './infrastructure/settings/live-settings.ts'
 import type { RunInTransaction } from './infrastructure/unit-of-work.ts'
 
 /** What every use case may need, made once by the composition root. */
 export interface Runtime {
   config: Config
+  /** What the operator may change while the product runs: fees, the time to pay, the brand. */
+  settings: LiveSettings
   /** The address that links in mails begin with (`PUBLIC_URL`), without a slash at the end. */
   publicUrl: string
   log: Logger

@@ -30,7 +30,7 @@ interface ClientSiteOptions {
   load: () => Promise<ClientSite>
   /** The folder of the built assets, none in development. */
   assets: string | undefined
-  settings: SiteSettings
+  settings: () => SiteSettings
   clock: Clock
 }
 
@@ -53,7 +53,7 @@ export async function clientSite(app: FastifyInstance, { load, assets, settings,
   const render = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await load()
     const context = site.createContext()
-    context.set(site.contextKey, { api, settings, now: clock.now() })
+    context.set(site.contextKey, { api, settings: settings(), now: clock.now() })
     reply.raw.on('error', () => undefined)
     const response = await site.handle(createRequest(request.raw, reply.raw), context)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache')

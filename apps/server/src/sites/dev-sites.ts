@@ -61,7 +61,7 @@ function answeredBy(
   })
 }
 
-async function singlePage(page: { vite: ViteDevServer; settings: SiteSettings }, url: string) {
+async function singlePage(page: { vite: ViteDevServer; settings: () => SiteSettings }, url: string) {
   const source = await readFile(`${page.vite.config.root}/index.html`, 'utf8')
-  return page.vite.transformIndexHtml(url, insertSettings(source, page.settings))
+  return page.vite.transformIndexHtml(url, insertSettings(source, page.settings()))
 }

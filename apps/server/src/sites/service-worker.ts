@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import type { SiteSettings } from './site-settings.ts'
+import { onceFor, type SiteSettings } from './site-settings.ts'
 
 interface ServiceWorkerOptions {
   /** The folder that the build wrote for browsers. */
   folder: string
-  settings: SiteSettings
+  settings: () => SiteSettings
 }
 
 /**
@@ -15,11 +15,13 @@ interface ServiceWorkerOptions {
  */
 export async function serviceWorker(app: FastifyInstance, { folder, settings }: ServiceWorkerOptions) {
   const source = await readFile(`${folder}/service-worker.js`, 'utf8')
-  const version = createHash('sha256').update(JSON.stringify(settings)).digest('hex')
+  const versionOf = onceFor(settings, (shown) =>
+    createHash('sha256').update(JSON.stringify(shown)).digest('hex'),
+  )
   app.get('/service-worker.js', { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(`${source}// ${version}\n`),
+      .send(`${source}// ${versionOf()}\n`),
   )
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { scriptJson, type SiteSettings } from './site-settings.ts'
+import { onceFor, scriptJson, type SiteSettings } from './site-settings.ts'
 
 interface SinglePageSiteOptions {
   /** `/pro/` or `/admin/`; not called `prefix`, which the server would put before every route once more. */
   base: string
   /** The folder that `vite build` wrote. */
   folder: string
-  settings: SiteSettings
+  settings: () => SiteSettings
   /** A file beside the page that is a service worker, if the site has one. */
   worker?: string
 }
@@ -28,7 +28,8 @@ export async function singlePageSite(
   app: FastifyInstance,
   { base, folder, settings, worker }: SinglePageSiteOptions,
 ) {
-  const page = insertSettings(await readFile(`${folder}/index.html`, 'utf8'), settings)
+  const built = await readFile(`${folder}/index.html`, 'utf8')
+  const page = onceFor(settings, (shown) => insertSettings(built, shown))
   await app.register(fastifyStatic, {
     root: `${folder}/assets`,
     prefix: `${base}assets/`,
@@ -46,6 +47,6 @@ export async function singlePageSite(
   const bare = base.slice(0, -1)
   app.get(bare, { schema: { hide: true } }, (_request, reply) => reply.redirect(base, 308))
   app.get(`${base}*`, { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page()),
   )
 }

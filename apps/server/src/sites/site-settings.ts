@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../config.ts'
 import { type PaymentSettings, paymentSettings } from '../features/payments/payment-settings.ts'
+import type { LiveSettings } from '../infrastructure/settings/live-settings.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../infrastructure/database/demo/accounts.ts'
 
@@ -18,22 +19,39 @@ export interface SiteSettings {
 
 export interface SitesOptions {
   config: Config
+  settings: LiveSettings
   publicUrl: string
   clock: Clock
   /** Whether the demonstration's accounts exist and may be offered. */
   demo: boolean
 }
 
-export const settingsFor = (
+/** The settings of a site as they are when asked for: the same object until an operator changes one. */
+export function settingsFor(
   role: keyof typeof DEMO_ACCOUNTS,
-  { config, publicUrl, demo }: SitesOptions,
-): SiteSettings => ({
-  brand: config.brand,
-  publicUrl,
-  payments: paymentSettings(config),
-  fees: config.fees,
-  demo: demo ? { email: DEMO_ACCOUNTS[role].email, password: DEMO_PASSWORD } : null,
-})
+  { config, settings, publicUrl, demo }: SitesOptions,
+): () => SiteSettings {
+  return onceFor(
+    () => settings.current,
+    ({ brand, fees }) => ({
+      brand,
+      publicUrl,
+      payments: paymentSettings(config),
+      fees,
+      demo: demo ? { email: DEMO_ACCOUNTS[role].email, password: DEMO_PASSWORD } : null,
+    }),
+  )
+}
+
+/** Makes something from what changes rarely, anew only when that is another object. */
+export function onceFor<Source, Made>(source: () => Source, make: (from: Source) => Made): () => Made {
+  let last: { from: Source; made: Made } | undefined
+  return () => {
+    const from = source()
+    if (last?.from !== from) last = { from, made: make(from) }
+    return last.made
+  }
+}
 
 /** A JSON text that is safe inside a `<script>` of a page. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

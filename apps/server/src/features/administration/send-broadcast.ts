@@ -28,7 +28,7 @@ export async function sendBroadcast(runtime: Runtime, caller: Caller, typed: str
     await insertNoticeForEveryone(unit.db, content, unit.now)
     await mailAnnouncement(unit, content)
     await pushAnnouncement(unit, {
-      title: `Announcement from ${runtime.config.brand.name}`,
+      title: `Announcement from ${runtime.settings.current.brand.name}`,
       body: content,
       tag: broadcastId,
     })

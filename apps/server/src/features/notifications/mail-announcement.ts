@@ -1,5 +1,5 @@
 import type { Jobs } from '../../infrastructure/jobs/queue.ts'
-import { mailBrand } from '../../infrastructure/mail/brand.ts'
+import { mailBrand, mailSender } from '../../infrastructure/mail/brand.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { composeMail } from './compose-mail.ts'
@@ -20,13 +20,13 @@ export async function spreadAnnouncementMails(
   runtime: Runtime,
   { content, after }: Jobs['mail-announcement'],
 ): Promise<void> {
-  const { config, publicUrl } = runtime
-  const teller = { brand: mailBrand(runtime), mailFrom: config.mailFrom, publicUrl }
+  const brand = mailBrand(runtime)
+  const teller = { brand, mailFrom: mailSender(runtime), publicUrl: runtime.publicUrl }
   await runtime.transaction(async (unit) => {
     const people = await listPeopleWhoChose(unit.db, 'announcements', 'mail', { after, limit: AT_ONCE })
     for (const person of people) {
       const telling: Telling = {
-        headline: `Announcement from ${config.brand.name}`,
+        headline: `Announcement from ${brand.name}`,
         sentences: content.split(/\s*\n\s*/),
         facts: [],
         button: { label: 'See your notifications', path: NOTICES[person.role] },

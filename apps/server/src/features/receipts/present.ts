@@ -3,7 +3,7 @@ import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import type { PriceParts } from '@anseo/domain/price'
 import { slotToWire } from '@anseo/domain/slot'
-import type { Config } from '../../config.ts'
+import type { OperatorSettings } from '../../infrastructure/settings/operator-settings.ts'
 import type { ReceiptRow } from './store.ts'
 
 /** A receipt as its client sees it. */
@@ -45,7 +45,7 @@ function partsOf({ refund, payment, appointment }: ReceiptRow): PriceParts | nul
 }
 
 /** Who gives the receipts. */
-export const issuerOf = ({ brand }: Pick<Config, 'brand'>): ReceiptIssuer => ({
+export const issuerOf = ({ brand }: Pick<OperatorSettings, 'brand'>): ReceiptIssuer => ({
   name: brand.name,
   address: brand.address,
   email: brand.email,

@@ -16,11 +16,11 @@ interface ShownReceipt {
  * @throws Refusal `NOT_FOUND` when there is none of that number, or it is another client's.
  */
 export async function showReceipt(
-  { db, config }: Pick<Runtime, 'db' | 'config'>,
+  { db, settings }: Pick<Runtime, 'db' | 'settings'>,
   { accountId }: Caller,
   number: number,
 ): Promise<ShownReceipt> {
   const row = await findReceiptOf(db, accountId, number)
   if (!row) throw new Refusal('NOT_FOUND')
-  return { success: true, receipt: presentReceipt(row), issuer: issuerOf(config) }
+  return { success: true, receipt: presentReceipt(row), issuer: issuerOf(settings.current) }
 }

@@ -5,7 +5,8 @@ import type { Mail, MailAttachment, SendMail } from './mail.ts'
 interface SmtpOptions {
   /** `SMTP_URL` */
   url: string
-  from: string
+  /** Name and address that mails come from, asked for each mail. */
+  from: () => string
   log: Logger
 }
 
@@ -22,7 +23,7 @@ export function sendBySmtp({ url, from, log }: SmtpOptions): SendMail {
   })
   return async (mail) => {
     try {
-      await transport.sendMail({ from, ...asMessage(mail) })
+      await transport.sendMail({ from: from(), ...asMessage(mail) })
     } catch (error) {
       if (!isFinal(error)) throw error
       log.warn({ error, subject: mail.subject }, 'The mail server refuses a mail for good')

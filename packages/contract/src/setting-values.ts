@@ -1,0 +1,59 @@
+import { isEmail, normaliseEmail } from '@anseo/domain/email'
+import { MAX_HANDLING_FEE_FIXED_CENTS, MAX_PAYMENT_WINDOW_HOURS } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { EMAIL_TEXT } from './field-texts.ts'
+import { typedText } from './wire.ts'
+
+// What an operator may set, each with its rule: asked of the environment and of the page of settings alike.
+
+const PERCENT_TEXT = 'A percentage lies between 0 and 100, with at most four decimals.'
+const CENTS_TEXT = 'This lies between 0 and 10,000 whole cents.'
+const WINDOW_TEXT = 'The time to pay is more than 0 and at most 336 hours.'
+const LINK_TEXT = 'A link begins with https:// or http://.'
+
+const percent = z
+  .number(PERCENT_TEXT)
+  .min(0, PERCENT_TEXT)
+  .max(100, PERCENT_TEXT)
+  .refine((value) => Math.abs(value * 1e4 - Math.round(value * 1e4)) < 1e-6, PERCENT_TEXT)
+
+/** A line that mails also use as the name of their sender. */
+const senderName = typedText(60).refine(
+  (text) => !/[<>"\\\p{Cc}]/u.test(text),
+  'This name has no double quotes, brackets or backslashes.',
+)
+
+const emailAddress = z.string().trim().max(254).transform(normaliseEmail).refine(isEmail, EMAIL_TEXT)
+
+const link = z.object({
+  label: typedText(40).refine((text) => !/[=,]/.test(text), 'A name has no = and no comma.'),
+  url: z
+    .string()
+    .trim()
+    .max(300, LINK_TEXT)
+    .pipe(z.url({ protocol: /^https?$/, error: LINK_TEXT })),
+})
+
+export const settingValues = z.object({
+  platformPercent: percent,
+  handlingPercent: percent,
+  handlingFixedCents: z.int(CENTS_TEXT).min(0, CENTS_TEXT).max(MAX_HANDLING_FEE_FIXED_CENTS, CENTS_TEXT),
+  paymentWindowHours: z.number(WINDOW_TEXT).positive(WINDOW_TEXT).max(MAX_PAYMENT_WINDOW_HOURS, WINDOW_TEXT),
+  brandName: senderName,
+  brandPhone: typedText(40),
+  brandEmail: emailAddress,
+  brandCareersEmail: emailAddress,
+  brandAddress: typedText(200),
+  brandMotto: typedText(120),
+  /** Empty where there is none. */
+  brandVatNumber: z
+    .string()
+    .trim()
+    .max(40)
+    .regex(/^[A-Za-z0-9 ]*$/, 'A VAT number has letters and figures only.'),
+  brandSocial: z.array(link).max(8, 'At most 8 links.'),
+})
+export type SettingValues = z.output<typeof settingValues>
+export type SettingName = keyof SettingValues
+
+export const SETTING_NAMES = Object.keys(settingValues.shape) as SettingName[]

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { SETTING_NAMES, settingValues } from './setting-values.ts'
+import { id, instant, pageFacts, pageQuery } from './wire.ts'
+
+const name = z.enum(SETTING_NAMES)
+
+export const getSettings = call({
+  method: 'GET',
+  path: '/api/admin/settings',
+  access: 'admin',
+  summary: 'What is in force, the values of the installation, and which of them an admin has changed.',
+  reply: succeeds({ settings: settingValues, installation: settingValues, changed: z.array(name) }),
+  refusals: [],
+})
+
+export const changeSettings = call({
+  method: 'PATCH',
+  path: '/api/admin/settings',
+  access: 'admin',
+  summary: 'Change some settings at once. Appointments keep what they were booked under.',
+  body: settingValues.partial(),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})
+
+export const revertSetting = call({
+  method: 'POST',
+  path: '/api/admin/settings/:name/revert',
+  access: 'admin',
+  summary: 'Set one setting back to the value of the installation.',
+  params: z.object({ name }),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})
+
+/** One change of one setting; null is the value of the installation. */
+export const settingChangeOnWire = z.object({
+  _id: z.string(),
+  name,
+  from: z.unknown(),
+  to: z.unknown(),
+  changedAt: instant(),
+  changedBy: z.object({ _id: id(), name: z.string() }).nullable(),
+})
+export type SettingChangeOnWire = z.output<typeof settingChangeOnWire>
+
+export const listSettingChanges = call({
+  method: 'GET',
+  path: '/api/admin/settings/history',
+  access: 'admin',
+  summary: 'Who changed which setting when, newest first.',
+  query: z.object({ ...pageQuery(10), name: name.optional() }),
+  reply: succeeds({ changes: z.array(settingChangeOnWire), ...pageFacts }),
+  refusals: [],
+})
