@@ -1,8 +1,9 @@
 import { LEDGER_ACCOUNTS, MOVEMENT_KINDS } from '@anseo/domain/ledger'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
+import { paidFor, party } from './parties.ts'
 import { timeRange } from './time-range.ts'
-import { cursorQuery, euro, id, instant } from './wire.ts'
+import { cursorQuery, euro, id, instant, pageFacts, pageQuery } from './wire.ts'
 
 /** A line of the books: debits positive, credits negative, in euro (M6). */
 export const ledgerEntryOnWire = z.object({
@@ -32,5 +33,57 @@ export const listLedger = call({
     accounts: z.partialRecord(z.enum(LEDGER_ACCOUNTS), euro()),
     nextCursor: z.string().nullable(),
   }),
+  refusals: [],
+})
+
+/** A movement of the books with its lines: debits positive, credits negative, in euro (M6). */
+export const movementOnWire = z.object({
+  _id: id(),
+  kind: z.enum(MOVEMENT_KINDS),
+  source: z.string(),
+  providerRef: z.string().nullable(),
+  at: instant(),
+  appointment: paidFor.nullable(),
+  /** Whose payout it is, where it belongs to no appointment. */
+  vendor: party.nullable(),
+  lines: z.array(z.object({ account: z.enum(LEDGER_ACCOUNTS), amount: euro() })),
+})
+export type MovementOnWire = z.output<typeof movementOnWire>
+
+const account = z.enum(LEDGER_ACCOUNTS).optional()
+
+export const listMovements = call({
+  method: 'GET',
+  path: '/api/admin/ledger/movements',
+  access: 'admin',
+  summary:
+    'The movements of a stretch of time with their lines, newest first, and what the last look at the books found.',
+  query: z.object({ ...timeRange, account, ...pageQuery() }),
+  reply: succeeds({
+    movements: z.array(movementOnWire),
+    /** Of all that was found, not of the page: both are the same when the books balance. */
+    debit: euro(),
+    credit: euro(),
+    books: z.object({
+      balanced: z.boolean(),
+      findings: z.array(z.string()),
+      /** What the provider's own list says otherwise. */
+      differences: z.array(z.string()),
+      checkedAt: instant().nullable(),
+      reconciledAt: instant().nullable(),
+    }),
+    ...pageFacts,
+  }),
+  refusals: [],
+})
+
+export const exportLedger = call({
+  method: 'GET',
+  path: '/api/admin/ledger/export',
+  access: 'admin',
+  summary: 'The lines of a stretch of time as a CSV file, oldest first.',
+  query: z.object({ ...timeRange, account }),
+  file: 'text/csv',
+  reply: z.file(),
   refusals: [],
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import { lastPayday } from './payday.ts'
+import { lastPayday, nextPayday } from './payday.ts'
 import { someInstant } from './testing/random-calendar.ts'
 
 const at = (text: string) => new Date(Temporal.ZonedDateTime.from(`${text}[Europe/Dublin]`).epochMilliseconds)
@@ -38,4 +38,14 @@ describe.each([
     expect(lastPayday(at(`${after}T05:59`))).toEqual(at(`${before}T06:00`))
     expect(lastPayday(at(`${after}T06:00`))).toEqual(at(`${after}T06:00`))
   })
+})
+
+test('the next one is a week of Dublin after the last, and lies ahead', () => {
+  fc.assert(
+    fc.property(someInstant, (now) => {
+      expect(nextPayday(now).getTime()).toBeGreaterThan(now.getTime())
+      expect(lastPayday(nextPayday(now))).toEqual(nextPayday(now))
+      expect(inDublin(lastPayday(now)).add({ weeks: 1 }).epochMilliseconds).toBe(nextPayday(now).getTime())
+    }),
+  )
 })

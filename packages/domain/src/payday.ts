@@ -9,3 +9,8 @@ export function lastPayday(now: Date): Date {
   const payday = instantOf(addDays(today, -since), PAYDAY_HOUR)
   return payday <= now ? payday : instantOf(addDays(today, -since - 7), PAYDAY_HOUR)
 }
+
+/** The payday after an instant (M7). */
+export function nextPayday(now: Date): Date {
+  return instantOf(addDays(dublinDate(lastPayday(now)), 7), PAYDAY_HOUR)
+}

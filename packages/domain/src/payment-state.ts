@@ -47,7 +47,8 @@ export const PAYMENT_TRANSITIONS: Record<PaymentState, readonly PaymentState[]> 
   // A bank can send a refund back, and be heard of only after it has settled a dispute.
   refunded: ['refund pending', 'refund failed', 'disputed', 'dispute lost'],
   'partly refunded': ['refund pending', 'refund failed', 'disputed', 'dispute lost'],
-  'refund failed': ['disputed', 'dispute lost'],
+  // An admin has it tried again.
+  'refund failed': ['refund pending', 'disputed', 'dispute lost'],
   disputed: ['dispute won', 'dispute lost', 'refund pending', 'refunded', 'partly refunded', 'refund failed'],
   // A card can be disputed anew.
   'dispute won': ['refund pending', 'disputed', 'dispute lost'],

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MOST_REFUND_ATTEMPTS, type RefundAnswer, type StoredRefund, stepRefund } from './refund-steps.ts'
+import {
+  mayRetryRefund,
+  MOST_REFUND_ATTEMPTS,
+  type RefundAnswer,
+  retryRefund,
+  type StoredRefund,
+  stepRefund,
+} from './refund-steps.ts'
 
 const fresh: StoredRefund = { amountCents: 9900, status: 'pending', attempt: 1, providerRefundId: null }
 const free = { frozen: false }
@@ -110,4 +117,25 @@ test('a void one stays void', () => {
   for (const status of ['succeeded', 'pending', 'failed', 'refused'] as const) {
     expect(step({ ...fresh, status: 'void' }, status).change).toEqual(NOTHING)
   }
+})
+
+test('one that was given up is tried again by an admin, once and under a new key', () => {
+  const given = { ...fresh, status: 'failed', attempt: MOST_REFUND_ATTEMPTS } as const
+  const again = { ...given, ...retryRefund(given, false) }
+  expect(again).toMatchObject({ status: 'pending', attempt: MOST_REFUND_ATTEMPTS + 1 })
+  expect(step(again, 'refused').after.status).toBe('failed')
+  expect(step(again, 'succeeded').after.status).toBe('refunded')
+})
+
+test.each([
+  [{ ...fresh }, false, true],
+  [{ ...fresh }, true, false],
+  [{ ...fresh, providerRefundId: 're_1' }, false, false],
+  [{ ...fresh, status: 'failed' as const }, false, true],
+  [{ ...fresh, status: 'failed' as const }, true, false],
+  [{ ...fresh, status: 'refunded' as const, providerRefundId: 're_1' }, false, false],
+  [{ ...fresh, status: 'void' as const }, false, false],
+])('%j, held back: %j, may be tried again: %j', (refund, frozen, may) => {
+  expect(mayRetryRefund(refund, frozen)).toBe(may)
+  expect(retryRefund(refund, frozen) !== null).toBe(may)
 })

@@ -78,6 +78,21 @@ export function stepRefund(
   }
 }
 
+/** Whether an admin may have a refund tried again now: it waits or was given up, and no dispute holds it back. */
+export function mayRetryRefund(refund: StoredRefund, frozen: boolean): boolean {
+  return !frozen && (refund.status === 'failed' || (refund.status === 'pending' && !refund.providerRefundId))
+}
+
+/**
+ * An admin has a refund tried again now. One that was given up gets another attempt under a key of its own; one that
+ * waits for its next try is asked for under the same.
+ * @returns what to set; null when it may not be tried (`mayRetryRefund`).
+ */
+export function retryRefund(refund: StoredRefund, frozen: boolean): Partial<StoredRefund> | null {
+  if (!mayRetryRefund(refund, frozen)) return null
+  return refund.status === 'failed' ? { status: 'pending', attempt: refund.attempt + 1 } : {}
+}
+
 function tryAgain({ attempt }: StoredRefund): RefundChange {
   const again = attempt < MOST_REFUND_ATTEMPTS
   return {

@@ -1,8 +1,10 @@
+import { getPayout, listPayouts } from '@anseo/contract/admin-payments'
 import { chargeDispute, listEarnings, setPayoutAccount } from '@anseo/contract/payouts'
 import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
 import { chargeDisputeToVendor } from './charge-dispute.ts'
 import { listEarningsFor } from './list-earnings.ts'
+import { listPayoutsBy, showPayout } from './list-payouts.ts'
 import { setPayoutAccountOf } from './set-payout-account.ts'
 
 const success = true as const
@@ -14,6 +16,8 @@ export function bindPayouts(bind: Bind, runtime: Runtime) {
     await setPayoutAccountOf(runtime, caller, body.account)
     return { success, message: 'Your payouts go to this account from now on.' }
   })
+  bind(listPayouts, ({ query }) => listPayoutsBy(runtime, query))
+  bind(getPayout, ({ params }) => showPayout(runtime, params.id))
   bind(chargeDispute, async ({ caller, params }) => {
     await chargeDisputeToVendor(runtime, caller, params.id)
     return { success, message: 'The vendor bears this dispute.' }

@@ -1,0 +1,71 @@
+import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { ledgerEntry, ledgerMovement } from '../../infrastructure/database/schema/ledger.ts'
+import { dispute, payment, refund } from '../../infrastructure/database/schema/payments.ts'
+import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
+
+export interface Stretch {
+  from?: Date | undefined
+  to?: Date | undefined
+}
+
+const within = (column: PgColumn, { from, to }: Stretch) =>
+  and(from && gte(column, from), to && lt(column, to))
+
+/** The number of rows and their sum in cents. */
+async function figure(db: Queryable, table: PgTable, cents: PgColumn | SQL, where: SQL | undefined) {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      cents: sql<number>`coalesce(sum(${cents}), 0)`.mapWith(Number),
+    })
+    .from(table)
+    .where(where)
+  return row!
+}
+
+/** What moved within a stretch, and what is held and owed now, each as cents and a count. */
+export async function readFigures(db: Queryable, stretch: Stretch) {
+  const received = sql`coalesce(${payment.receivedCents}, ${payment.amountCents})`
+  const isHeld = and(
+    isNotNull(appointment.paidAt),
+    isNull(appointment.completedAt),
+    isNull(appointment.cancelledAt),
+  )
+  const [charged, refunded, held, owed, [taken]] = await Promise.all([
+    figure(db, payment, received, and(isNotNull(payment.succeededAt), within(payment.succeededAt, stretch))),
+    figure(
+      db,
+      refund,
+      refund.amountCents,
+      and(eq(refund.status, 'refunded'), within(refund.settledAt, stretch)),
+    ),
+    figure(db, appointment, appointment.vendorFeeCents, isHeld),
+    figure(db, earning, earning.amountCents, isNull(earning.payoutId)),
+    db
+      .select({ cents: sql<number>`coalesce(-sum(${ledgerEntry.cents}), 0)`.mapWith(Number) })
+      .from(ledgerEntry)
+      .innerJoin(ledgerMovement, eq(ledgerMovement.id, ledgerEntry.movementId))
+      .where(
+        and(
+          sql`${ledgerEntry.account} in ('platform-fees', 'handling-fees')`,
+          within(ledgerMovement.happenedAt, stretch),
+        ),
+      ),
+  ])
+  return { charged, refunded, held, owed, takeCents: taken!.cents }
+}
+
+/** How many of each list began within a stretch. */
+export async function countLists(db: Queryable, stretch: Stretch) {
+  const [payments, refunds, disputes, payouts, ledger] = await Promise.all([
+    db.$count(payment, within(payment.createdAt, stretch)),
+    db.$count(refund, within(refund.createdAt, stretch)),
+    db.$count(dispute, within(dispute.openedAt, stretch)),
+    db.$count(payout, within(payout.createdAt, stretch)),
+    db.$count(ledgerMovement, within(ledgerMovement.happenedAt, stretch)),
+  ])
+  return { payments, refunds, disputes, payouts, ledger }
+}

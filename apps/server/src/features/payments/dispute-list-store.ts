@@ -1,0 +1,60 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import {
+  dispute,
+  type DisputeStatus,
+  payment,
+  refund,
+} from '../../infrastructure/database/schema/payments.ts'
+import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../appointments/parties.ts'
+import { figures, type Found, mentions, type MoneyFilter, type Page, within } from './money-filter.ts'
+
+const disputeRows = (db: Queryable) =>
+  db
+    .select({
+      dispute,
+      refund,
+      returnedAt: payment.returnedAt,
+      completedAt: appointment.completedAt,
+      cancelledAt: appointment.cancelledAt,
+      ...PARTY_COLUMNS,
+    })
+    .from(dispute)
+    .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .leftJoin(refund, eq(refund.paymentId, payment.id))
+    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+export type DisputeWithParties = Awaited<ReturnType<typeof disputeRows>>[number]
+
+/** A page of disputes, newest first. */
+export async function findDisputePage(
+  db: Queryable,
+  filter: MoneyFilter<DisputeStatus>,
+  { limit, offset }: Page,
+): Promise<Found<DisputeWithParties>> {
+  const where = and(
+    mentions(filter.search, dispute.id, [dispute.providerDisputeId, payment.intentId, payment.chargeId]),
+    filter.status && eq(dispute.status, filter.status),
+    within(dispute.openedAt, filter),
+  )
+  const [rows, [all]] = await Promise.all([
+    disputeRows(db).where(where).orderBy(desc(dispute.openedAt), dispute.id).limit(limit).offset(offset),
+    db
+      .select(figures(dispute.amountCents))
+      .from(dispute)
+      .innerJoin(payment, eq(payment.id, dispute.paymentId))
+      .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+      .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+      .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+      .where(where),
+  ])
+  return { rows, ...all! }
+}
+
+/** One dispute, or those of a payment, oldest first. */
+export const findDisputesBy = (db: Queryable, by: { id: string } | { paymentId: string }) =>
+  disputeRows(db)
+    .where('id' in by ? eq(dispute.id, by.id) : eq(dispute.paymentId, by.paymentId))
+    .orderBy(dispute.openedAt)

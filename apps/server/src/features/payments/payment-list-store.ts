@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { payment } from '../../infrastructure/database/schema/payments.ts'
+import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../appointments/parties.ts'
+import { figures, type Found, mentions, type MoneyFilter, type Page, within } from './money-filter.ts'
+
+const isSucceeded = isNotNull(payment.succeededAt)
+const PAYMENT_FACTS: Record<'waiting' | 'arrived' | 'given-up', SQL | undefined> = {
+  waiting: and(isNull(payment.succeededAt), isNull(payment.abandonedAt)),
+  arrived: isSucceeded,
+  'given-up': and(isNull(payment.succeededAt), isNotNull(payment.abandonedAt)),
+}
+
+const paymentRows = (db: Queryable) =>
+  db
+    .select({ payment, ...PARTY_COLUMNS })
+    .from(payment)
+    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+export type PaymentWithParties = Awaited<ReturnType<typeof paymentRows>>[number]
+
+/** A page of payments, newest first. */
+export async function findPayments(
+  db: Queryable,
+  filter: MoneyFilter<keyof typeof PAYMENT_FACTS>,
+  { limit, offset }: Page,
+): Promise<Found<PaymentWithParties>> {
+  const where = and(
+    mentions(filter.search, payment.id, [payment.intentId, payment.chargeId]),
+    filter.status && PAYMENT_FACTS[filter.status],
+    within(payment.createdAt, filter),
+  )
+  const [rows, [all]] = await Promise.all([
+    paymentRows(db).where(where).orderBy(desc(payment.createdAt), payment.id).limit(limit).offset(offset),
+    db
+      .select(figures(payment.amountCents))
+      .from(payment)
+      .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+      .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+      .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+      .where(where),
+  ])
+  return { rows, ...all! }
+}
+
+/** Every payment of the appointment of one, oldest first; empty when there is none of that id. */
+export async function findTries(db: Queryable, paymentId: string): Promise<PaymentWithParties[]> {
+  const of = db.select({ id: payment.appointmentId }).from(payment).where(eq(payment.id, paymentId))
+  return paymentRows(db).where(inArray(payment.appointmentId, of)).orderBy(payment.createdAt, payment.id)
+}

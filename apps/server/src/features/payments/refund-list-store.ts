@@ -1,0 +1,54 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { dispute, refund, type RefundStatus } from '../../infrastructure/database/schema/payments.ts'
+import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../appointments/parties.ts'
+import { figures, type Found, mentions, type MoneyFilter, type Page, within } from './money-filter.ts'
+
+/** A dispute of the payment of a refund is open. */
+const isFrozen = sql<boolean>`exists (select 1 from ${dispute} where ${dispute.paymentId} = ${refund.paymentId}
+  and ${dispute.status} = 'open')`
+
+const refundRows = (db: Queryable) =>
+  db
+    .select({ refund, frozen: isFrozen, ...PARTY_COLUMNS })
+    .from(refund)
+    .innerJoin(appointment, eq(appointment.id, refund.appointmentId))
+    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+export type RefundWithParties = Awaited<ReturnType<typeof refundRows>>[number]
+
+/** A page of refunds, newest first. */
+export async function findRefunds(
+  db: Queryable,
+  filter: MoneyFilter<RefundStatus>,
+  { limit, offset }: Page,
+): Promise<Found<RefundWithParties>> {
+  const where = and(
+    mentions(filter.search, refund.id, [refund.providerRefundId]),
+    filter.status && eq(refund.status, filter.status),
+    within(refund.createdAt, filter),
+  )
+  const [rows, [all]] = await Promise.all([
+    refundRows(db).where(where).orderBy(desc(refund.createdAt), refund.id).limit(limit).offset(offset),
+    db
+      .select(figures(refund.amountCents))
+      .from(refund)
+      .innerJoin(appointment, eq(appointment.id, refund.appointmentId))
+      .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+      .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+      .where(where),
+  ])
+  return { rows, ...all! }
+}
+
+/** The refund of an id, or the one of a payment. */
+export async function findRefundBy(
+  db: Queryable,
+  by: { id: string } | { paymentId: string },
+): Promise<RefundWithParties | null> {
+  const [row] = await refundRows(db).where(
+    'id' in by ? eq(refund.id, by.id) : eq(refund.paymentId, by.paymentId),
+  )
+  return row ?? null
+}

@@ -1,0 +1,229 @@
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { movementOnWire } from './ledger.ts'
+import { paidFor, party } from './parties.ts'
+import { timeRange } from './time-range.ts'
+import { euro, id, instant, pageFacts, pageQuery, searchText } from './wire.ts'
+
+/** How far a payment has got: asked for, arrived, or given up before it arrived. */
+export const PAYMENT_FILTERS = ['waiting', 'arrived', 'given-up'] as const
+export const REFUND_STATES = ['pending', 'refunded', 'failed', 'void'] as const
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const
+export const PAYOUT_STATES = ['pending', 'paid', 'failed'] as const
+
+const onPath = z.object({ id: id() })
+
+export const adminPaymentOnWire = z.object({
+  _id: id(),
+  appointment: paidFor,
+  amount: euro(),
+  status: z.enum(PAYMENT_FILTERS),
+  /** What arrived, should it differ from what was asked for. */
+  received: euro().nullable(),
+  intentId: z.string().nullable(),
+  chargeId: z.string().nullable(),
+  createdAt: instant(),
+  processingAt: instant().nullable(),
+  succeededAt: instant().nullable(),
+  returnedAt: instant().nullable(),
+  abandonedAt: instant().nullable(),
+})
+export type AdminPaymentOnWire = z.output<typeof adminPaymentOnWire>
+
+export const adminRefundOnWire = z.object({
+  _id: id(),
+  paymentId: id(),
+  appointment: paidFor,
+  amount: euro(),
+  status: z.enum(REFUND_STATES),
+  /** A dispute of its payment is open: nothing is sent until it is settled. */
+  frozen: z.boolean(),
+  attempt: z.number().int(),
+  providerRefundId: z.string().nullable(),
+  createdAt: instant(),
+  settledAt: instant().nullable(),
+})
+export type AdminRefundOnWire = z.output<typeof adminRefundOnWire>
+
+export const adminDisputeOnWire = z.object({
+  _id: id(),
+  paymentId: id(),
+  appointment: paidFor,
+  amount: euro(),
+  /** What the provider keeps for handling it. */
+  fee: euro(),
+  status: z.enum(DISPUTE_STATES),
+  providerDisputeId: z.string(),
+  openedAt: instant(),
+  settledAt: instant().nullable(),
+  chargedToVendorAt: instant().nullable(),
+  /** What the vendor can be made to bear now, 0 when nothing. */
+  chargeable: euro(),
+})
+export type AdminDisputeOnWire = z.output<typeof adminDisputeOnWire>
+
+export const adminPayoutOnWire = z.object({
+  _id: id(),
+  vendor: party,
+  amount: euro(),
+  status: z.enum(PAYOUT_STATES),
+  attempt: z.number().int(),
+  /** The end of the account that it goes to. */
+  destination: z.string(),
+  providerTransferId: z.string().nullable(),
+  createdAt: instant(),
+  settledAt: instant().nullable(),
+})
+export type AdminPayoutOnWire = z.output<typeof adminPayoutOnWire>
+
+const moneyQuery = <const S extends readonly string[]>(states: S) =>
+  z.object({ search: searchText(), status: z.enum(states).optional(), ...timeRange, ...pageQuery() })
+
+/** A page of a list, and the sum of all that was found. */
+const pageOf = <R extends z.ZodType>(rows: R) => succeeds({ rows: z.array(rows), sum: euro(), ...pageFacts })
+
+export const listPayments = call({
+  method: 'GET',
+  path: '/api/admin/payments',
+  access: 'admin',
+  summary: 'Payments, newest first; search by a name, an appointment or an id of the provider.',
+  query: moneyQuery(PAYMENT_FILTERS),
+  reply: pageOf(adminPaymentOnWire),
+  refusals: [],
+})
+
+export const listRefunds = call({
+  method: 'GET',
+  path: '/api/admin/refunds',
+  access: 'admin',
+  summary: 'Refunds, newest first, with how far each has got.',
+  query: moneyQuery(REFUND_STATES),
+  reply: pageOf(adminRefundOnWire),
+  refusals: [],
+})
+
+export const listDisputes = call({
+  method: 'GET',
+  path: '/api/admin/disputes',
+  access: 'admin',
+  summary: 'Disputes, newest first.',
+  query: moneyQuery(DISPUTE_STATES),
+  reply: pageOf(adminDisputeOnWire),
+  refusals: [],
+})
+
+export const listPayouts = call({
+  method: 'GET',
+  path: '/api/admin/payouts',
+  access: 'admin',
+  summary: 'Payouts to vendors, newest first (M7).',
+  query: moneyQuery(PAYOUT_STATES),
+  reply: pageOf(adminPayoutOnWire),
+  refusals: [],
+})
+
+export const getPayment = call({
+  method: 'GET',
+  path: '/api/admin/payments/:id',
+  access: 'admin',
+  summary: 'A payment with every try of its appointment, its refund, its disputes and what was booked.',
+  params: onPath,
+  reply: succeeds({
+    payment: adminPaymentOnWire,
+    tries: z.array(adminPaymentOnWire),
+    refund: adminRefundOnWire.nullable(),
+    disputes: z.array(adminDisputeOnWire),
+    movements: z.array(movementOnWire),
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+/** The job that tries again, as the queue has it. */
+const nextTry = z.object({ at: instant(), lastError: z.string().nullable() }).nullable()
+
+export const getRefund = call({
+  method: 'GET',
+  path: '/api/admin/refunds/:id',
+  access: 'admin',
+  summary: 'A refund with its tries, the next of them, and what was booked.',
+  params: onPath,
+  reply: succeeds({
+    refund: adminRefundOnWire,
+    nextTry,
+    /** Whether it can be tried again now. */
+    retryable: z.boolean(),
+    movements: z.array(movementOnWire),
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const retryRefund = call({
+  method: 'POST',
+  path: '/api/admin/refunds/:id/retry',
+  access: 'admin',
+  summary: 'Ask the provider for a refund again now, also when we had given it up.',
+  params: onPath,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'REFUND_NOT_RETRYABLE'],
+})
+
+export const getDispute = call({
+  method: 'GET',
+  path: '/api/admin/disputes/:id',
+  access: 'admin',
+  summary: 'A dispute with the refund that it holds back and what was booked.',
+  params: onPath,
+  reply: succeeds({
+    dispute: adminDisputeOnWire,
+    refund: adminRefundOnWire.nullable(),
+    movements: z.array(movementOnWire),
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const getPayout = call({
+  method: 'GET',
+  path: '/api/admin/payouts/:id',
+  access: 'admin',
+  summary: 'A payout with the earnings in it and what was booked (M7).',
+  params: onPath,
+  reply: succeeds({
+    payout: adminPayoutOnWire,
+    nextTry,
+    earnings: z.array(
+      z.object({
+        kind: z.enum(['fee', 'charged-dispute']),
+        amount: euro(),
+        owedAt: instant(),
+        appointment: paidFor,
+      }),
+    ),
+    movements: z.array(movementOnWire),
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+const figure = z.object({ amount: euro(), count: z.number().int() })
+
+export const moneyFigures = call({
+  method: 'GET',
+  path: '/api/admin/money',
+  access: 'admin',
+  summary: 'What moved within a stretch of time, and what is held and owed now.',
+  query: z.object(timeRange),
+  reply: succeeds({
+    charged: figure,
+    refunded: figure,
+    /** Vendors' fees of appointments that may still be cancelled; now. */
+    held: figure,
+    /** What vendors have earned and not been paid; now. */
+    owed: figure,
+    /** When vendors are paid next. */
+    payday: instant(),
+    /** Platform and handling fees, less what of them went back. */
+    take: euro(),
+    /** How many each list has within the stretch. */
+    counts: z.record(z.enum(['payments', 'refunds', 'disputes', 'payouts', 'ledger']), z.number().int()),
+  }),
+  refusals: [],
+})
