@@ -2,6 +2,7 @@ import { accountJobs } from './features/accounts/jobs.ts'
 import { bindAccounts } from './features/accounts/routes.ts'
 import { bindAdministration } from './features/administration/routes.ts'
 import { auditListeners } from './features/audit/listeners.ts'
+import { bindAudit } from './features/audit/routes.ts'
 import { bindAppointments } from './features/appointments/routes.ts'
 import { appointmentSweeps } from './features/appointments/sweeps.ts'
 import { historyListeners } from './features/history/listeners.ts'
@@ -22,10 +23,12 @@ import { payoutListeners } from './features/payouts/listeners.ts'
 import { bindPayouts } from './features/payouts/routes.ts'
 import { payoutSweeps } from './features/payouts/sweeps.ts'
 import { bindProblemReports } from './features/problem-reports/routes.ts'
+import { bindQuotes } from './features/quotes/routes.ts'
 import { receiptListeners } from './features/receipts/listeners.ts'
 import { bindReceipts } from './features/receipts/routes.ts'
 import { bindSecondFactor } from './features/second-factor/routes.ts'
 import { bindServices } from './features/services/routes.ts'
+import { bindSavedReplies } from './features/saved-replies/routes.ts'
 import { bindVendors } from './features/vendors/routes.ts'
 import type { Bind } from './http/bind.ts'
 import { cleanUpSweep } from './infrastructure/database/clean-up.ts'
@@ -48,9 +51,12 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindProblemReports(bind, runtime)
   bindReceipts(bind, runtime)
   bindMessages(bind, runtime)
+  bindQuotes(bind, runtime)
+  bindSavedReplies(bind, runtime)
   bindNotifications(bind, runtime)
   bindLedger(bind, runtime)
   bindAdministration(bind, runtime)
+  bindAudit(bind, runtime)
 }
 
 /** Who listens to what happens; money comes before the words about it. */
@@ -60,6 +66,7 @@ export const featureListeners = (teller: Teller): Listeners =>
     payoutListeners(),
     receiptListeners(),
     auditListeners(),
+    historyListeners(),
     notificationListeners(teller),
   )
 

@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { auditEntry, type SubjectKind } from '../../infrastructure/database/schema/audit.ts'
+import { containsText, folded } from '../../infrastructure/database/text-search.ts'
+
+export interface AuditFilter {
+  search?: string | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+  actor?: string | undefined
+  action?: string | undefined
+  kind?: SubjectKind | undefined
+  subject?: string | undefined
+  person?: string | undefined
+}
+
+/** Kinds of which each belongs to an appointment, with the ids of those of some appointments. */
+const OF_APPOINTMENTS: Partial<Record<SubjectKind, SQL>> = {
+  appointment: sql`select id::text from theirs`,
+  payment: sql`select id::text from payment where appointment_id in (select id from theirs)`,
+  refund: sql`select id::text from refund where appointment_id in (select id from theirs)`,
+  dispute: sql`select d.id::text from dispute d join payment p on p.id = d.payment_id where p.appointment_id in (select id from theirs)`,
+  report: sql`select id::text from problem_report where appointment_id in (select id from theirs)`,
+  review: sql`select id::text from review where appointment_id in (select id from theirs)`,
+}
+
+/** Whether an entry is about one of some people, their appointments, or what belongs to these. */
+function concerns(people: SQL): SQL {
+  const subjects = sql.join(
+    Object.entries(OF_APPOINTMENTS).map(
+      ([kind, ids]) => sql`select ${kind}::text, x.id from (${ids}) as x (id)`,
+    ),
+    sql` union all `,
+  )
+  return sql`(${auditEntry.subjectKind}, ${auditEntry.subjectId}) in (
+    with them as (${people}),
+    theirs as (
+      select id from appointment where client_id in (select id from them)
+      union select id from appointment where vendor_id in (select id from them))
+    select role, them.id::text from them union all ${subjects})`
+}
+
+const person = (id: string) => sql`select id, role from account where id = ${id}`
+
+const mentioned = (typed: string) =>
+  sql`select id, role from ${account} where ${or(
+    containsText(folded(account.name), typed),
+    containsText(account.email, typed),
+  )}`
+
+const mentions = (typed: string): SQL | undefined =>
+  or(
+    eq(auditEntry.subjectId, typed.toLowerCase()),
+    containsText(folded(auditEntry.reason), typed),
+    sql`${auditEntry.actorId} in (select id from (${mentioned(typed)}) as who)`,
+    concerns(mentioned(typed)),
+  )
+
+const matches = ({ search, from, to, actor, action, kind, subject, person: personId }: AuditFilter) =>
+  and(
+    from && gte(auditEntry.at, from),
+    to && lt(auditEntry.at, to),
+    actor ? (actor === 'system' ? isNull(auditEntry.actorId) : eq(auditEntry.actorId, actor)) : undefined,
+    action ? eq(auditEntry.action, action) : undefined,
+    kind && eq(auditEntry.subjectKind, kind),
+    subject ? eq(auditEntry.subjectId, subject.toLowerCase()) : undefined,
+    personId ? concerns(person(personId)) : undefined,
+    search ? mentions(search) : undefined,
+  )
+
+/** A page of entries with the names of those who did it, newest first. */
+export const findAudit = (db: Queryable, filter: AuditFilter, limit: number, offset = 0) =>
+  db
+    .select({ entry: auditEntry, adminName: account.name })
+    .from(auditEntry)
+    .leftJoin(account, eq(account.id, auditEntry.actorId))
+    .where(matches(filter))
+    .orderBy(desc(auditEntry.id))
+    .limit(limit)
+    .offset(offset)
+export type AuditRow = Awaited<ReturnType<typeof findAudit>>[number]
+
+export const countAudit = (db: Queryable, filter: AuditFilter) => db.$count(auditEntry, matches(filter))
+
+/** Every action in the log, in the order of the alphabet; the index is skipped through, not read whole. */
+export async function findActions(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ action: string }>(sql`
+    with recursive each (action) as (
+      (select action from audit_entry order by action limit 1)
+      union all
+      select (select action from audit_entry e where e.action > each.action order by action limit 1)
+      from each where each.action is not null)
+    select action from each where action is not null`)
+  return rows.map(({ action }) => action)
+}
+
+/** Every admin, by name. */
+export const findAdmins = (db: Queryable) =>
+  db
+    .select({ _id: account.id, name: account.name })
+    .from(account)
+    .where(eq(account.role, 'admin'))
+    .orderBy(asc(account.name), account.id)

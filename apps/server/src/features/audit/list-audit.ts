@@ -1,0 +1,67 @@
+import type { exportAudit, listAudit, listAuditChoices } from '@anseo/contract/audit'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { titleCase } from '@anseo/domain/person-name'
+import { type CsvColumn, csvFile } from '../../http/csv-file.ts'
+import type { Runtime } from '../../runtime.ts'
+import { type AuditRow, countAudit, findActions, findAdmins, findAudit } from './audit-store.ts'
+import { presentAudit } from './present-audit.ts'
+import { namesOfSubjects } from './subject-names.ts'
+
+/** A page of what admins and the system did to others, newest first. */
+export async function listAuditBy(
+  { db }: Pick<Runtime, 'db'>,
+  query: QueryOf<typeof listAudit>,
+): Promise<ReplyOf<typeof listAudit>> {
+  const { page, pageSize } = query
+  const [rows, total] = await Promise.all([
+    findAudit(db, query, pageSize, (page - 1) * pageSize),
+    countAudit(db, query),
+  ])
+  return { success: true, entries: await present(db, rows), total, page, pageSize }
+}
+
+/** What the log can be filtered by. */
+export async function listChoices({ db }: Pick<Runtime, 'db'>): Promise<ReplyOf<typeof listAuditChoices>> {
+  const [admins, actions] = await Promise.all([findAdmins(db), findActions(db)])
+  return { success: true, admins: admins.map((each) => ({ ...each, name: titleCase(each.name) })), actions }
+}
+
+/** How many entries a file holds at most. */
+const EXPORTED = 10_000
+
+type Entry = Awaited<ReturnType<typeof present>>[number]
+
+const COLUMNS: CsvColumn<Entry>[] = [
+  { head: 'Entry', valueOf: ({ _id }) => _id },
+  { head: 'At', valueOf: ({ at }) => at },
+  { head: 'Who', valueOf: ({ actor, admin }) => admin?.name ?? actor },
+  { head: 'Did', valueOf: ({ action }) => action },
+  { head: 'Kind', valueOf: ({ subject }) => subject.kind },
+  { head: 'To what', valueOf: ({ subject }) => subject.name },
+  { head: 'Id', valueOf: ({ subject }) => subject.id },
+  { head: 'Reason', valueOf: ({ reason }) => reason },
+  {
+    head: 'More',
+    valueOf: ({ facts }) =>
+      facts
+        .map(({ name, from, value }) => `${name}: ${from === null ? '' : `${from} to `}${value ?? 'none'}`)
+        .join('; '),
+  },
+]
+
+/** The newest entries that the filters leave, as a file. */
+export async function exportAuditBy(
+  { db }: Pick<Runtime, 'db'>,
+  query: QueryOf<typeof exportAudit>,
+): Promise<File> {
+  const rows = await findAudit(db, query, EXPORTED)
+  return csvFile('anseo-audit.csv', COLUMNS, await present(db, rows))
+}
+
+async function present(db: Runtime['db'], rows: AuditRow[]) {
+  const names = await namesOfSubjects(
+    db,
+    rows.map(({ entry }) => entry.subjectId),
+  )
+  return rows.map((row) => presentAudit(row, names))
+}

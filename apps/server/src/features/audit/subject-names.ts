@@ -1,0 +1,49 @@
+import { titleCase } from '@anseo/domain/person-name'
+import { formatSlot } from '@anseo/domain/moment-text'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Who or what the subjects of entries are, by id: a person's name, or the time and the client of an appointment. */
+export async function namesOfSubjects(
+  db: Queryable,
+  subjectIds: readonly string[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(subjectIds.filter((id) => UUID.test(id)))]
+  if (ids.length === 0) return new Map()
+  const wanted = sql`select unnest(${sql.param(ids)}::uuid[]) as id`
+  const { rows } = await db.execute<{
+    id: string
+    name: string
+    starts_at: string | null
+    ends_at: string | null
+  }>(sql`
+    with wanted as (${wanted}),
+    belongs as (
+      select a.id, a.id as appointment_id from appointment a join wanted using (id)
+      union all select p.id, p.appointment_id from payment p join wanted using (id)
+      union all select r.id, r.appointment_id from refund r join wanted using (id)
+      union all select d.id, p.appointment_id from dispute d join wanted using (id) join payment p on p.id = d.payment_id
+      union all select r.id, r.appointment_id from problem_report r join wanted using (id)
+      union all select r.id, r.appointment_id from review r join wanted using (id))
+    select c.id, c.name, null as starts_at, null as ends_at from account c join wanted using (id)
+    union all
+    select b.id, c.name, a.starts_at::text, a.ends_at::text
+    from belongs b join appointment a on a.id = b.appointment_id join account c on c.id = a.client_id`)
+  return new Map(rows.map((row) => [row.id, nameOf(row)]))
+}
+
+function nameOf({
+  name,
+  starts_at,
+  ends_at,
+}: {
+  name: string
+  starts_at: string | null
+  ends_at: string | null
+}) {
+  const who = titleCase(name)
+  if (!starts_at || !ends_at) return who
+  return `${formatSlot({ start: new Date(starts_at), end: new Date(ends_at) })}, ${who}`
+}
