@@ -26,12 +26,22 @@ export function formatSlotDate({ year, month, day }: CalendarDate): string {
   return `${day}_${month}_${year}`
 }
 
+/** 'Nov' */
+export function formatMonth({ month }: CalendarDate): string {
+  return MONTHS[month - 1] as string
+}
+
+/** 'Sat', as calendars head their days. */
+export function formatWeekday(date: CalendarDate): string {
+  return WEEKDAY_NAMES[weekday(date)]
+}
+
 /** '28 Nov 2026' (§2 payment dialog). */
 export function formatDay(date: CalendarDate): string {
-  return `${date.day} ${MONTHS[date.month - 1]} ${date.year}`
+  return `${date.day} ${formatMonth(date)} ${date.year}`
 }
 
 /** 'Sat 28 Nov', as the date strip shows a day. */
 export function formatWeekdayDay(date: CalendarDate): string {
-  return `${WEEKDAY_NAMES[weekday(date)]} ${date.day} ${MONTHS[date.month - 1]}`
+  return `${formatWeekday(date)} ${date.day} ${formatMonth(date)}`
 }

@@ -17,11 +17,17 @@ const hourRange: fc.Arbitrary<HourRange> = fc
   .map(([startHour, length]) => ({ startHour, endHour: Math.min(startHour + length, 21) }))
 
 const wholeDay: HourRange = { startHour: 8, endHour: 21 }
+const withBreakAt = (hour: number): HourRange[] => [
+  { startHour: 8, endHour: hour },
+  { startHour: hour + 1, endHour: 21 },
+]
 const dayHours = fc.oneof(
   { weight: 3, arbitrary: fc.constant([wholeDay]) },
   { weight: 1, arbitrary: fc.array(hourRange, { maxLength: 1 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 9, max: 19 }).map(withBreakAt) },
 )
-const weeklyHours: fc.Arbitrary<WeeklyHours> = fc
+/** Any hours of a week, some days closed, some with a break. */
+export const weeklyHours: fc.Arbitrary<WeeklyHours> = fc
   .tuple(...WEEKDAYS.map(() => dayHours))
   .map((days) => Object.fromEntries(WEEKDAYS.map((day, i) => [day, days[i]])) as Record<Weekday, HourRange[]>)
 
@@ -53,8 +59,14 @@ export const somewhen: fc.Arbitrary<{ now: Date; calendar: VendorCalendar }> = s
       busy: fc.array(someStretch(dublinDate(now), 7), { maxLength: 40 }),
       timeOff: fc.array(someStretch(dublinDate(now), 30), { maxLength: 3 }),
       weeklyHours,
-      bufferHours: fc.integer({ min: 0, max: 3 }),
-      noticeHours: fc.integer({ min: 0, max: 48 }),
+      bufferHours: fc.oneof(
+        { weight: 4, arbitrary: fc.integer({ min: 0, max: 3 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 0, max: 12 }) },
+      ),
+      noticeHours: fc.oneof(
+        { weight: 4, arbitrary: fc.integer({ min: 0, max: 48 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 0, max: 336 }) },
+      ),
     }),
   }),
 )
