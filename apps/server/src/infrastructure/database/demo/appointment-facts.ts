@@ -87,6 +87,7 @@ export function appointmentRow(
     ...priceAppointment(feePerHourCents, slotHours(slot), rates),
     bookedAt: course.booked,
     requestedAt: course.booked,
+    paymentWindowHours,
     ...facts,
     ...notedReminders(course, facts),
     rescheduleCount: plan.rescheduleCount ?? 0,

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database.ts'
 import { appointment } from '../schema/appointments.ts'
+import { appointmentEvent } from '../schema/audit.ts'
 import { ledgerEntry, ledgerMovement } from '../schema/ledger.ts'
 import { payment, receipt, refund } from '../schema/payments.ts'
 import { earning, payout } from '../schema/payouts.ts'
@@ -8,6 +9,7 @@ import { currentAppointments } from './current-appointments.ts'
 import type { DemoAppointment } from './demo-appointment.ts'
 import type { DemoSettings } from './fill-demo.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
+import { historyRows } from './history-rows.ts'
 import { planHistories } from './histories.ts'
 import { insertRows } from './insert-rows.ts'
 import { earningOf, ledgerRows } from './ledger-rows.ts'
@@ -50,6 +52,7 @@ export async function fillAppointments(tx: Transaction, people: DemoPeople, mone
     paid.flatMap((each) => each.refund ?? []),
   )
   await insertRows(tx, receipt, receiptRows(paid))
+  await insertRows(tx, appointmentEvent, historyRows(rows, paid))
   await fillBooks(tx, paid, money.now)
 }
 

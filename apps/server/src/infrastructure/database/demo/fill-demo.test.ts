@@ -112,6 +112,17 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     expect(free.length).toBeGreaterThanOrEqual(40)
   })
 
+  it('tells the past of every appointment, in order and not ahead of the clock', async () => {
+    const events = await opened.db.select().from(tables.appointmentEvent).orderBy(tables.appointmentEvent.id)
+    const told = Map.groupBy(events, ({ appointmentId }) => appointmentId)
+    for (const row of demo.appointments) {
+      const [first, ...then] = told.get(row.id) ?? []
+      expect(first).toMatchObject({ kind: 'booked', at: row.bookedAt, actorId: row.clientId })
+      expect(then.some(({ kind }) => kind === 'paid')).toBe(row.paidAt !== null)
+      for (const { at } of then) expect(at >= row.bookedAt && at <= now).toBe(true)
+    }
+  })
+
   it('keeps those of vendor@demo.test from that day on between 12:00 and 15:00', () => {
     const { id } = demo.byEmail('vendor@demo.test')
     const coming = demo.appointments.filter(

@@ -1,0 +1,137 @@
+import type { AppointmentChange } from './appointment-steps.ts'
+import type { DisputeStatus } from './dispute-steps.ts'
+import { formatMoment, formatSlot } from './moment-text.ts'
+import { formatEuro } from './money.ts'
+import type { Slot } from './slot.ts'
+
+/** Who did what a history tells. */
+export type HistoryActor = 'client' | 'vendor' | 'admin' | 'system'
+
+/** Everything that the history of an appointment can tell. */
+export const HISTORY_KINDS = [
+  'booked',
+  'quoteAccepted',
+  'reminded',
+  'proposed',
+  'proposalWithdrawn',
+  'proposalDeclined',
+  'proposalAccepted',
+  'confirmed',
+  'declined',
+  'rescheduled',
+  'paid',
+  'cancelled',
+  'timedOut',
+  'vendorMarked',
+  'noShow',
+  'completed',
+  'reported',
+  'settled',
+  'moneyReturned',
+  'refunded',
+  'refundFailed',
+  'disputeChanged',
+] as const
+export type HistoryKind = (typeof HISTORY_KINDS)[number]
+
+/** What is kept beside a kind; amounts in cents, instants as ISO text, so that it can be stored as JSON. */
+export interface HistoryDetails {
+  slot?: { start: string; end: string }
+  from?: { start: string; end: string }
+  by?: string
+  cents?: number
+  reason?: string | null
+  status?: DisputeStatus
+}
+
+/** One step of a history, before it is known when and to whom it happened. */
+export interface HistoryStep {
+  kind: HistoryKind
+  actor: HistoryActor
+  details: HistoryDetails
+}
+
+/** A slot as a history keeps it. */
+export const slotDetails = ({ start, end }: Slot) => ({ start: start.toISOString(), end: end.toISOString() })
+
+interface Around {
+  /** Where the appointment stood before, and where it stands now. */
+  from: Slot
+  slot: Slot
+  reason: string | null
+  /** What was paid, or is to be, in cents. */
+  totalCents: number
+}
+
+/** What a step of the machine is called in the history; null for one that changed nothing. */
+export function historyOfChange({ set, refund }: AppointmentChange, around: Around): HistoryStep | null {
+  const { reason, totalCents } = around
+  const moved = { from: slotDetails(around.from), slot: slotDetails(around.slot) }
+  const by = set.payBy ? { by: set.payBy.toISOString() } : {}
+  const back = { cents: refund.totalCents }
+  if (set.reportSettledAt) return { kind: 'settled', actor: 'admin', details: back }
+  if (set.cancelledBy === 'auto') return { kind: 'timedOut', actor: 'system', details: {} }
+  if (set.cancelledBy) return { kind: 'cancelled', actor: set.cancelledBy, details: { ...back, reason } }
+  if (set.declinedAt) return { kind: 'declined', actor: 'vendor', details: { reason } }
+  if (set.completedAt) {
+    return { kind: 'completed', actor: set.clientMarkedAt ? 'client' : 'system', details: {} }
+  }
+  if (set.reportedAt) return { kind: 'reported', actor: 'client', details: {} }
+  if (set.noShowAt) return { kind: 'noShow', actor: 'vendor', details: {} }
+  if (set.vendorMarkedAt) return { kind: 'vendorMarked', actor: 'vendor', details: {} }
+  if (set.paidAt) return { kind: 'paid', actor: 'client', details: { cents: totalCents } }
+  if (set.start && set.confirmedAt) {
+    return { kind: 'proposalAccepted', actor: 'client', details: { ...moved, ...by } }
+  }
+  if (set.start) return { kind: 'rescheduled', actor: 'client', details: moved }
+  return set.confirmedAt ? { kind: 'confirmed', actor: 'vendor', details: by } : null
+}
+
+const WHO: Record<HistoryActor, string> = {
+  client: 'the client',
+  vendor: 'the vendor',
+  admin: 'an admin',
+  system: 'itself',
+}
+
+const when = (slot: HistoryDetails['slot']) =>
+  slot ? formatSlot({ start: new Date(slot.start), end: new Date(slot.end) }) : 'another time'
+const because = (reason: string | null | undefined) => (reason ? `: “${reason}”` : '')
+const euro = (cents = 0) => formatEuro(cents)
+const until = (by: string | undefined) => (by ? `, to be paid by ${formatMoment(new Date(by))}` : '')
+const goesBack = (cents = 0) => (cents > 0 ? `; ${formatEuro(cents)} goes back` : '')
+
+const DISPUTES: Record<DisputeStatus, string> = {
+  open: 'The cardholder disputes the payment',
+  won: 'The bank decided the dispute for the vendor',
+  lost: 'The bank decided the dispute for the cardholder',
+}
+
+const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => string> = {
+  booked: ({ slot }) => `Requested for ${when(slot)}`,
+  quoteAccepted: ({ slot }) => `Booked by an accepted quote for ${when(slot)}`,
+  reminded: () => 'The vendor was reminded to answer',
+  proposed: ({ slot }) => `Another time proposed: ${when(slot)}`,
+  proposalWithdrawn: ({ slot }) => `The proposal of ${when(slot)} was withdrawn`,
+  proposalDeclined: ({ slot }) => `The proposal of ${when(slot)} was declined`,
+  proposalAccepted: ({ slot, by }) => `Proposed time accepted: ${when(slot)}${until(by)}`,
+  confirmed: ({ by }) => `Confirmed${until(by)}`,
+  declined: ({ reason }) => `Declined${because(reason)}`,
+  rescheduled: ({ from, slot }) => `Moved from ${when(from)} to ${when(slot)}`,
+  paid: ({ cents }) => `Paid ${euro(cents)}`,
+  cancelled: ({ cents, reason }, who) => `Cancelled by ${who}${because(reason)}${goesBack(cents)}`,
+  timedOut: () => 'Timed out: not confirmed and paid in time',
+  vendorMarked: () => 'Marked as complete by the vendor',
+  noShow: () => 'Marked as a no-show: the client was not there',
+  completed: (_, who) => (who === WHO.client ? 'Marked as complete by the client' : 'Completed by itself'),
+  reported: () => 'The client reported a problem',
+  settled: ({ cents }) => `The reported problem was settled${goesBack(cents)}`,
+  moneyReturned: ({ cents }) => `${euro(cents)} arrived too late and goes back`,
+  refunded: ({ cents }) => `${euro(cents)} was sent back`,
+  refundFailed: ({ cents }) => `Sending ${euro(cents)} back keeps failing`,
+  disputeChanged: ({ cents, status }) => `${DISPUTES[status ?? 'open']}: ${euro(cents)}`,
+}
+
+/** What a step of a history reads as: one sentence without a full stop, the same for everybody. */
+export const historySentence = ({ kind, actor, details }: HistoryStep): string =>
+  SENTENCES[kind](details, WHO[actor])
