@@ -8,14 +8,19 @@ type Given<Key extends string, Value> = Value extends undefined
     ? { [K in Key]?: Value }
     : { [K in Key]: Value }
 
-/** What a call takes, by the contract; `form` replaces `body` where the call is a multipart form. */
-export type CallOptions<N extends CallName> = Given<'params', ParamsFor<N>> &
-  Given<'query', QueryFor<N>> &
-  (Given<'body', BodyFor<N>> | { form: FormData }) & {
-    signal?: AbortSignal
-    /** The same key gets the same answer (S9). */
-    idempotencyKey?: string
-  }
+/**
+ * What a call takes, by the contract; `form` replaces `body` where the call is a multipart form. Each name by itself:
+ * all parts of all calls in all combinations would be more than the compiler counts.
+ */
+export type CallOptions<N extends CallName> = N extends CallName
+  ? Given<'params', ParamsFor<N>> &
+      Given<'query', QueryFor<N>> &
+      (Given<'body', BodyFor<N>> | { form: FormData }) & {
+        signal?: AbortSignal
+        /** The same key gets the same answer (S9). */
+        idempotencyKey?: string
+      }
+  : never
 
 type Arguments<N extends CallName> =
   object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>]

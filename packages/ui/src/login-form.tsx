@@ -1,13 +1,14 @@
 import { Mail } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from './button.tsx'
+import { CodeInput } from './code-input.tsx'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
 import { Note } from './note.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { TextInput } from './text-input.tsx'
 
-export type Credentials = { email: string; password: string }
+export type Credentials = { email: string; password: string; code?: string }
 
 type LoginFormProps = {
   onLogin: (credentials: Credentials) => void
@@ -17,17 +18,25 @@ type LoginFormProps = {
   /** Why the login failed as a whole. */
   error: string | null
   forgotPassword: LinkElement
+  /** The account has a second step: its code is asked for as well. */
+  asksCode: boolean
   /** The demonstration's account, offered as one click. */
   demo: Credentials | null
 }
 
 /** E-mail and password; what was typed stays when the login fails. */
-export function LoginForm({ onLogin, busy, fields, error, forgotPassword, demo }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { onLogin, busy, fields, error, forgotPassword, asksCode, demo } = props
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
-    onLogin({ email: String(form.get('email')), password: String(form.get('password')) })
+    const code = form.get('code')
+    onLogin({
+      email: String(form.get('email')),
+      password: String(form.get('password')),
+      ...(code !== null && { code: String(code) }),
+    })
   }
   return (
     <form method="post" className="grid gap-4" onSubmit={submit}>
@@ -52,6 +61,13 @@ export function LoginForm({ onLogin, busy, fields, error, forgotPassword, demo }
         error={fields['password']}
         required
       />
+      {asksCode && (
+        <CodeInput
+          label="Code of your authenticator app"
+          hint="Without your phone, type one of your recovery codes."
+          error={fields['code']}
+        />
+      )}
       {error && (
         <Note tone="bad" role="alert">
           {error}
@@ -60,7 +76,7 @@ export function LoginForm({ onLogin, busy, fields, error, forgotPassword, demo }
       <Button type="submit" tone="cta" size="lg" full busy={busy}>
         Login
       </Button>
-      {demo && (
+      {demo && !asksCode && (
         <Button tone="sec" full onClick={() => !busy && onLogin(demo)}>
           Use the demo account
         </Button>

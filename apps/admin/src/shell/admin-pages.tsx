@@ -2,6 +2,8 @@ import { loginPath } from '@anseo/api-client/return-path'
 import { useToken } from '@anseo/api-client/use-token'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { session } from '../site.ts'
+import { SecurityPage } from '../routes/security/security.tsx'
+import { useOwnSecondFactor } from '../queries/second-factor.ts'
 import { Frame } from './frame.tsx'
 
 /** The pages that need a login: a visitor goes to the login page and comes back after it (A7). */
@@ -11,7 +13,14 @@ export function AdminPages() {
   if (!token) return <Navigate to={loginPath(pathname + search)} replace />
   return (
     <Frame key={token}>
-      <Outlet />
+      <Admitted />
     </Frame>
   )
+}
+
+/** The pages, or what has to be set up before any of them opens. */
+function Admitted() {
+  const { state, recoveryCodes } = useOwnSecondFactor()
+  const owes = state?.required && (state.enabledAt === null || recoveryCodes)
+  return owes ? <SecurityPage /> : <Outlet />
 }

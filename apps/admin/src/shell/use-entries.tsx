@@ -2,6 +2,7 @@ import type { RailEntry } from '@anseo/ui/ink-rail'
 import {
   CalendarDays,
   Flag,
+  KeyRound,
   LayoutDashboard,
   ListRestart,
   Megaphone,
@@ -26,6 +27,7 @@ const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
   { path: '/audit', label: 'Audit log', Icon: ScrollText },
   { path: '/jobs', label: 'Jobs', Icon: ListRestart },
   { path: '/settings', label: 'Settings', Icon: Settings },
+  { path: '/security', label: 'Security', Icon: KeyRound },
 ]
 
 /** The entries of the navigation, with what waits behind them: in the rail from 1024 px, in the menu below. */

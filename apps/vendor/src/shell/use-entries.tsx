@@ -6,6 +6,7 @@ import {
   CalendarDays,
   Clock,
   Inbox,
+  KeyRound,
   ListChecks,
   MessageCircle,
   Tags,
@@ -39,6 +40,7 @@ const PAGES: readonly Page[] = [
   { path: '/earnings', label: 'Earnings', Icon: Wallet },
   { path: '/reviews', label: 'Reviews', Icon: Star },
   { path: '/profile', label: 'Profile', Icon: User },
+  { path: '/security', label: 'Security', Icon: KeyRound },
 ]
 
 /**

@@ -1,6 +1,5 @@
-import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
-import { formErrors } from '@anseo/api-client/form-errors'
 import { returnPath } from '@anseo/api-client/return-path'
+import { useLoginErrors } from '@anseo/api-client/use-login-errors'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -19,7 +18,7 @@ export function LoginPage() {
       void navigate(returnPath(search, '/'), { replace: true })
     },
   })
-  const { fields, text } = formErrors(login.error, ACCOUNT.loginUnanswered)
+  const { fields, text, asksCode } = useLoginErrors(login.error)
   return (
     <AccountFrame title="Operator login" lead={`Log in to run ${settings.brand.name}.`}>
       <LoginForm
@@ -27,6 +26,7 @@ export function LoginPage() {
         busy={login.isPending}
         fields={fields}
         error={text}
+        asksCode={asksCode}
         forgotPassword={<Link to="/forgot-password" />}
         demo={settings.demo}
       />

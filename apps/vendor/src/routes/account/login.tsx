@@ -1,7 +1,6 @@
 import { ApiError } from '@anseo/api-client/api-error'
-import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
-import { formErrors } from '@anseo/api-client/form-errors'
 import { returnPath } from '@anseo/api-client/return-path'
+import { useLoginErrors } from '@anseo/api-client/use-login-errors'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -20,7 +19,7 @@ export function LoginPage() {
       void navigate(returnPath(search, '/'), { replace: true })
     },
   })
-  const { fields, text } = formErrors(login.error, ACCOUNT.loginUnanswered)
+  const { fields, text, asksCode } = useLoginErrors(login.error)
   const unverified = login.error instanceof ApiError && login.error.code === 'EMAIL_NOT_VERIFIED'
   return (
     <AccountFrame title="Welcome back" lead="Log in to answer requests, chat and see your day.">
@@ -29,6 +28,7 @@ export function LoginPage() {
         busy={login.isPending}
         fields={fields}
         error={text}
+        asksCode={asksCode}
         forgotPassword={<Link to="/forgot-password" />}
         demo={settings.demo}
       />

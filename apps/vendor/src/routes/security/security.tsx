@@ -1,5 +1,20 @@
+import { SecondFactor } from '@anseo/ui/second-factor'
+import { useOwnSecondFactor } from '../../queries/second-factor.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { ChangePassword } from '../profile/change-password.tsx'
 
+/** `/security`: the own password, and the second step of the login. */
 export function SecurityPage() {
-  return <PageTop title="Security" />
+  const secondFactor = useOwnSecondFactor()
+  return (
+    <>
+      <PageTop title="Security" />
+      <main id="main" tabIndex={-1}>
+        <div className="grid max-w-[46rem] gap-5">
+          <SecondFactor {...secondFactor} />
+          <ChangePassword />
+        </div>
+      </main>
+    </>
+  )
 }

@@ -1,0 +1,12 @@
+import { useSecondFactor } from '@anseo/api-client/use-second-factor'
+import { api } from '../site.ts'
+
+/** The second step of the own login. */
+export const useOwnSecondFactor = () =>
+  useSecondFactor({
+    show: () => api('GET /api/admin/second-factor'),
+    begin: (body) => api('POST /api/admin/second-factor', { body }),
+    confirm: (body) => api('POST /api/admin/second-factor/confirm', { body }),
+    renewCodes: (body) => api('POST /api/admin/second-factor/recovery-codes', { body }),
+    remove: (body) => api('POST /api/admin/second-factor/remove', { body }),
+  })

@@ -1,0 +1,127 @@
+import type { FormEvent } from 'react'
+import { Button } from './button.tsx'
+import { CodeInput } from './code-input.tsx'
+import { Note } from './note.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+/** A form that is sent: what happens, and what came back. */
+export type FormStep<Values> = {
+  submit: (values: Values) => void
+  busy: boolean
+  fields: Record<string, string>
+  text: string | null
+}
+
+/** Sends the named fields of a form, unless it is on its way already. */
+const sending =
+  (busy: boolean, send: (textOf: (name: string) => string) => void) =>
+  (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    if (!busy) send((name) => String(form.get(name) ?? ''))
+  }
+
+const Refused = ({ text }: { text: string | null }) =>
+  text && (
+    <Note tone="bad" role="alert">
+      {text}
+    </Note>
+  )
+
+/** Asks for the password before an app is set up. */
+export function PasswordForm({ step }: { step: FormStep<{ password: string }> }) {
+  return (
+    <form
+      method="post"
+      className="grid gap-4"
+      onSubmit={sending(step.busy, (textOf) => step.submit({ password: textOf('password') }))}
+    >
+      <PasswordInput
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        error={step.fields['password']}
+        required
+      />
+      <Refused text={step.text} />
+      <div>
+        <Button type="submit" busy={step.busy}>
+          Set up an app
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type ConfirmCodeFormProps = {
+  app: { secret: string; qr: string }
+  step: FormStep<{ code: string }>
+  onBack: () => void
+}
+
+/** Shows what the app reads, and takes its first code. */
+export function ConfirmCodeForm({ app, step, onBack }: ConfirmCodeFormProps) {
+  return (
+    <form
+      method="post"
+      className="grid gap-4"
+      onSubmit={sending(step.busy, (textOf) => step.submit({ code: textOf('code') }))}
+    >
+      <p className="muted">
+        Open an authenticator app (such as Aegis, 2FAS, Google Authenticator or 1Password), add an account and
+        scan this picture.
+      </p>
+      <img className="qr" src={app.qr} alt="The secret for your app as a QR code" width={184} height={184} />
+      <p className="muted text-sm">
+        No camera? Type this into the app: <code className="secret">{inGroups(app.secret)}</code>
+      </p>
+      <CodeInput label="The code that the app shows" error={step.fields['code']} />
+      <Refused text={step.text} />
+      <div className="flex flex-wrap gap-3">
+        <Button tone="sec" onClick={onBack}>
+          Not now
+        </Button>
+        <Button type="submit" busy={step.busy}>
+          Switch it on
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type ProofFormProps = {
+  action: string
+  destructive?: boolean
+  step: FormStep<{ password: string; code: string }>
+  onBack: () => void
+}
+
+/** Asks for password and code before the second step is changed. */
+export function ProofForm({ action, destructive, step, onBack }: ProofFormProps) {
+  const submit = sending(step.busy, (textOf) =>
+    step.submit({ password: textOf('password'), code: textOf('code') }),
+  )
+  return (
+    <form method="post" className="grid gap-4" onSubmit={submit}>
+      <PasswordInput
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        error={step.fields['password']}
+        required
+      />
+      <CodeInput label="Code of your app" error={step.fields['code']} />
+      <Refused text={step.text} />
+      <div className="flex flex-wrap gap-3">
+        <Button tone="sec" onClick={onBack}>
+          No, go back
+        </Button>
+        <Button type="submit" tone={destructive ? 'dngf' : 'pri'} busy={step.busy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
