@@ -4,6 +4,7 @@ import { Bell, Check, X } from 'lucide-react'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import type { ToastContentProps, ToastTransitionProps } from 'react-toastify/unstyled'
 import { IconButton } from './icon-button.tsx'
+import type { ToastAction } from './toasts.tsx'
 
 const MOST_AT_ONCE = 3
 
@@ -15,14 +16,21 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** Puts a toast on the stack; the same text is not stacked twice. */
-export function push(kind: Kind, text: string) {
-  toast(<ToastBody kind={kind} text={text} />, { toastId: `${kind}:${text}`, role: kinds[kind].role })
+/** Puts a toast on the stack; the same text is not stacked twice, unless there is something to do about it. */
+export function push(kind: Kind, text: string, action?: ToastAction) {
+  toast(<ToastBody kind={kind} text={text} action={action} />, {
+    ...(!action && { toastId: `${kind}:${text}` }),
+    role: kinds[kind].role,
+  })
 }
 
-type ToastBodyProps = { kind: Kind; text: string } & Partial<ToastContentProps>
+type ToastBodyProps = {
+  kind: Kind
+  text: string
+  action: ToastAction | undefined
+} & Partial<ToastContentProps>
 
-function ToastBody({ kind, text, closeToast }: ToastBodyProps) {
+function ToastBody({ kind, text, action, closeToast }: ToastBodyProps) {
   const [paused, setPaused] = useState(false)
   const close = () => closeToast?.()
   useCountdown(TOAST_MS, paused, close)
@@ -40,6 +48,11 @@ function ToastBody({ kind, text, closeToast }: ToastBodyProps) {
         <Icon aria-hidden="true" />
       </span>
       <span className="text">{text}</span>
+      {action && (
+        <button type="button" className="action" onClick={() => (close(), action.onClick())}>
+          {action.label}
+        </button>
+      )}
       <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={close} />
       <span className="bar" />
     </div>

@@ -2,18 +2,24 @@ import { Suspense, lazy, useSyncExternalStore } from 'react'
 
 type ToastKind = 'success' | 'error' | 'info'
 
+/** What a person can do about the news while it is shown, such as 'Undo'. */
+export interface ToastAction {
+  label: string
+  onClick: () => void
+}
+
 const loadStack = () => import('./toast-stack.tsx')
 const ToastStack = lazy(loadStack)
 
 let wanted = false
 const listeners = new Set<() => void>()
 
-function show(kind: ToastKind, text: string) {
+function show(kind: ToastKind, text: string, action?: ToastAction) {
   loadStack().then(
     (stack) => {
       wanted = true
       for (const listener of listeners) listener()
-      stack.push(kind, text)
+      stack.push(kind, text, action)
     },
     // Without a connection there may be no code to say it with; the page stays as it is.
     () => undefined,
@@ -22,7 +28,7 @@ function show(kind: ToastKind, text: string) {
 
 /** Shows a toast for five seconds, at most three at once; errors interrupt a screen reader, others wait (§9). */
 export const notify = {
-  success: (text: string) => show('success', text),
+  success: (text: string, action?: ToastAction) => show('success', text, action),
   error: (text: string) => show('error', text),
   info: (text: string) => show('info', text),
 }

@@ -1,0 +1,25 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import type { Session } from './session.ts'
+import { keep, readKept } from './tab-storage.ts'
+
+/**
+ * State that outlives a login in the middle and a reload, in this tab. It is forgotten once its component is left by
+ * somebody who is still signed in: done, or given up.
+ * @param storageKey names whose it is and what.
+ * @param read what a kept value holds, null when it is not one.
+ */
+export function useKeptState<Value>(
+  session: Session,
+  storageKey: string,
+  initial: Value,
+  read: (kept: unknown) => Value | null,
+): [Value, Dispatch<SetStateAction<Value>>] {
+  const [value, setValue] = useState(() => read(readKept(storageKey)) ?? initial)
+  useEffect(() => {
+    keep(storageKey, value)
+    return () => {
+      if (session.token() !== null) keep(storageKey, null)
+    }
+  }, [session, storageKey, value])
+  return [value, setValue]
+}
