@@ -19,7 +19,11 @@ const DEMO_PASSWORD = 'anseo-demo-1'
 
 /** Logs in one of the demonstration's accounts; `site` is the path of its calls: user, pro or admin. */
 export async function logInDemo(url: string, site: 'user' | 'pro' | 'admin'): Promise<Caller> {
-  const email = { user: 'client', pro: 'vendor', admin: 'admin' }[site] + '@demo.test'
+  return logIn(url, site, { user: 'client', pro: 'vendor', admin: 'admin' }[site] + '@demo.test')
+}
+
+/** Logs in one of the demonstration's people; they all have the same password. */
+export async function logIn(url: string, site: 'user' | 'pro' | 'admin', email: string): Promise<Caller> {
   const { body } = await send(url, 'POST', `/api/${site}/login`, { email, password: DEMO_PASSWORD })
   const { token } = body as { token: string }
   return {

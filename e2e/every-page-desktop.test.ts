@@ -1,3 +1,3 @@
 import { testEveryPage } from './every-page.ts'
 
-testEveryPage('desktop')
+testEveryPage('desktop', ['visitor', 'client', 'newcomer'])

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { test } from './browser.ts'
-import { SCENES_NOW } from './scenes.ts'
+import { SCENES_NOW } from './scene.ts'
 import { type Product, startProduct } from './server.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 
@@ -48,7 +48,7 @@ const press = async (page: Page, target: Locator, key = 'Enter') => {
 describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
   test('a client finds a vendor and books without a pointer', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport, context: { reducedMotion: 'reduce' } })
-    await becomeViewer(page, stage.tokens.client)
+    await becomeViewer(page, 'client', stage)
     await page.goto('/vendors')
     await page.locator('html[data-ready]').waitFor()
     await tabTo(page, page.getByRole('searchbox'))

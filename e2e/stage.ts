@@ -1,55 +1,108 @@
 import type { Page } from 'playwright-core'
 
-import { logInDemo } from './caller.ts'
+import { logIn, logInDemo, type Caller } from './caller.ts'
 import type { Viewport } from './chromium.ts'
 import { newClient } from './new-client.ts'
-import type { Scene, Vendors, Viewer } from './scenes.ts'
+import type { Scene, Subjects, Viewer } from './scene.ts'
 
 /** What the scenes take from a running product. */
 export interface Stage {
-  vendors: Vendors
+  subjects: Subjects
   /** The token of each viewer; a visitor has none. */
   tokens: Record<Viewer, string | null>
 }
+
+/** Whose login each viewer has, by the key that its site keeps it under (A1). */
+const SESSION_KEYS: Record<Exclude<Viewer, 'visitor'>, string> = {
+  client: 'anseo.client',
+  newcomer: 'anseo.client',
+  vendor: 'anseo.pro',
+  applicant: 'anseo.pro',
+  admin: 'anseo.admin',
+}
+
+/** Somebody of the demonstration who waits to be vetted. */
+const APPLICANT = 'orla.fitzgerald@demo.test'
 
 interface ListedVendor {
   _id: string
   available: boolean
   slots_booked: object
 }
+interface ListedAppointment {
+  _id: string
+  payment: boolean
+  isComplete: boolean
+  cancelled: boolean
+  isPast?: boolean
+  clientData: { _id: string; name: string }
+}
 
-/** Finds the vendors and signs in the viewers of a product with its demonstration data. */
+/** Finds whose pages are shown, and signs in the viewers of a product with its demonstration data. */
 export async function setStage(productUrl: string): Promise<Stage> {
-  const [client, vendor] = await Promise.all([logInDemo(productUrl, 'user'), logInDemo(productUrl, 'pro')])
-  const { vendorData } = (await vendor.call('GET', '/api/pro/profile')).body
-  const { data } = (await client.call('GET', '/api/vendor/list')).body
-  const free = (data as ListedVendor[]).find(
-    ({ available, slots_booked }) => available && Object.keys(slots_booked).length === 0,
-  )!
+  const [client, vendor, admin, applicant, newcomer] = await Promise.all([
+    logInDemo(productUrl, 'user'),
+    logInDemo(productUrl, 'pro'),
+    logInDemo(productUrl, 'admin'),
+    logIn(productUrl, 'pro', APPLICANT),
+    newClient(productUrl),
+  ])
   return {
-    vendors: { known: vendorData._id, free: free._id },
-    tokens: { visitor: null, client: client.token, newcomer: await newClient(productUrl) },
+    subjects: await findSubjects({ client, vendor, admin }),
+    tokens: {
+      visitor: null,
+      client: client.token,
+      newcomer,
+      vendor: vendor.token,
+      applicant: applicant.token,
+      admin: admin.token,
+    },
   }
 }
 
-/** Every page that is opened from now on starts afresh, signed in by `token`. */
-export async function becomeViewer(page: Page, token: string | null): Promise<void> {
+async function findSubjects(callers: Record<'client' | 'vendor' | 'admin', Caller>): Promise<Subjects> {
+  const { client, vendor, admin } = callers
+  const [vendors, own, profile, appointments, reports] = await Promise.all([
+    client.call('GET', '/api/vendor/list'),
+    client.call('GET', '/api/user/get-profile'),
+    vendor.call('GET', '/api/pro/profile'),
+    vendor.call('GET', '/api/pro/appointments'),
+    admin.call('GET', '/api/admin/problem-reports'),
+  ])
+  const free = (vendors.body.data as ListedVendor[]).find(
+    ({ available, slots_booked }) => available && Object.keys(slots_booked).length === 0,
+  )!
+  const paid = (appointments.body.appointments as ListedAppointment[]).find(
+    ({ payment, isComplete, cancelled }) => payment && !isComplete && !cancelled,
+  )!
+  return {
+    known: profile.body.vendorData._id,
+    free: free._id,
+    client: own.body.userData._id,
+    appointment: paid._id,
+    report: reports.body.reports?.[0]?._id ?? null,
+  }
+}
+
+/** Every page that is opened from now on starts afresh, as the viewer sees it. */
+export async function becomeViewer(page: Page, viewer: Viewer, { tokens }: Stage): Promise<void> {
+  const login = viewer === 'visitor' ? null : { key: SESSION_KEYS[viewer], token: tokens[viewer]! }
   await page.addInitScript((kept) => {
     // What was typed or open on one page must not come back on the next.
     sessionStorage.clear()
-    if (kept !== null) localStorage.setItem('anseo.client', kept)
-  }, token)
+    if (kept) localStorage.setItem(kept.key, kept.token)
+  }, login)
 }
 
 /** Opens the page of a scene and waits until nothing more comes; `onPage` sees it before the state is brought about. */
 export async function showScene(
   page: Page,
   scene: Scene,
-  { vendors }: Stage,
+  { subjects }: Stage,
   viewport: Viewport,
   onPage?: () => Promise<void>,
 ): Promise<void> {
-  await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(vendors), {
+  await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(subjects), {
     waitUntil: 'networkidle',
   })
   await page.locator('html[data-ready]').waitFor()

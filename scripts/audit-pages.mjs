@@ -17,11 +17,11 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 let failed = false
 await withProduct({}, async ({ url }) => {
-  const { vendors } = await setStage(url)
+  const { subjects } = await setStage(url)
   const pages = [
     { page: 'home', path: '/', mostScriptKb: 120 },
     { page: 'list', path: '/vendors', mostScriptKb: 150 },
-    { page: 'booking', path: `/appointment/${vendors.free}`, mostScriptKb: 150 },
+    { page: 'booking', path: `/appointment/${subjects.free}`, mostScriptKb: 150 },
   ]
   const rows = []
   for (const { page, path, mostScriptKb } of pages) {

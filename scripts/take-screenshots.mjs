@@ -1,13 +1,13 @@
-// Takes a picture of every page and state of the client site, on both sizes and in both themes:
+// Takes a picture of every page and state of the three sites, on both sizes and in both themes:
 // npm run screenshots [-- <folder>]
 import { mkdirSync } from 'node:fs'
 
 import { launchChromium, VIEWPORTS } from '../e2e/chromium.ts'
-import { SCENES, SCENES_NOW } from '../e2e/scenes.ts'
+import { SCENES_NOW, VIEWERS } from '../e2e/scene.ts'
+import { SCENES } from '../e2e/scenes.ts'
 import { becomeViewer, setStage, showScene } from '../e2e/stage.ts'
 import { withProduct } from './product.mjs'
 
-const VIEWERS = ['visitor', 'client', 'newcomer']
 const THEMES = ['light', 'dark']
 
 const folder = process.argv[2] ?? '.data/screenshots'
@@ -38,7 +38,7 @@ async function takeAll(browser, baseURL, stage, viewport, viewer) {
   })
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
-  await becomeViewer(page, stage.tokens[viewer])
+  await becomeViewer(page, viewer, stage)
   for (const scene of SCENES.filter((one) => one.viewer === viewer && (one.only ?? viewport) === viewport)) {
     try {
       await showScene(page, scene, stage, viewport)

@@ -1,0 +1,26 @@
+import { type Scene, seenBy, type Shown } from './scene.ts'
+
+const RECORDS: Shown[] = [
+  { name: 'admin-dashboard', path: '/admin/' },
+  { name: 'admin-vetting', path: '/admin/vetting' },
+  { name: 'admin-people', path: '/admin/people' },
+  { name: 'admin-client', path: ({ client }) => `/admin/people/clients/${client}` },
+  { name: 'admin-vendor', path: ({ known }) => `/admin/people/vendors/${known}` },
+  { name: 'admin-appointments', path: '/admin/appointments' },
+  { name: 'admin-appointment', path: ({ appointment }) => `/admin/appointments/${appointment}` },
+  { name: 'admin-money', path: '/admin/money' },
+  { name: 'admin-ledger', path: '/admin/money?tab=ledger' },
+  { name: 'admin-reports', path: '/admin/reports' },
+  { name: 'admin-report', path: ({ report }) => `/admin/reports/${report ?? ''}` },
+  { name: 'admin-broadcasts', path: '/admin/broadcasts' },
+  { name: 'admin-audit', path: '/admin/audit' },
+  { name: 'admin-jobs', path: '/admin/jobs' },
+  { name: 'admin-settings', path: '/admin/settings' },
+  { name: 'admin-security', path: '/admin/security' },
+]
+
+/** Everything there is to see on the admin site. */
+export const ADMIN_SCENES: Scene[] = [
+  ...seenBy('visitor', [{ name: 'admin-login', path: '/admin/login' }]),
+  ...seenBy('admin', RECORDS),
+]

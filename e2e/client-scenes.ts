@@ -1,0 +1,313 @@
+import type { Locator, Page } from 'playwright-core'
+
+import { bookButton, chooseTimes } from './booking-page.ts'
+import { button, dialog, heading, type Scene, seenBy, type Shown, text } from './scene.ts'
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+const card = (page: Page, vendorName: string) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: vendorName }) })
+    .first()
+
+/** The public pages, most of them as they are once loaded. */
+const PUBLIC: Shown[] = [
+  { name: 'home', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'vendors', path: '/vendors' },
+  { name: 'vendors-speciality', path: '/vendors/Babysitter' },
+  { name: 'vendors-none', path: '/vendors?search=nobody-has-this-name', show: text('No Vendors Found') },
+  {
+    name: 'vendors-filters',
+    path: '/vendors',
+    only: 'phone',
+    async show(page) {
+      await button(page, /^Filter/).click()
+      await dialog(page, 'Filters').waitFor()
+    },
+  },
+  {
+    name: 'menu',
+    path: '/contact',
+    only: 'phone',
+    async show(page) {
+      await button(page, 'Menu').click()
+      await dialog(page, 'Menu').waitFor()
+    },
+  },
+  { name: 'booking', path: ({ free }) => `/appointment/${free}` },
+  {
+    name: 'booking-not-found',
+    path: `/appointment/${NOBODY}`,
+    show: heading('Vendor not found'),
+    expectedComplaints: /status of 404/,
+  },
+  { name: 'privacy-policy', path: '/privacy-policy' },
+  { name: 'terms', path: '/tandc' },
+  { name: 'cookies', path: '/cookies' },
+  {
+    name: 'not-found',
+    path: '/nowhere',
+    show: heading('Nobody at this door'),
+    expectedComplaints: /status of 404/,
+  },
+  {
+    name: 'failure',
+    path: '/about',
+    async show(page, viewport) {
+      await page.route('**/vendors.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+      if (viewport === 'phone') await button(page, 'Menu').click()
+      await page.getByRole('link', { name: 'All Vendors' }).filter({ visible: true }).first().click()
+      await heading('Oops! Something went wrong')(page)
+    },
+    expectedComplaints: /502/,
+    undo: (page) => page.unrouteAll(),
+  },
+  {
+    name: 'offline',
+    path: '/about',
+    async show(page) {
+      await page.context().setOffline(true)
+      await button(page, 'Dismiss').waitFor()
+    },
+    expectedComplaints: /ERR_INTERNET_DISCONNECTED/,
+    undo: (page) => page.context().setOffline(false),
+  },
+]
+
+/** Logging in and all around it. */
+const ACCOUNT: Shown[] = [
+  { name: 'login', path: '/login' },
+  {
+    name: 'login-errors',
+    path: '/login',
+    async show(page) {
+      await button(page, 'Login').last().click()
+      await text('Please fill this in.')(page)
+    },
+  },
+  { name: 'sign-up', path: '/login?mode=sign-up' },
+  {
+    name: 'verify-email',
+    path: '/verify-email?token=x',
+    show: (page) => button(page, 'Resend Email').waitFor(),
+    expectedComplaints: /status of 400/,
+  },
+  { name: 'resend-verification', path: '/resend-verification' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?token=x' },
+  {
+    name: 'reset-password-errors',
+    path: '/reset-password?token=x',
+    async show(page) {
+      await button(page, 'Reset Password').click()
+      await text('All fields are required')(page)
+    },
+  },
+  { name: 'chat-visitor', path: ({ known }) => `/messages/${known}/vendor`, show: text('Please login') },
+]
+
+/** What belongs to a client. */
+const OWN: Shown[] = [
+  { name: 'profile', path: '/my-profile', show: (page) => button(page, 'Edit').waitFor() },
+  {
+    name: 'profile-errors',
+    path: '/my-profile',
+    async show(page) {
+      await button(page, 'Edit').click()
+      await page.getByLabel('Eircode').fill('D06')
+      await button(page, 'Save Information').click()
+      await text(/^An eircode has seven characters/)(page)
+    },
+  },
+  {
+    name: 'change-password',
+    path: '/change-password',
+    show: (page) => button(page, 'Change Password').waitFor(),
+  },
+  {
+    name: 'change-password-errors',
+    path: '/change-password',
+    async show(page) {
+      await button(page, 'Change Password').click()
+      await page
+        .getByRole('main')
+        .getByRole('alert')
+        .or(page.locator('[aria-invalid=true]'))
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'messages',
+    path: '/messages',
+    show: (page) => page.locator('.conversation').first().waitFor(),
+  },
+  {
+    name: 'chat',
+    path: ({ known }) => `/messages/${known}/vendor`,
+    show: (page) => page.getByRole('textbox', { name: 'Message' }).waitFor(),
+  },
+  {
+    name: 'chat-vendor-unknown',
+    path: `/messages/${NOBODY}/vendor`,
+    show: text('This vendor has left or never was here.'),
+    expectedComplaints: /status of 404/,
+  },
+  {
+    name: 'notifications',
+    path: '/notifications',
+    show: (page) => page.getByRole('article').first().waitFor(),
+  },
+  {
+    name: 'receipts',
+    path: '/receipts',
+    show: (page) =>
+      page
+        .getByRole('link', { name: /^Payment, / })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'receipt',
+    path: '/receipts',
+    async show(page) {
+      await page
+        .getByRole('link', { name: /^Refund, / })
+        .first()
+        .click()
+      await heading('Refund receipt')(page)
+    },
+  },
+  {
+    name: 'receipt-unknown',
+    path: '/receipts/2147483647',
+    show: heading('Nobody at this door'),
+    expectedComplaints: /status of 404/,
+  },
+  {
+    name: 'account-menu',
+    path: '/contact',
+    only: 'desktop',
+    async show(page) {
+      await page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' }).click()
+      await page.getByRole('menuitem').first().waitFor()
+    },
+  },
+  {
+    name: 'logout-question',
+    path: '/contact',
+    async show(page, viewport) {
+      await button(page.getByRole('banner'), viewport === 'phone' ? 'Menu' : 'Ciara Nolan').click()
+      await page.getByText('Logout', { exact: true }).click()
+      await dialog(page, 'Are you sure you want to logout?').waitFor()
+    },
+  },
+]
+
+/** My Appointments and what opens there, and a booking that is about to be made. */
+const APPOINTMENTS: Shown[] = [
+  {
+    name: 'booking-chosen',
+    path: ({ free }) => `/appointment/${free}`,
+    async show(page) {
+      await chooseTimes(page)
+      await text('To secure your slot')(page)
+    },
+  },
+  {
+    name: 'important-note',
+    path: ({ free }) => `/appointment/${free}`,
+    async show(page) {
+      await chooseTimes(page)
+      await bookButton(page).click()
+      await dialog(page, 'Important Note').waitFor()
+    },
+  },
+  {
+    name: 'appointments',
+    path: '/my-appointment',
+    show: (page) => card(page, 'Cian').waitFor(),
+  },
+  opened('reschedule', (page) => button(card(page, 'Fatima'), 'Reschedule'), 'Reschedule'),
+  opened('cancel', (page) => button(card(page, 'Fatima'), 'Cancel'), 'Cancel this appointment?'),
+  opened('complete', (page) => button(page, 'Mark Appointment as Complete').first(), 'Mark as complete?'),
+  opened('report', (page) => button(page, 'Report a problem').first(), 'Report a problem'),
+  opened(
+    'payment',
+    (page) => button(card(page, 'Cian'), 'Confirm Booking'),
+    'Confirm Payment',
+    (page) => page.getByLabel('Card number').waitFor(),
+  ),
+  opened(
+    'payment-errors',
+    (page) => button(card(page, 'Cian'), 'Confirm Booking'),
+    'Confirm Payment',
+    async (page) => {
+      await page.getByLabel('Card number').waitFor()
+      await page.getByLabel('City').fill('')
+      await button(page, /^Pay €/).click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  ),
+  {
+    name: 'chat-sheet',
+    path: '/my-appointment',
+    async show(page) {
+      await card(page, 'Fatima')
+        .getByRole('link', { name: /Fatima/ })
+        .click()
+      await page.getByRole('textbox', { name: 'Message' }).waitFor()
+    },
+  },
+]
+
+/** A dialog that opens from My Appointments. */
+function opened(
+  name: string,
+  opener: (page: Page) => Locator,
+  title: string,
+  then?: (page: Page) => Promise<void>,
+): Shown {
+  return {
+    name,
+    path: '/my-appointment',
+    async show(page) {
+      await opener(page).click()
+      await dialog(page, title).waitFor()
+      await then?.(page)
+    },
+  }
+}
+
+/** What is empty for a client who has just come. */
+const EMPTY: Shown[] = [
+  { name: 'appointments-none', path: '/my-appointment', show: heading('No Appointments Yet') },
+  {
+    name: 'appointments-none-cancelled',
+    path: '/my-appointment?show=cancelled',
+    show: heading('No Cancelled Appointments'),
+  },
+  { name: 'messages-none', path: '/messages', show: text('No Messages Yet') },
+  {
+    name: 'chat-empty',
+    path: ({ known }) => `/messages/${known}/vendor`,
+    show: (page) => page.getByRole('textbox', { name: 'Message' }).waitFor(),
+  },
+  { name: 'receipts-none', path: '/receipts', show: heading('No receipts yet') },
+  { name: 'notifications-none', path: '/notifications', show: heading('No Notifications') },
+  {
+    name: 'profile-missing',
+    path: '/my-profile?missing=1',
+    show: text('Needed to book'),
+  },
+]
+
+/** Everything there is to see on the client site, grouped by viewer. */
+export const CLIENT_SCENES: Scene[] = [
+  ...seenBy('visitor', [...PUBLIC, ...ACCOUNT]),
+  ...seenBy('client', [...OWN, ...APPOINTMENTS]),
+  ...seenBy('newcomer', EMPTY),
+]

@@ -1,0 +1,41 @@
+import { type Scene, seenBy, type Shown } from './scene.ts'
+
+/** What a listed vendor works with. */
+const WORK: Shown[] = [
+  { name: 'pro-today', path: '/pro/' },
+  { name: 'pro-calendar', path: '/pro/calendar' },
+  { name: 'pro-requests', path: '/pro/requests' },
+  { name: 'pro-appointment', path: ({ appointment }) => `/pro/appointments/${appointment}` },
+  { name: 'pro-inbox', path: '/pro/messages' },
+  { name: 'pro-chat', path: ({ client }) => `/pro/messages/${client}` },
+  { name: 'pro-saved-replies', path: '/pro/saved-replies' },
+  { name: 'pro-hours', path: '/pro/hours' },
+  { name: 'pro-services', path: '/pro/services' },
+  { name: 'pro-earnings', path: '/pro/earnings' },
+  { name: 'pro-reviews', path: '/pro/reviews' },
+  { name: 'pro-profile', path: '/pro/profile' },
+  { name: 'pro-security', path: '/pro/security' },
+  { name: 'pro-notifications', path: '/pro/notifications' },
+]
+
+/** What somebody sees who has applied and waits. */
+const FIRST_STEPS: Shown[] = [
+  { name: 'pro-getting-started', path: '/pro/getting-started' },
+  { name: 'pro-today-applicant', path: '/pro/' },
+  { name: 'pro-calendar-empty', path: '/pro/calendar' },
+  { name: 'pro-inbox-empty', path: '/pro/messages' },
+  { name: 'pro-earnings-empty', path: '/pro/earnings' },
+  { name: 'pro-reviews-empty', path: '/pro/reviews' },
+]
+
+const BEFORE_LOGIN: Shown[] = [
+  { name: 'pro-login', path: '/pro/login' },
+  { name: 'pro-register', path: '/pro/register' },
+]
+
+/** Everything there is to see on the vendor site. */
+export const VENDOR_SCENES: Scene[] = [
+  ...seenBy('visitor', BEFORE_LOGIN),
+  ...seenBy('vendor', WORK),
+  ...seenBy('applicant', FIRST_STEPS),
+]
