@@ -96,32 +96,17 @@ export const openSandboxAccount = call({
   refusals: ['NOT_FOUND', 'PAYMENT_PROVIDER_DOWN'],
 })
 
-/** What an admin or the system decided about a vendor. */
-export const decisionOnWire = z.object({
-  _id: z.number().int(),
-  at: instant(),
-  /** Who decided; null where the system did, or whose account is gone. */
-  byName: z.string().nullable(),
-  actor: z.enum(['admin', 'system']),
-  /** As `vendor.verified`, `check.passed`. */
-  action: z.string(),
-  kind: checkKind().nullable(),
-  reason: z.string().nullable(),
-})
-export type DecisionOnWire = z.output<typeof decisionOnWire>
-
 export const getVetting = call({
   method: 'GET',
   path: '/api/admin/vendors/:id/vetting',
   access: 'admin',
-  summary: 'An application with its papers, its checks, and what was decided before, newest first.',
+  summary: 'An application with its checks and their papers.',
   params: z.object({ id: id() }),
   reply: succeeds({
     vendor: vettedVendorOnWire,
     checks: z.array(checkOnWire),
     /** Whether nothing that the speciality needs is missing, refused or ended. */
     isFullyChecked: z.boolean(),
-    decisions: z.array(decisionOnWire),
     /** Paid appointments ahead of a vendor that is off the list, for the operator to settle (L7); 50 at most. */
     unsettled: z.array(z.object({ _id: id(), startsAt: instant(), clientName: z.string() })),
   }),

@@ -18,16 +18,16 @@ const success = true as const
 /** What the operator may do, each by the use case of its noun. */
 export function bindAdministration(bind: Bind, runtime: Runtime) {
   bind(listVettedVendors, ({ query }) => listVettedVendorsBy(runtime, query))
-  bind(verifyVendor, async ({ params, body }) => {
-    await verify(runtime, params.id, body.reason)
+  bind(verifyVendor, async ({ caller, params, body }) => {
+    await verify(runtime, caller, params.id, body.reason)
     return { success, message: 'The vendor is listed.' }
   })
-  bind(rejectVendor, async ({ params, body }) => {
-    await reject(runtime, params.id, body.reason)
+  bind(rejectVendor, async ({ caller, params, body }) => {
+    await reject(runtime, caller, params.id, body.reason)
     return { success, message: 'The application is rejected.' }
   })
-  bind(suspendVendor, async ({ params, body }) => {
-    await suspend(runtime, params.id, body.reason)
+  bind(suspendVendor, async ({ caller, params, body }) => {
+    await suspend(runtime, caller, params.id, body.reason)
     return { success, message: 'The vendor is suspended.' }
   })
   bind(cancelByAdmin, async ({ caller, params, body }) => {

@@ -1,6 +1,7 @@
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
+import { averageOf } from '@anseo/domain/rating'
 import { imageUrl } from '../../http/image-url.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { type SlotsBooked, slotsBookedOf } from './slots-booked.ts'
@@ -30,5 +31,7 @@ const presentVendor = (row: ListedVendor, slotsBooked: SlotsBooked): VendorOnWir
   available: row.available,
   isVerified: true,
   completedAppointments: row.completedAppointments,
+  rating: averageOf({ stars: row.ratingStars, count: row.ratingCount }),
+  reviewCount: row.ratingCount,
   slots_booked: slotsBooked,
 })

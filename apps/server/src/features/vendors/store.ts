@@ -27,6 +27,8 @@ const LISTED_COLUMNS = {
   feePerHourCents: vendor.feePerHourCents,
   available: vendor.available,
   completedAppointments: vendor.completedAppointments,
+  ratingStars: vendor.ratingStars,
+  ratingCount: vendor.ratingCount,
 }
 
 /** Narrows a list; a part left out or left empty does not. */

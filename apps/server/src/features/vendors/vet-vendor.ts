@@ -1,11 +1,20 @@
 import type { VettingState } from '@anseo/contract/administration'
+import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { endUnpaidAppointmentsOf } from '../appointments/suspend-calendar.ts'
-import { changeVetting, findVettingState, type Vetting } from './vetting-store.ts'
+import { noteAudit } from '../audit/note-audit.ts'
+import { changeVetting, findVetting, type Vetting } from './vetting-store.ts'
 
 type Decision = Exclude<VettingState, 'pending'>
+
+interface Deed {
+  vendorId: string
+  reason?: string | undefined
+  /** Null when the system decides. */
+  adminId: string | null
+}
 
 /** From which states a decision may be taken. */
 const FROM: Record<Decision, readonly VettingState[]> = {
@@ -14,44 +23,69 @@ const FROM: Record<Decision, readonly VettingState[]> = {
   suspended: ['verified'],
 }
 
-const CHANGES: Record<Decision, (now: Date) => Vetting> = {
-  verified: (now) => ({ verifiedAt: now, rejectedAt: null, suspendedAt: null }),
+const CHANGES: Record<Decision, (now: Date, deed: Deed) => Vetting> = {
+  verified: (now) => ({ verifiedAt: now, rejectedAt: null, suspendedAt: null, suspendedFor: null }),
   rejected: (now) => ({ rejectedAt: now }),
-  suspended: (now) => ({ suspendedAt: now }),
+  suspended: (now, { adminId }) => ({
+    suspendedAt: now,
+    suspendedFor: adminId ? 'decision' : 'lapsed-check',
+  }),
 }
 
 /** Lists a vendor, for the first time or again after a rejection or suspension. */
-export const verify = (runtime: Runtime, vendorId: string, reason?: string) =>
+export const verify = (runtime: Runtime, admin: Caller, vendorId: string, reason?: string) =>
   runtime.transaction(async (unit) => {
-    await decide(unit, vendorId, 'verified', reason)
+    await decide(unit, 'verified', { vendorId, reason, adminId: admin.accountId })
   })
 
 /** Rejects an application. */
-export const reject = (runtime: Runtime, vendorId: string, reason?: string) =>
+export const reject = (runtime: Runtime, admin: Caller, vendorId: string, reason?: string) =>
   runtime.transaction(async (unit) => {
-    await decide(unit, vendorId, 'rejected', reason)
+    await decide(unit, 'rejected', { vendorId, reason, adminId: admin.accountId })
   })
 
 /** Takes a vendor off the list and cancels its unpaid appointments; paid ones are left for the admin to settle (L7). */
-export const suspend = (runtime: Runtime, vendorId: string, reason?: string) =>
+export const suspend = (runtime: Runtime, admin: Caller, vendorId: string, reason?: string) =>
   runtime.transaction(async (unit) => {
-    const decided = await decide(unit, vendorId, 'suspended', reason)
-    if (decided) await endUnpaidAppointmentsOf(unit, vendorId, reason ?? null)
+    await decide(unit, 'suspended', { vendorId, reason, adminId: admin.accountId })
   })
 
+/** Lists a vendor again whose ended check was passed anew, by the admin who passed it. */
+export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string) =>
+  decide(unit, 'verified', { vendorId, adminId })
+
 /**
- * Takes a decision once; one that stands already is not taken and told a second time.
- * @returns whether it was taken now.
- * @throws Refusal `NOT_FOUND`, `VETTING_CHANGED` when the vendor is in a state that does not allow it.
+ * Takes a vendor off the list by itself, because a check that it needs has ended.
+ * @returns whether it was still listed.
  */
-async function decide(unit: UnitOfWork, vendorId: string, decision: Decision, reason?: string) {
-  const changes = { ...CHANGES[decision](unit.now), vettingReason: reason ?? null }
-  if (!(await changeVetting(unit.db, vendorId, FROM[decision], changes))) {
-    const state = await findVettingState(unit.db, vendorId)
-    if (state === null) throw new Refusal('NOT_FOUND')
-    if (state !== decision) throw new Refusal('VETTING_CHANGED')
-    return false
+export const suspendForLapse = (unit: UnitOfWork, vendorId: string, reason: string): Promise<boolean> =>
+  decide(unit, 'suspended', { vendorId, reason, adminId: null })
+
+/**
+ * Takes a decision once; one that stands already is not taken, noted and told a second time.
+ * @returns whether it was taken now.
+ * @throws Refusal `NOT_FOUND`, `VETTING_CHANGED` when the vendor is in a state that does not allow it, `CHECK_LAPSED`
+ * where it may not be listed.
+ */
+async function decide(unit: UnitOfWork, decision: Decision, deed: Deed): Promise<boolean> {
+  const { vendorId, reason, adminId } = deed
+  const before = await findVetting(unit.db, vendorId)
+  if (!before) throw new Refusal('NOT_FOUND')
+  if (before.state === decision) return false
+  if (!FROM[decision].includes(before.state)) throw new Refusal('VETTING_CHANGED')
+  if (decision === 'verified' && before.listedUntil && before.listedUntil <= unit.now) {
+    throw new Refusal('CHECK_LAPSED')
   }
-  await unit.publish('vendor.vetted', { vendorId, decision, reason: reason ?? null })
+  const changes = { ...CHANGES[decision](unit.now, deed), vettingReason: reason ?? null }
+  await changeVetting(unit.db, vendorId, changes)
+  await noteAudit(unit, {
+    adminId,
+    action: `vendor.${decision}`,
+    subject: { kind: 'vendor', id: vendorId },
+    reason,
+    details: { state: { from: before.state, to: decision } },
+  })
+  if (adminId) await unit.publish('vendor.vetted', { vendorId, decision, reason: reason ?? null })
+  if (decision === 'suspended') await endUnpaidAppointmentsOf(unit, vendorId, reason ?? null)
   return true
 }

@@ -1,5 +1,5 @@
 import type { VettingState } from '@anseo/contract/administration'
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
@@ -44,7 +44,7 @@ export const findVetted = (db: Queryable, filter: VettingFilter, limit: number, 
     .select(VETTED_COLUMNS)
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.id))
-    .where(and(filter.status && isIn([filter.status]), mentions(filter.search)))
+    .where(and(filter.status && eq(vettingState, filter.status), mentions(filter.search)))
     .orderBy(desc(vendor.appliedAt), vendor.id)
     .limit(limit)
     .offset(offset)
@@ -63,35 +63,37 @@ export async function countByState(db: Queryable, search?: string): Promise<Reco
   return counts
 }
 
-export async function findVettingState(db: Queryable, vendorId: string): Promise<VettingState | null> {
-  const [row] = await db.select({ vetting: vettingState }).from(vendor).where(eq(vendor.id, vendorId))
-  return row?.vetting ?? null
+/** How far the vetting of a vendor is, and until when its checks let it be listed; the row is locked. */
+export async function findVetting(db: Transaction, vendorId: string) {
+  const [row] = await db
+    .select({ state: vettingState, listedUntil: vendor.listedUntil })
+    .from(vendor)
+    .where(eq(vendor.id, vendorId))
+    .for('no key update')
+  return row ?? null
 }
 
 export type Vetting = Partial<
-  Pick<typeof vendor.$inferInsert, 'verifiedAt' | 'rejectedAt' | 'suspendedAt' | 'vettingReason'>
+  Pick<
+    typeof vendor.$inferInsert,
+    'verifiedAt' | 'rejectedAt' | 'suspendedAt' | 'suspendedFor' | 'vettingReason'
+  >
 >
 
-/** Takes a step if the vendor is in one of the states that allow it; false when it is not (any more). */
-export async function changeVetting(
-  db: Transaction,
-  vendorId: string,
-  from: readonly VettingState[],
-  changes: Vetting,
-): Promise<boolean> {
-  const changed = await db
-    .update(vendor)
-    .set(changes)
-    .where(and(eq(vendor.id, vendorId), isIn(from)))
-    .returning({ id: vendor.id })
-  return changed.length > 0
+export async function changeVetting(db: Transaction, vendorId: string, changes: Vetting): Promise<void> {
+  await db.update(vendor).set(changes).where(eq(vendor.id, vendorId))
 }
 
-const isIn = (states: readonly VettingState[]): SQL =>
-  sql`${vettingState} in (${sql.join(
-    states.map((state) => sql`${state}`),
-    sql`, `,
-  )})`
+/** Vendors on the list whose checks no longer let them be there. */
+export async function findLapsed(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: vendor.id })
+    .from(vendor)
+    .where(and(isNotNull(vendor.verifiedAt), isNull(vendor.suspendedAt), lte(vendor.listedUntil, now)))
+    .orderBy(vendor.listedUntil)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
 
 const mentions = (search?: string): SQL | undefined =>
   search

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** Where pictures live; a key is a file name that the product made up, never one that came from outside. */
+/** Where pictures and papers live; a key is a file name that the product made up, never one that came from outside. */
 export interface FileStore {
   put(key: string, content: Buffer): Promise<void>
   /** Null when there is no such file. */
@@ -12,10 +12,16 @@ export interface FileStore {
   remove(key: string): Promise<void>
 }
 
-const KEY = /^[a-z0-9-]{1,80}\.webp$/
+const PICTURE_KEY = /^[a-z0-9-]{1,80}\.webp$/
+const PAPER_KEY = /^[a-z0-9-]{1,80}\.paper$/
 
-/** Whether a text can be a key at all; everything else is not looked for. */
-export const isFileKey = (text: string) => KEY.test(text)
+/** Whether a text can be the key of a picture, which everybody may see; everything else is not looked for. */
+export const isPictureKey = (text: string) => PICTURE_KEY.test(text)
+
+/** The key of a paper, which no address serves: its ending keeps it from being taken for a picture. */
+export const paperKey = (id: string) => `${id}.paper`
+
+const isFileKey = (text: string) => isPictureKey(text) || PAPER_KEY.test(text)
 
 /** What is shown for an account without a picture of its own; every store has it. */
 export const NO_PICTURE_KEY = 'no-picture.webp'

@@ -1,7 +1,7 @@
 import { PORTRAIT_WIDTHS_PIXELS } from '@anseo/domain/portrait'
 import sharp from 'sharp'
 import { createWorkLimit } from '../work-limit.ts'
-import { type FileStore, isFileKey } from './file-store.ts'
+import { type FileStore, isPictureKey } from './file-store.ts'
 
 /** A width in which portraits are served besides the whole one. */
 type Width = (typeof PORTRAIT_WIDTHS_PIXELS)[number]
@@ -16,7 +16,7 @@ const SMALLER = /^w\d+-/
 const smallerKey = (key: string, width: Width) => `w${width}-${key}`
 
 /** Whether a text can be the key of a whole portrait. */
-const isPortraitKey = (text: string) => isFileKey(text) && !SMALLER.test(text)
+const isPortraitKey = (text: string) => isPictureKey(text) && !SMALLER.test(text)
 
 /**
  * A portrait in one of its widths, which is made when first asked for and then kept.

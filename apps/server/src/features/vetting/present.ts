@@ -1,0 +1,38 @@
+import type { CheckOnWire, DocumentOnWire } from '@anseo/contract/vetting'
+import type { Speciality } from '@anseo/domain/specialities'
+import { CHECK_KINDS, type CheckKind, isMandatory } from '@anseo/domain/vetting-checks'
+import { checkStanding, isUndecided, latestVerdict } from '@anseo/domain/vetting-standing'
+import type { CheckRow } from './check-store.ts'
+import type { DocumentRow } from './document-store.ts'
+import type { VettingFileRows } from './read-vetting-file.ts'
+
+/** Every kind of check of a vendor: those that its trade needs first, then the others. */
+export function presentChecks(speciality: Speciality, file: VettingFileRows, now: Date): CheckOnWire[] {
+  const needed = (kind: CheckKind) => isMandatory(kind, speciality)
+  const kinds = [...CHECK_KINDS.filter(needed), ...CHECK_KINDS.filter((kind) => !needed(kind))]
+  return kinds.map((kind) => presentCheck(kind, needed(kind), file, now))
+}
+
+function presentCheck(kind: CheckKind, mandatory: boolean, file: VettingFileRows, now: Date): CheckOnWire {
+  const last = latestVerdict(file.verdicts, kind)
+  return {
+    kind,
+    mandatory,
+    standing: checkStanding(kind, file, now),
+    reason: last?.reason ?? null,
+    checkedAt: last?.checkedAt.toISOString() ?? null,
+    expiresAt: last?.expiresAt?.toISOString() ?? null,
+    documents: file.papers
+      .filter((paper) => paper.kind === kind)
+      .map((paper) => presentDocument(paper, file.verdicts)),
+  }
+}
+
+export const presentDocument = (row: DocumentRow, verdicts: readonly CheckRow[]): DocumentOnWire => ({
+  _id: row.id,
+  fileName: row.fileName,
+  mediaType: row.mediaType,
+  bytes: row.bytes,
+  uploadedAt: row.uploadedAt.toISOString(),
+  undecided: isUndecided(row, verdicts),
+})
