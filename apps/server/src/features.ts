@@ -3,6 +3,7 @@ import { bindAccounts } from './features/accounts/routes.ts'
 import { bindAdministration } from './features/administration/routes.ts'
 import { auditListeners } from './features/audit/listeners.ts'
 import { bindAudit } from './features/audit/routes.ts'
+import { bindOperatorAppointments } from './features/appointments/operator-routes.ts'
 import { bindAppointments } from './features/appointments/routes.ts'
 import { appointmentSweeps } from './features/appointments/sweeps.ts'
 import { historyListeners } from './features/history/listeners.ts'
@@ -27,8 +28,12 @@ import { bindQuotes } from './features/quotes/routes.ts'
 import { receiptListeners } from './features/receipts/listeners.ts'
 import { bindReceipts } from './features/receipts/routes.ts'
 import { bindSecondFactor } from './features/second-factor/routes.ts'
+import { bindReviews } from './features/reviews/routes.ts'
+import { reviewSweeps } from './features/reviews/sweeps.ts'
 import { bindServices } from './features/services/routes.ts'
 import { bindSavedReplies } from './features/saved-replies/routes.ts'
+import { bindSettings } from './features/settings/routes.ts'
+import { bindTeamNotes } from './features/team-notes/routes.ts'
 import { bindVendors } from './features/vendors/routes.ts'
 import type { Bind } from './http/bind.ts'
 import { cleanUpSweep } from './infrastructure/database/clean-up.ts'
@@ -44,6 +49,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindSecondFactor(bind, runtime)
   bindVendors(bind, runtime)
   bindServices(bind, runtime)
+  bindReviews(bind, runtime)
   bindAppointments(bind, runtime)
   bindHistory(bind, runtime)
   bindPayments(bind, runtime)
@@ -56,6 +62,9 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindNotifications(bind, runtime)
   bindLedger(bind, runtime)
   bindAdministration(bind, runtime)
+  bindSettings(bind, runtime)
+  bindOperatorAppointments(bind, runtime)
+  bindTeamNotes(bind, runtime)
   bindAudit(bind, runtime)
 }
 
@@ -82,6 +91,7 @@ export const featureJobs = (runtime: Runtime, sendMail: SendMail): JobHandlers =
 /** What is looked after again and again. */
 export const featureSweeps = (runtime: Runtime): Sweep[] => [
   ...appointmentSweeps(runtime),
+  ...reviewSweeps(runtime),
   ...paymentSweeps(runtime),
   ...payoutSweeps(runtime),
   ...ledgerSweeps(runtime),

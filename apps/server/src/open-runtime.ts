@@ -57,7 +57,7 @@ export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtim
     webhookSecret: provider.webhookSecret,
     push: openPushService({
       keys: await ensureVapidKeys(db),
-      contact: `mailto:${config.brand.email}`,
+      contact: () => `mailto:${settings.current.brand.email}`,
       localCertificate: config.localPushCertificate,
     }),
   }

@@ -13,6 +13,7 @@ import * as messages from './messages.ts'
 import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
 import { chargeDispute, listEarnings, setPayoutAccount } from './payouts.ts'
+import * as proposals from './proposals.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
 import {
   getProblemReport,
@@ -31,6 +32,7 @@ import {
 } from './profiles.ts'
 import { clientPushCalls, renewPushSubscription, vendorPushCalls } from './push-subscriptions.ts'
 import { adminSecondFactorCalls, vendorSecondFactorCalls } from './second-factor.ts'
+import * as settings from './settings.ts'
 import { registerClient, registerVendor } from './registration.ts'
 import { reviewCalls } from './reviews.ts'
 import { savedReplyCalls } from './saved-replies.ts'
@@ -84,6 +86,13 @@ const grouped = {
     appointments.noShowByVendor,
   ],
   history: [clientHistory, vendorHistory],
+  proposals: [
+    proposals.otherTimes,
+    proposals.proposeTime,
+    proposals.withdrawProposal,
+    proposals.acceptProposal,
+    proposals.declineProposal,
+  ],
   'problem reports': [reportProblem, listProblemReports, getProblemReport, settleProblemReport],
   payments: [createPaymentIntent, verifyPayment],
   payouts: [listEarnings, setPayoutAccount, chargeDispute],
@@ -107,6 +116,12 @@ const grouped = {
     ...Object.values(clientPushCalls),
     ...Object.values(vendorPushCalls),
     renewPushSubscription,
+  ],
+  settings: [
+    settings.getSettings,
+    settings.changeSettings,
+    settings.revertSetting,
+    settings.listSettingChanges,
   ],
   administration: [
     administration.listVettedVendors,

@@ -1,16 +1,32 @@
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { SETTING_NAMES, settingValues } from './setting-values.ts'
+import { SETTING_NAMES, settingValues, type SettingValues } from './setting-values.ts'
 import { id, instant, pageFacts, pageQuery } from './wire.ts'
 
 const name = z.enum(SETTING_NAMES)
+
+/** The values as they are answered, when they have been checked. */
+const values = z.object({
+  platformPercent: z.number(),
+  handlingPercent: z.number(),
+  handlingFixedCents: z.int(),
+  paymentWindowHours: z.number(),
+  brandName: z.string(),
+  brandPhone: z.string(),
+  brandEmail: z.string(),
+  brandCareersEmail: z.string(),
+  brandAddress: z.string(),
+  brandMotto: z.string(),
+  brandVatNumber: z.string(),
+  brandSocial: z.array(z.object({ label: z.string(), url: z.string() })),
+}) satisfies z.ZodType<SettingValues>
 
 export const getSettings = call({
   method: 'GET',
   path: '/api/admin/settings',
   access: 'admin',
   summary: 'What is in force, the values of the installation, and which of them an admin has changed.',
-  reply: succeeds({ settings: settingValues, installation: settingValues, changed: z.array(name) }),
+  reply: succeeds({ settings: values, installation: values, changed: z.array(name) }),
   refusals: [],
 })
 

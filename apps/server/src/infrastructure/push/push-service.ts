@@ -34,7 +34,7 @@ export interface PushService {
 interface PushSettings {
   keys: VapidKeys
   /** Whom a push service asks when something is wrong with our pushes: a `mailto:` or `https:` address. */
-  contact: string
+  contact: () => string
   /** The certificate, PEM, of a push service on this machine; with it, local addresses are allowed. */
   localCertificate: string | undefined
 }
@@ -53,7 +53,7 @@ export function openPushService({ keys, contact, localCertificate }: PushSetting
         text,
         {
           TTL: ttlSeconds,
-          vapidDetails: { subject: contact, ...keys },
+          vapidDetails: { subject: contact(), ...keys },
         },
       )
       const status = await statusOf(endpoint, { method, headers, body, agent })

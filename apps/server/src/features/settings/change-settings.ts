@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util'
+import { SETTING_NAMES, type SettingName, type SettingValues } from '@anseo/contract/setting-values'
+import type { Caller } from '../../http/caller.ts'
+import { installationValues } from '../../infrastructure/settings/operator-settings.ts'
+import { readOverrides } from '../../infrastructure/settings/setting-store.ts'
+import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../runtime.ts'
+import { noteAudit } from '../audit/note-audit.ts'
+import { insertChange, lockSettings } from './store.ts'
+
+/**
+ * Puts settings in force in every process, noting each that is not so already; one that the installation has anyway
+ * is set back to it.
+ * @returns how many have changed.
+ */
+export async function changeSettingsBy(
+  runtime: Runtime,
+  { accountId }: Caller,
+  wanted: Partial<SettingValues>,
+): Promise<number> {
+  const first = installationValues(runtime.config)
+  const changed = await runtime.transaction(async (unit) => {
+    await lockSettings(unit.db)
+    const before: SettingValues = { ...first, ...(await readOverrides(unit.db)) }
+    const names = SETTING_NAMES.filter(
+      (name) => wanted[name] !== undefined && !isDeepStrictEqual(wanted[name], before[name]),
+    )
+    for (const name of names) {
+      await noteChange(unit, accountId, { name, from: before[name], to: wanted[name], first: first[name] })
+    }
+    return names.length
+  })
+  await runtime.settings.refresh()
+  return changed
+}
+
+/** Sets one back to the installation's value, in every process; nothing happens where it is there already. */
+export async function revertSettingBy(runtime: Runtime, { accountId }: Caller, name: SettingName) {
+  const first = installationValues(runtime.config)[name]
+  await runtime.transaction(async (unit) => {
+    await lockSettings(unit.db)
+    const from = (await readOverrides(unit.db))[name]
+    if (from !== undefined) await noteChange(unit, accountId, { name, from, to: first, first })
+  })
+  await runtime.settings.refresh()
+}
+
+interface Change {
+  name: SettingName
+  from: unknown
+  to: unknown
+  /** The installation's value; to be that is not to be set. */
+  first: unknown
+}
+
+async function noteChange(unit: UnitOfWork, adminId: string, { name, from, to, first }: Change) {
+  const value = isDeepStrictEqual(to, first) ? null : to
+  await insertChange(unit.db, { name, value, changedBy: adminId, changedAt: unit.now })
+  await noteAudit(unit, {
+    adminId,
+    action: value === null ? 'setting.reverted' : 'setting.changed',
+    subject: { kind: 'setting', id: name },
+    details: { [name]: { from, to } },
+  })
+}

@@ -1,0 +1,33 @@
+import { SETTING_NAMES, type SettingValues } from '@anseo/contract/setting-values'
+import { changeSettings, getSettings, listSettingChanges, revertSetting } from '@anseo/contract/settings'
+import type { Bind } from '../../http/bind.ts'
+import { installationValues } from '../../infrastructure/settings/operator-settings.ts'
+import { readOverrides } from '../../infrastructure/settings/setting-store.ts'
+import type { Runtime } from '../../runtime.ts'
+import { changeSettingsBy, revertSettingBy } from './change-settings.ts'
+import { changeToWire } from './present.ts'
+import { listChanges } from './store.ts'
+
+const success = true as const
+
+/** What the operator may change while the product runs. */
+export function bindSettings(bind: Bind, runtime: Runtime) {
+  bind(getSettings, async () => {
+    const installation = installationValues(runtime.config)
+    const overrides = await readOverrides(runtime.db)
+    const settings: SettingValues = { ...installation, ...overrides }
+    return { success, settings, installation, changed: SETTING_NAMES.filter((name) => name in overrides) }
+  })
+  bind(changeSettings, async ({ body, caller }) => {
+    const changed = await changeSettingsBy(runtime, caller, body)
+    return { success, message: changed === 0 ? 'Nothing has changed.' : 'The settings are in force.' }
+  })
+  bind(revertSetting, async ({ params, caller }) => {
+    await revertSettingBy(runtime, caller, params.name)
+    return { success, message: 'The installation’s value is in force.' }
+  })
+  bind(listSettingChanges, async ({ query }) => {
+    const { rows, total } = await listChanges(runtime.db, { ...query, name: query.name })
+    return { success, changes: rows.map(changeToWire), total, page: query.page, pageSize: query.pageSize }
+  })
+}

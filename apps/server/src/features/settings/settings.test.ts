@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { auditEntry } from '../../infrastructure/database/schema/audit.ts'
+import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
+import { newestMailTo } from '../../testing/mails.ts'
+import { send } from '../../testing/requests.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let admin: Actor
+beforeAll(async () => {
+  app = await startTestApp({ env: { BRAND_PHONE: '+353 1 555 0100', BRAND_VAT_NUMBER: 'IE1234567T' } })
+  admin = await createAdmin(app)
+})
+afterAll(() => app.close())
+
+const change = (settings: object) => admin.call('PATCH', '/api/admin/settings', settings)
+const revert = (name: string) => admin.call('POST', `/api/admin/settings/${name}/revert`)
+const read = async () => (await admin.call('GET', '/api/admin/settings')).body
+const history = async (query = '') => (await admin.call('GET', `/api/admin/settings/history${query}`)).body
+
+async function book(startTime: string) {
+  const [client, vendor] = [await createClient(app), await createVendor(app)]
+  const reply = await client.call('POST', '/api/user/book-appointment', {
+    vendorId: vendor.id,
+    slotDate: '23_11_2026',
+    startTime,
+    endTime: '12:00 PM',
+  })
+  expect(reply.status).toBe(200)
+  const [row] = await app.runtime.db.select().from(appointment).where(eq(appointment.clientId, client.id))
+  return row!
+}
+
+describe('the settings', () => {
+  test('price new bookings, and leave those that were made before', async () => {
+    const before = await book('10:00 AM')
+    expect(before).toMatchObject({ platformFeeCents: 900, handlingFeeCents: 174, paymentWindowHours: 24 })
+    const fees = { platformPercent: 12.5, handlingPercent: 0, handlingFixedCents: 0, paymentWindowHours: 6 }
+    expect((await change(fees)).body.message).toBe('The settings are in force.')
+    const after = await book('10:00 AM')
+    expect(after).toMatchObject({ platformFeeCents: 1125, handlingFeeCents: 0, paymentWindowHours: 6 })
+    const [kept] = await app.runtime.db.select().from(appointment).where(eq(appointment.id, before.id))
+    expect(kept).toEqual(before)
+  })
+
+  test('are over the installation’s, and go back to it one by one', async () => {
+    await change({ brandMotto: 'Here, always.', brandAddress: 'Galway' })
+    const shown = await read()
+    expect(shown.settings).toMatchObject({ brandMotto: 'Here, always.', brandPhone: '+353 1 555 0100' })
+    expect(shown.changed).toEqual(expect.arrayContaining(['brandMotto', 'brandAddress']))
+    await revert('brandMotto')
+    const back = await read()
+    expect(back.settings.brandMotto).toBe(back.installation.brandMotto)
+    expect(back.changed).toContain('brandAddress')
+    expect(back.changed).not.toContain('brandMotto')
+    expect((await revert('nothing')).status).toBe(404)
+  })
+
+  test('keep their history, and what is the same is no change', async () => {
+    await change({ brandPhone: '+353 1 555 0111' })
+    expect((await change({ brandPhone: '+353 1 555 0111' })).body.message).toBe('Nothing has changed.')
+    await change({ brandPhone: '+353 1 555 0122' })
+    await revert('brandPhone')
+    await revert('brandPhone')
+    const { changes, total } = await history('?name=brandPhone')
+    expect(total).toBe(3)
+    expect(changes).toMatchObject([
+      { from: '+353 1 555 0122', to: null, changedBy: { name: admin.name } },
+      { from: '+353 1 555 0111', to: '+353 1 555 0122' },
+      { from: null, to: '+353 1 555 0111' },
+    ])
+    const [second] = (await history('?name=brandPhone&page=2&pageSize=1')).changes
+    expect(second).toMatchObject({ from: '+353 1 555 0111', to: '+353 1 555 0122' })
+    const noted = await app.runtime.db.select().from(auditEntry).where(eq(auditEntry.subjectId, 'brandPhone'))
+    expect(noted.map(({ action, actorId, details }) => ({ action, actorId, details }))).toEqual([
+      {
+        action: 'setting.changed',
+        actorId: admin.id,
+        details: { brandPhone: { from: '+353 1 555 0100', to: '+353 1 555 0111' } },
+      },
+      expect.objectContaining({ action: 'setting.changed' }),
+      {
+        action: 'setting.reverted',
+        actorId: admin.id,
+        details: { brandPhone: { from: '+353 1 555 0122', to: '+353 1 555 0100' } },
+      },
+    ])
+  })
+
+  test('change the brand of mails and receipts', async () => {
+    await change({ brandName: 'Fáilte & Co, Cork', brandVatNumber: '' })
+    const email = `new-${randomUUID()}@example.test`
+    const sent = { name: 'Ciara Nolan', email, password: 'gorse-on-howth-1' }
+    expect((await send(app, 'POST', '/api/user/register', sent)).status).toBe(200)
+    const mail = await newestMailTo(app, email)
+    expect(mail.subject).toContain('Fáilte & Co, Cork')
+    expect(mail.text).toContain('Fáilte & Co, Cork')
+    expect(app.runtime.settings.current.brand.vatNumber).toBeNull()
+  })
+
+  test('hold in every process within seconds, and at once for what is charged', async () => {
+    const { config, pool } = app.runtime
+    const databaseUrl = pool.options.connectionString!
+    const other = await buildApp({ config, databaseUrl, clock: app.clock, log: pino({ level: 'silent' }) })
+    const watching = other.runtime.settings.watch(other.runtime.log)
+    await change({ platformPercent: 20, brandAddress: 'Sligo' })
+    expect(app.runtime.settings.current.brand.address).toBe('Sligo')
+    expect((await other.runtime.settings.read(other.runtime.db)).fees.platformPercent).toBe(20)
+    await expect.poll(() => other.runtime.settings.current.brand.address, { timeout: 10_000 }).toBe('Sligo')
+    await watching.stop()
+    await other.close()
+  })
+
+  test.each([
+    ['platformPercent', -1],
+    ['platformPercent', 100.5],
+    ['handlingPercent', '5'],
+    ['handlingPercent', 1.23456],
+    ['handlingFixedCents', 2.5],
+    ['handlingFixedCents', 10_001],
+    ['paymentWindowHours', 0],
+    ['paymentWindowHours', 337],
+    ['brandName', ' '],
+    ['brandName', 'A <b>'],
+    ['brandName', 'a\0b'],
+    ['brandEmail', 'nobody'],
+    ['brandAddress', 'a'.repeat(201)],
+    ['brandVatNumber', '<IE>'],
+    ['brandSocial', 'https://example.test'],
+  ])('refuse %s of %j beside the field', async (name, value) => {
+    const before = await read()
+    const { status, body } = await change({ brandMotto: 'Never', [name]: value })
+    expect(status).toBe(400)
+    expect(body.fields).toHaveProperty(name)
+    expect(await read()).toEqual(before)
+  })
+
+  test('refuse a link that is none', async () => {
+    const { status, body } = await change({ brandSocial: [{ label: 'X', url: 'javascript:alert(1)' }] })
+    expect({ status, fields: body.fields }).toEqual({
+      status: 400,
+      fields: { 'brandSocial.0.url': 'A link begins with https:// or http://.' },
+    })
+  })
+
+  test('are for admins only', async () => {
+    const client = await createClient(app)
+    for (const [method, path] of [
+      ['GET', '/api/admin/settings'],
+      ['PATCH', '/api/admin/settings'],
+      ['GET', '/api/admin/settings/history'],
+      ['POST', '/api/admin/settings/brandName/revert'],
+    ] as const) {
+      expect((await client.call(method, path, method === 'GET' ? undefined : {})).status).toBe(403)
+    }
+  })
+})

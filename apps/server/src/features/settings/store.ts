@@ -1,0 +1,54 @@
+import type { SettingName } from '@anseo/contract/setting-values'
+import { count, desc, eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
+import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { settingChange } from '../../infrastructure/database/schema/operation.ts'
+
+/** Lets one change at a time through, until the end of the transaction: each is compared with what was before it. */
+export const lockSettings = (db: Transaction) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`)
+
+/** `value` null sets the name back to the installation's value. */
+export const insertChange = (
+  db: Transaction,
+  change: { name: SettingName; value: unknown; changedBy: string; changedAt: Date },
+) => db.insert(settingChange).values(change)
+
+/** Changes newest first, each with the value before it, and how many there are. */
+export async function listChanges(
+  db: Queryable,
+  { name, page, pageSize }: { name: SettingName | undefined; page: number; pageSize: number },
+) {
+  const ofName = name && eq(settingChange.name, name)
+  const changes = db
+    .select({
+      id: settingChange.id,
+      name: settingChange.name,
+      to: settingChange.value,
+      from: sql<unknown>`lag(${settingChange.value}) over (partition by ${settingChange.name} order by ${settingChange.id})`.as(
+        'from',
+      ),
+      changedBy: settingChange.changedBy,
+      changedAt: settingChange.changedAt,
+    })
+    .from(settingChange)
+    .where(ofName)
+    .as('changes')
+  const rows = await db
+    .select({
+      id: changes.id,
+      name: changes.name,
+      from: changes.from,
+      to: changes.to,
+      changedBy: changes.changedBy,
+      changedByName: account.name,
+      changedAt: changes.changedAt,
+    })
+    .from(changes)
+    .leftJoin(account, eq(account.id, changes.changedBy))
+    .orderBy(desc(changes.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [total] = await db.select({ rows: count() }).from(settingChange).where(ofName)
+  return { rows, total: total?.rows ?? 0 }
+}
