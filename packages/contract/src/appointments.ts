@@ -42,6 +42,8 @@ const appointmentFields = {
   /** The service or quote that it was booked for, and its full price, as they were then. */
   serviceName: z.string().nullable(),
   fullPrice: euro().nullable(),
+  /** What is left to pay on the day; null without a full price. */
+  balance: euro().nullable(),
   endReason: z.string().nullable(),
   refundAmount: euro().nullable(),
   refundStatus: z.enum(['pending', 'refunded', 'failed']).nullable(),
@@ -74,6 +76,9 @@ export const vendorAppointmentOnWire = z.object({
     image: imageUrl(),
     phone: z.string().nullable(),
     address: z.object({ line1: z.string(), line2: z.string(), eircode: z.string() }).nullable(),
+    /** What vendors gave it, to one decimal; null without reviews. */
+    rating: z.number().nullable(),
+    reviewCount: z.number().int(),
   }),
 })
 export type VendorAppointmentOnWire = z.output<typeof vendorAppointmentOnWire>

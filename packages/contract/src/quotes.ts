@@ -5,7 +5,7 @@ import {
   QUOTE_VALID_HOURS,
   QUOTE_WORDS_MAX_LENGTH,
 } from '@anseo/domain/limits'
-import { euroToCents } from '@anseo/domain/money'
+import { euroToCents, isEuroAmount } from '@anseo/domain/money'
 import { isQuotable } from '@anseo/domain/quote'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
@@ -59,7 +59,9 @@ const sentItem = z.object({
   amount: euro().min(-MOST_EURO, 'At most €10,000.00.').max(MOST_EURO, 'At most €10,000.00.'),
 })
 
+/** Lines that are no amounts have been named before. */
 const isPriced = (items: { amount: number }[]) =>
+  !items.every(({ amount }) => isEuroAmount(amount)) ||
   isQuotable(items.reduce((sum, { amount }) => sum + euroToCents(amount), 0))
 
 /** What a vendor sends, the first time or as another version. */

@@ -1,3 +1,4 @@
+import type { CheckKind } from '@anseo/domain/vetting-checks'
 import type { AppointmentChange } from '@anseo/domain/appointment-steps'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
 import type { Slot } from '@anseo/domain/slot'
@@ -10,6 +11,12 @@ export interface AboutAppointment {
   clientId: string
   vendorId: string
   slot: Slot
+}
+
+/** What one side of an appointment wrote of the other. */
+export interface WrittenReview {
+  stars: number
+  text: string | null
 }
 
 /**
@@ -63,10 +70,34 @@ export interface DomainEvents {
     toClient: string
     toVendor: string
   }
+  /** A vendor sent a quote, or another version of it. */
+  'quote.sent': {
+    quoteId: string
+    clientId: string
+    vendorId: string
+    version: number
+    slot: Slot
+    fullPriceCents: number
+    expiresAt: Date
+  }
+  /** A quote became this booking. */
+  'quote.accepted': AboutAppointment & { payBy: Date; totalCents: number; fullPriceCents: number }
+  /** Both wrote, or the time to write is over; null for a side that did not write, or is not shown. */
+  'reviews.visible': AboutAppointment & { byClient: WrittenReview | null; byVendor: WrittenReview | null }
+  /** A vendor answered the review of a client. */
+  'review.replied': AboutAppointment & { reply: string }
+  /** An admin took the review of one side off the page. */
+  'review.hidden': AboutAppointment & { author: 'client' | 'vendor'; reason: string }
   /** A transfer to a vendor has left (M7). */
   'payout.sent': { payoutId: string; vendorId: string; amountCents: number }
   /** The provider would not take it on; it goes out with the next one. */
   'payout.failed': { payoutId: string; vendorId: string; amountCents: number }
+  /** A paid appointment of a vendor that is off the list because a check has ended (L7). */
+  'appointment.vendorLapsed': AboutAppointment
+  /** A check that the vendor needs has ended; `paidCount` paid appointments are left to settle (L7). */
+  'vendor.lapsed': { vendorId: string; reason: string; paidCount: number }
+  'check.endsSoon': { vendorId: string; kind: CheckKind; expiresAt: Date }
+  'check.failed': { vendorId: string; kind: CheckKind; reason: string }
   'vendor.vetted': {
     vendorId: string
     decision: 'verified' | 'rejected' | 'suspended'

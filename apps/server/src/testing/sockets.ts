@@ -27,8 +27,14 @@ export async function openTab(app: Pick<TestApp, 'url'>, { token }: Pick<Actor, 
     reconnection: false,
     transports: ['websocket'],
   })
-  const heard: Heard = { receive_message: [], receive_notification: [], messages_read: [] }
+  const heard: Heard = {
+    receive_message: [],
+    message_changed: [],
+    receive_notification: [],
+    messages_read: [],
+  }
   socket.on('receive_message', (message) => heard.receive_message.push(message))
+  socket.on('message_changed', (message) => heard.message_changed.push(message))
   socket.on('receive_notification', (notification) => heard.receive_notification.push(notification))
   socket.on('messages_read', (reading) => heard.messages_read.push(reading))
   await new Promise<void>((resolve, reject) => {

@@ -1,18 +1,15 @@
 import type { bookAppointment } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
-import { bookingProblem } from '@anseo/domain/booking-problem'
 import { priceAppointment } from '@anseo/domain/price'
-import { type Slot, slotFromWire, slotHours } from '@anseo/domain/slot'
+import { slotFromWire, slotHours } from '@anseo/domain/slot'
 import type { Caller } from '../../http/caller.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { readBookedService } from '../services/read-service.ts'
-import { readVendorCalendar } from '../vendors/read-calendar.ts'
+import { admitBooking } from './admit-booking.ts'
 import { about } from './appointment-row.ts'
-import { refuseSlot, slotTaken } from './refuse-slot.ts'
-import { countPending, findBookableVendor, insertAppointment, lockClient } from './store.ts'
-import { timeOutDueOf } from './time-out-appointments.ts'
+import { slotTaken } from './refuse-slot.ts'
+import { insertAppointment } from './store.ts'
 
 type Booking = BodyOf<typeof bookAppointment>
 
@@ -28,7 +25,8 @@ export async function bookAppointmentFor(
 ): Promise<string> {
   return runtime.transactionOnce(async (unit) => {
     const { slot, vendor, service } = await checkBooking(unit, caller, booking)
-    const price = priceAppointment(vendor.feePerHourCents, slotHours(slot), runtime.config.fees)
+    const { fees, paymentWindowHours } = await runtime.settings.read(unit.db)
+    const price = priceAppointment(vendor.feePerHourCents, slotHours(slot), fees)
     const row = await insertAppointment(unit.db, {
       clientId: caller.accountId,
       vendorId: booking.vendorId,
@@ -37,30 +35,26 @@ export async function bookAppointmentFor(
       note: booking.note ?? null,
       bookedAt: unit.now,
       requestedAt: unit.now,
-      paymentWindowHours: runtime.config.paymentWindowHours,
+      paymentWindowHours,
       ...price,
       ...service,
     })
-    if (!row) throw await slotTaken(unit, booking.vendorId, slot)
+    if (!row) throw await slotTaken(unit, { vendorId: booking.vendorId, slot })
     await unit.publish('appointment.booked', { ...about(row), note: row.note })
     unit.realtime.calendarChanged(row.vendorId, [slot])
     return row.id
   })
 }
 
-/** Gathers the facts and asks the domain; returns what the booking is made from. */
+/** Refuses what cannot be booked; returns what the booking is made from. */
 async function checkBooking(unit: UnitOfWork, caller: Caller, booking: Booking) {
-  const { db, now } = unit
-  const slot = slotFromWire(booking)
-  const vendor = await findBookableVendor(db, booking.vendorId, now)
-  if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
-  const profile = await lockClient(db, caller.accountId)
-  await timeOutDueOf(unit, booking.vendorId)
-  const calendar = await readVendorCalendar(db, booking.vendorId, now)
-  const pendingCount = await countPending(db, caller.accountId, now)
-  const problem = bookingProblem({ slot, vendor: { ...vendor, calendar }, profile, pendingCount }, now)
-  refuseSlot(problem, calendar, slot, now)
+  const { slot, vendor } = await admitBooking(unit, {
+    clientId: caller.accountId,
+    vendorId: booking.vendorId,
+    slot: slotFromWire(booking),
+    asksVendor: true,
+  })
   const offering = { id: booking.vendorId, feePerHourCents: vendor.feePerHourCents }
-  const service = await readBookedService(db, offering, booking.serviceId, slot as Slot)
-  return { slot: slot as Slot, vendor, service }
+  const service = await readBookedService(unit.db, offering, booking.serviceId, slot)
+  return { slot, vendor, service }
 }

@@ -1,6 +1,8 @@
 import type { AppointmentOnWire, VendorAppointmentOnWire } from '@anseo/contract/appointments'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
+import { averageOf, type Rating } from '@anseo/domain/rating'
+import { balanceCents } from '@anseo/domain/quote'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../http/image-url.ts'
 import type { AppointmentRefund } from '../payments/read-refunds.ts'
@@ -31,11 +33,16 @@ const presentBoth = (row: AppointmentRow, refund: AppointmentRefund | undefined)
   payBy: row.payBy?.toISOString() ?? null,
   note: row.note,
   serviceName: row.serviceName,
-  fullPrice: row.fullPriceCents === null ? null : centsToEuro(row.fullPriceCents),
+  ...pricesOf(row),
   endReason: row.endReason,
   refundAmount: refund ? centsToEuro(refund.amountCents) : null,
   refundStatus: refund?.status ?? null,
   reportStatus: reportStatus(row),
+})
+
+const pricesOf = ({ fullPriceCents, vendorFeeCents }: AppointmentRow) => ({
+  fullPrice: fullPriceCents === null ? null : centsToEuro(fullPriceCents),
+  balance: fullPriceCents === null ? null : centsToEuro(balanceCents(fullPriceCents, vendorFeeCents)),
 })
 
 const reportStatus = ({ reportedAt, reportSettledAt }: AppointmentRow) =>
@@ -64,6 +71,7 @@ export const presentForVendor = (
   { row, client }: VendorAppointment,
   refund: AppointmentRefund | undefined,
   settlement: ReportSettlement | undefined,
+  rating: Rating = { stars: 0, count: 0 },
 ): VendorAppointmentOnWire => {
   const confirmed = row.confirmedAt !== null
   return {
@@ -78,6 +86,8 @@ export const presentForVendor = (
       address: confirmed
         ? { line1: client.line1 ?? '', line2: client.line2 ?? '', eircode: client.eircode ?? '' }
         : null,
+      rating: averageOf(rating),
+      reviewCount: rating.count,
     },
   }
 }

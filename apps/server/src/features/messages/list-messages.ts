@@ -6,6 +6,7 @@ import { invalidField, Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { conversationOf } from './conversation.ts'
 import { messageToWire } from './present.ts'
+import { readCarried } from './read-carried.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { findPosition, listMessages } from './store.ts'
 
@@ -16,7 +17,7 @@ type HistoryQuery = QueryOf<typeof clientMessages>
  * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id.
  */
 export async function listMessagesWith(
-  { db }: Pick<Runtime, 'db'>,
+  { db, settings }: Pick<Runtime, 'db' | 'settings'>,
   caller: Caller,
   otherId: string,
   query: HistoryQuery,
@@ -38,9 +39,10 @@ export async function listMessagesWith(
   })
   const hasMore = limit !== undefined && rows.length > limit
   const page = hasMore ? rows.slice(1) : rows
+  const carried = await readCarried(db, settings.current.fees, page)
   return {
     success: true as const,
-    messages: page.map(messageToWire),
+    messages: page.map((row) => messageToWire(row, carried)),
     nextCursor: hasMore ? cursorOf({ position: String(page[0]!.position) }) : null,
   }
 }
@@ -50,7 +52,7 @@ export async function listMessagesWith(
  * @throws Refusal `FORBIDDEN` when that is not the caller (A5).
  */
 export async function listMessagesOf(
-  runtime: Pick<Runtime, 'db'>,
+  runtime: Pick<Runtime, 'db' | 'settings'>,
   caller: Caller,
   userId: string,
   otherId: string,

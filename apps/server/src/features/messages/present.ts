@@ -1,10 +1,18 @@
 import type { ClientInboxEntry, MessageOnWire, VendorInboxEntry } from '@anseo/contract/messages'
+import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { imageUrl } from '../../http/image-url.ts'
 import type { InboxRow } from './inbox-store.ts'
 import type { MessageRow } from './store.ts'
 
-/** A message as both sides see it. */
-export const messageToWire = (row: MessageRow): MessageOnWire => ({
+/** What messages carry, by the ids that their rows name. */
+export interface Carried {
+  quotes: ReadonlyMap<string, QuoteOnWire>
+}
+
+const NOTHING: Carried = { quotes: new Map() }
+
+/** A message as both sides see it; most carry nothing. */
+export const messageToWire = (row: MessageRow, { quotes }: Carried = NOTHING): MessageOnWire => ({
   _id: row.id,
   senderId: row.senderId,
   receiverId: row.receiverId,
@@ -12,6 +20,7 @@ export const messageToWire = (row: MessageRow): MessageOnWire => ({
   type: 'chat',
   timestamp: row.sentAt.toISOString(),
   read: row.readAt !== null,
+  ...(row.quoteVersionId !== null && { quote: quotes.get(row.quoteVersionId) }),
 })
 
 const lastOf = ({ lastMessage, sentAt, unreadCount }: InboxRow) => ({

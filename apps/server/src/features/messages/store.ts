@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { REPEAT_WINDOW_MS } from '@anseo/domain/limits'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
@@ -26,6 +26,42 @@ export async function lockConversation(db: Transaction, conversation: Conversati
   const { clientId, vendorId } = pairOf(conversation)
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${vendorId}`}, 0))`)
 }
+
+/** What a message carries beside its words. */
+export type Card = Partial<Pick<MessageRow, 'quoteVersionId' | 'proposalId'>>
+
+/** Stores a message that carries something: it never counts as a repetition. */
+export async function insertCard(
+  db: Transaction,
+  conversation: Conversation,
+  { sentAt, ...values }: Card & { content: string; sentAt: Date },
+): Promise<MessageRow> {
+  const { own, other } = conversation
+  const [row] = await db
+    .insert(message)
+    .values({
+      ...pairOf(conversation),
+      senderId: own.id,
+      receiverId: other.id,
+      sentAt,
+      repeatWindow: 'empty',
+      ...values,
+    })
+    .returning()
+  return row!
+}
+
+/** The messages that carry this. */
+export const findCards = (db: Queryable, { quoteVersionId, proposalId }: Card): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(message)
+    .where(
+      or(
+        quoteVersionId ? eq(message.quoteVersionId, quoteVersionId) : undefined,
+        proposalId ? eq(message.proposalId, proposalId) : undefined,
+      ),
+    )
 
 /** Stores a message; null when it repeats one, found by the database without a failure (§5 Chat). */
 export async function insertMessage(

@@ -12,7 +12,9 @@ import { onPaid } from './on-paid.ts'
 import { onPayoutFailed, onPayoutSent } from './on-payout.ts'
 import { onReported, onSettled } from './on-problem.ts'
 import { onProposalAccepted, onProposalDeclined, onProposalWithdrawn, onProposed } from './on-proposal.ts'
+import { onQuoteAccepted, onQuoteSent } from './on-quote.ts'
 import { onRescheduled } from './on-rescheduled.ts'
+import { onReviewHidden, onReviewReplied, onReviewsVisible } from './on-review.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { onVetted } from './on-vetted.ts'
 import { findParties, findPerson } from './people-store.ts'
@@ -73,12 +75,22 @@ export function notificationListeners(teller: Teller): Listeners {
     'proposal.accepted': invited('bookings', onProposalAccepted),
     'proposal.declined': told('bookings', onProposalDeclined),
     'proposal.withdrawn': told('bookings', onProposalWithdrawn),
+    'quote.sent': [
+      async (unit, facts) => {
+        const parties = await findParties(unit.db, facts)
+        await tellPerson(unit, teller, parties.client, 'bookings', onQuoteSent(facts, parties))
+      },
+    ],
+    'quote.accepted': invited('bookings', onQuoteAccepted),
     'payment.returned': told('payments', onReturned),
     'refund.settled': told('payments', onRefundSettled),
     'refund.failed': [...told('payments', onRefundFailed), tellAdmins('A refund keeps failing')],
     'dispute.changed': [...told('payments', onDisputeChanged), tellAdmins('A dispute has changed')],
     'problem.reported': [...told('bookings', onReported), tellAdmins('A problem was reported')],
     'problem.settled': invited('payments', onSettled),
+    'reviews.visible': told('bookings', onReviewsVisible),
+    'review.replied': told('bookings', onReviewReplied),
+    'review.hidden': told('bookings', onReviewHidden),
     'payout.sent': toldVendor('payments', onPayoutSent),
     'payout.failed': toldVendor('payments', onPayoutFailed),
     'vendor.vetted': toldVendor('bookings', onVetted),

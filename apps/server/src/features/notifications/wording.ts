@@ -7,7 +7,9 @@ import type { Telling } from './tell-person.ts'
 
 /** What concerns a vendor alone. */
 export type VendorEvent = 'vendor.vetted' | 'payout.sent' | 'payout.failed'
-export type AppointmentEvent = Exclude<EventName, VendorEvent>
+/** What concerns two people without an appointment. */
+export type PairEvent = 'quote.sent'
+export type AppointmentEvent = Exclude<EventName, VendorEvent | PairEvent>
 
 /** What an event of an appointment is put into, for each who is told of it. */
 export type Words<E extends AppointmentEvent> = (

@@ -1,0 +1,46 @@
+import { priceAppointment } from '@anseo/domain/price'
+import { type Slot, slotHours } from '@anseo/domain/slot'
+import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../runtime.ts'
+import { admitBooking } from './admit-booking.ts'
+import type { AppointmentRow } from './appointment-row.ts'
+import { slotTaken } from './refuse-slot.ts'
+import { insertAppointment } from './store.ts'
+import { takeStep } from './take-step.ts'
+
+/** What a client and a vendor agreed on by a quote. */
+interface Agreed {
+  clientId: string
+  vendorId: string
+  slot: Slot
+  serviceName: string
+  fullPriceCents: number
+}
+
+/**
+ * Books what a quote says within a unit: the vendor has confirmed it by quoting, so that the time to pay starts (L2).
+ * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S1 to S4).
+ */
+export async function bookQuoted(
+  unit: UnitOfWork,
+  { settings }: Pick<Runtime, 'settings'>,
+  { clientId, vendorId, slot, serviceName, fullPriceCents }: Agreed,
+): Promise<AppointmentRow> {
+  const { fees, paymentWindowHours } = await settings.read(unit.db)
+  const { vendor } = await admitBooking(unit, { clientId, vendorId, slot, asksVendor: false })
+  const row = await insertAppointment(unit.db, {
+    clientId,
+    vendorId,
+    slot,
+    bufferHours: vendor.bufferHours,
+    bookedAt: unit.now,
+    requestedAt: unit.now,
+    paymentWindowHours,
+    serviceName,
+    fullPriceCents,
+    ...priceAppointment(vendor.feePerHourCents, slotHours(slot), fees),
+  })
+  if (!row) throw await slotTaken(unit, vendorId, slot)
+  unit.realtime.calendarChanged(vendorId, [slot])
+  return takeStep(unit, row, { kind: 'confirm', paymentWindowHours })
+}

@@ -1,0 +1,19 @@
+import { formatEuro } from './money.ts'
+import { formatMoment, formatSlot } from './moment-text.ts'
+import { quoteName, type QuoteItem, quoteTotal } from './quote.ts'
+import type { Slot } from './slot.ts'
+
+interface QuoteInWords {
+  version: number
+  slot: Slot
+  items: readonly QuoteItem[]
+  words: string | null
+  expiresAt: Date
+}
+
+/** A version of a quote as a message says it, for mails, the inbox, and pages that know no quotes. */
+export function quoteText({ version, slot, items, words, expiresAt }: QuoteInWords): string {
+  const what = `Quote, version ${version}: ${quoteName(items)}, ${formatEuro(quoteTotal(items))}`
+  const text = `${what}. ${formatSlot(slot)}. Valid until ${formatMoment(expiresAt)}.`
+  return words === null ? text : `${text}\n${words}`
+}
