@@ -24,6 +24,8 @@ import { payoutListeners } from './features/payouts/listeners.ts'
 import { bindPayouts } from './features/payouts/routes.ts'
 import { payoutSweeps } from './features/payouts/sweeps.ts'
 import { bindProblemReports } from './features/problem-reports/routes.ts'
+import { proposalListeners } from './features/proposals/listeners.ts'
+import { bindProposals } from './features/proposals/routes.ts'
 import { bindQuotes } from './features/quotes/routes.ts'
 import { receiptListeners } from './features/receipts/listeners.ts'
 import { bindReceipts } from './features/receipts/routes.ts'
@@ -57,6 +59,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindProblemReports(bind, runtime)
   bindReceipts(bind, runtime)
   bindMessages(bind, runtime)
+  bindProposals(bind, runtime)
   bindQuotes(bind, runtime)
   bindSavedReplies(bind, runtime)
   bindNotifications(bind, runtime)
@@ -69,13 +72,14 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
 }
 
 /** Who listens to what happens; money comes before the words about it. */
-export const featureListeners = (teller: Teller): Listeners =>
+export const featureListeners = (teller: Teller, settings: LiveSettings): Listeners =>
   mergeListeners(
     paymentListeners(),
     payoutListeners(),
     receiptListeners(),
     auditListeners(),
     historyListeners(),
+    proposalListeners({ settings }),
     notificationListeners(teller),
   )
 

@@ -1,6 +1,8 @@
 import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
+import { historyEntryOnWire } from './history.ts'
+import { movementOnWire } from './ledger.ts'
 import { timeRange } from './time-range.ts'
 import {
   cursorQuery,
@@ -85,18 +87,6 @@ const wayOut = z.object({
   refundAmount: euro(),
 })
 
-/** One step in the life of an appointment, its money and its report. */
-const historyEntry = z.object({
-  at: instant(),
-  kind: z.string(),
-  actor: z.enum(['admin', 'system', 'client', 'vendor']),
-  /** Who it was by name; null for the system. */
-  name: z.string().nullable(),
-  title: z.string(),
-  text: z.string().nullable(),
-})
-export type HistoryEntryOnWire = z.output<typeof historyEntry>
-
 const payment = z.object({
   _id: id(),
   amount: euro(),
@@ -117,13 +107,6 @@ const dispute = z.object({
   chargedToVendor: z.boolean(),
   at: instant(),
 })
-const movement = z.object({
-  _id: id(),
-  kind: z.string(),
-  at: instant(),
-  lines: z.array(z.object({ account: z.string(), amount: euro() })),
-})
-
 /** Everything that an operator needs to know of an appointment. */
 export const adminAppointmentDetail = z.object({
   ...rowFields,
@@ -150,11 +133,13 @@ export const adminAppointmentDetail = z.object({
   payments: z.array(payment),
   refunds: z.array(refund),
   disputes: z.array(dispute),
-  movements: z.array(movement),
+  /** What was booked for it, oldest first (M6). */
+  movements: z.array(movementOnWire),
   report: z
     .object({ _id: id(), status: z.enum(REPORT_STATES), text: z.string(), reportedAt: instant() })
     .nullable(),
-  history: z.array(historyEntry),
+  /** Oldest first. */
+  history: z.array(historyEntryOnWire),
 })
 export type AdminAppointmentDetail = z.output<typeof adminAppointmentDetail>
 

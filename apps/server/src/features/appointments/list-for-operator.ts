@@ -1,0 +1,67 @@
+import type { AdminAppointmentOnWire, listAdminAppointments } from '@anseo/contract/admin-appointments'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { centsToEuro } from '@anseo/domain/money'
+import { OPERATOR_STATES, type OperatorState, operatorState } from '@anseo/domain/operator-badge'
+import { titleCase } from '@anseo/domain/person-name'
+import { slotToWire } from '@anseo/domain/slot'
+import { imageUrl } from '../../http/image-url.ts'
+import type { Runtime } from '../../runtime.ts'
+import { type AppointmentRow, factsOf, slotOf } from './appointment-row.ts'
+import { countStates, findForOperator, type OperatorAppointment } from './operator-list-store.ts'
+
+/** A page of everybody's appointments, with how many are in each state among what the other filters leave. */
+export async function listForOperator(
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  query: QueryOf<typeof listAdminAppointments>,
+): Promise<ReplyOf<typeof listAdminAppointments>> {
+  const { page, pageSize, state } = query
+  const now = clock.now()
+  const [rows, counts] = await Promise.all([
+    findForOperator(db, now, query, { limit: pageSize, offset: (page - 1) * pageSize }),
+    countStates(db, now, query),
+  ])
+  const counted: readonly OperatorState[] = state ? [state] : OPERATOR_STATES
+  const total = counted.reduce((sum, each) => sum + counts[each], 0)
+  return {
+    success: true,
+    appointments: rows.map((row) => presentListed(row, now)),
+    total,
+    page,
+    pageSize,
+    counts,
+  }
+}
+
+const presentListed = ({ row, client, vendor }: OperatorAppointment, now: Date): AdminAppointmentOnWire => ({
+  ...presentFiled(row, now),
+  client: presentPerson(client),
+  vendor: { ...presentPerson(vendor), speciality: vendor.speciality, city: vendor.city },
+})
+
+/** What list and detail both say of an appointment. */
+export const presentFiled = (row: AppointmentRow, now: Date) => ({
+  _id: row.id,
+  state: operatorState(factsOf(row), now),
+  cancelledBy: row.cancelledBy,
+  ...slotToWire(slotOf(row)),
+  startsAt: row.startsAt.toISOString(),
+  bookedAt: row.bookedAt.toISOString(),
+  totalAmount: centsToEuro(row.totalCents),
+  paid: row.paidAt !== null,
+  reportStatus: row.reportedAt && (row.reportSettledAt ? ('settled' as const) : ('open' as const)),
+})
+
+/** Somebody's name and picture. */
+export const presentPerson = ({
+  id,
+  name,
+  imageKey,
+}: {
+  id: string
+  name: string
+  imageKey: string | null
+}) => ({
+  _id: id,
+  name: titleCase(name),
+  image: imageUrl(imageKey),
+})

@@ -1,0 +1,52 @@
+import { asc, count, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { client } from '../../infrastructure/database/schema/accounts.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { dispute, payment, refund } from '../../infrastructure/database/schema/payments.ts'
+import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { isOfClient } from './lock-appointment.ts'
+import { clientAccount, vendorAccount } from './parties.ts'
+
+/** An appointment with what an operator needs of both its sides and its report; null when there is none. */
+export async function findOneForOperator(db: Queryable, id: string) {
+  const [found] = await db
+    .select({
+      row: getTableColumns(appointment),
+      client: getTableColumns(clientAccount),
+      clientPhone: client.phone,
+      vendor: getTableColumns(vendorAccount),
+      trade: getTableColumns(vendor),
+      report: getTableColumns(problemReport),
+    })
+    .from(appointment)
+    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .leftJoin(client, eq(client.id, appointment.clientId))
+    .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+    .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .leftJoin(problemReport, eq(problemReport.appointmentId, appointment.id))
+    .where(eq(appointment.id, id))
+  return found ?? null
+}
+export type OperatorDetail = NonNullable<Awaited<ReturnType<typeof findOneForOperator>>>
+
+/** How much a client has booked, and how much of it was cancelled. */
+export async function countBookings(db: Queryable, clientId: string) {
+  const [row] = await db
+    .select({ bookings: count(), cancelled: count(appointment.cancelledAt) })
+    .from(appointment)
+    .where(isOfClient(clientId))
+  return row!
+}
+
+/** Every payment, refund and dispute of an appointment, oldest first. */
+export async function findMoney(db: Queryable, appointmentId: string) {
+  const payments = db.select({ id: payment.id }).from(payment).where(eq(payment.appointmentId, appointmentId))
+  const [paid, back, disputed] = await Promise.all([
+    db.select().from(payment).where(eq(payment.appointmentId, appointmentId)).orderBy(asc(payment.createdAt)),
+    db.select().from(refund).where(eq(refund.appointmentId, appointmentId)).orderBy(asc(refund.createdAt)),
+    db.select().from(dispute).where(inArray(dispute.paymentId, payments)).orderBy(asc(dispute.openedAt)),
+  ])
+  return { payments: paid, refunds: back, disputes: disputed }
+}
+export type Money = Awaited<ReturnType<typeof findMoney>>

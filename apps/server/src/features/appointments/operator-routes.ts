@@ -1,0 +1,17 @@
+import {
+  getAdminAppointment,
+  listAdminAppointments,
+  readAppointmentChat,
+} from '@anseo/contract/admin-appointments'
+import type { Bind } from '../../http/bind.ts'
+import type { Runtime } from '../../runtime.ts'
+import { listForOperator } from './list-for-operator.ts'
+import { readChat } from './read-chat.ts'
+import { showForOperator } from './show-for-operator.ts'
+
+/** Binds what an operator sees of everybody's appointments. */
+export function bindOperatorAppointments(bind: Bind, runtime: Runtime) {
+  bind(listAdminAppointments, ({ query }) => listForOperator(runtime, query))
+  bind(getAdminAppointment, ({ params }) => showForOperator(runtime, params.id))
+  bind(readAppointmentChat, ({ caller, params, query }) => readChat(runtime, caller, params.id, query))
+}

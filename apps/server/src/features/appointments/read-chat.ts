@@ -1,0 +1,34 @@
+import type { readAppointmentChat } from '@anseo/contract/admin-appointments'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Runtime } from '../../runtime.ts'
+import { noteAudit } from '../audit/note-audit.ts'
+import { readConversation } from '../messages/read-conversation.ts'
+import { findOneForOperator } from './operator-detail-store.ts'
+
+/**
+ * What client and vendor of an appointment wrote to each other; that an admin opened it stands in the audit log.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function readChat(
+  { db, transaction }: Pick<Runtime, 'db' | 'transaction'>,
+  caller: Caller,
+  id: string,
+  page: QueryOf<typeof readAppointmentChat>,
+): Promise<ReplyOf<typeof readAppointmentChat>> {
+  const found = await findOneForOperator(db, id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  const read = await readConversation(db, found.row, page)
+  // The pages before the newest belong to the same reading.
+  if (page.cursor === undefined) {
+    await transaction((unit) =>
+      noteAudit(unit, {
+        adminId: caller.accountId,
+        action: 'chat.read',
+        subject: { kind: 'appointment', id: found.row.id },
+      }),
+    )
+  }
+  return { success: true, ...read }
+}

@@ -1,0 +1,104 @@
+import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { isWithinCutoff } from '@anseo/domain/cutoff'
+import { CUTOFF_HOURS } from '@anseo/domain/limits'
+import { centsToEuro } from '@anseo/domain/money'
+import { averageOf } from '@anseo/domain/rating'
+import { refundCents } from '@anseo/domain/refund'
+import { HOUR_MS, slotHours } from '@anseo/domain/slot'
+import { Refusal } from '../../http/refusal.ts'
+import type { Runtime } from '../../runtime.ts'
+import { listHistory } from '../history/list-history.ts'
+import { listStory } from '../ledger/list-movements.ts'
+import { type AppointmentRow, factsOf, slotOf } from './appointment-row.ts'
+import { presentFiled, presentPerson } from './list-for-operator.ts'
+import { countBookings, findMoney, findOneForOperator, type OperatorDetail } from './operator-detail-store.ts'
+import { presentMoney } from './present-money-of.ts'
+
+/**
+ * Everything that an operator needs to know of an appointment.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock'>, id: string) {
+  const found = await findOneForOperator(db, id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  const [counts, money, history, movements] = await Promise.all([
+    countBookings(db, found.row.clientId),
+    findMoney(db, found.row.id),
+    listHistory(db, found.row.id),
+    listStory(db, { appointmentId: found.row.id }),
+  ])
+  const now = clock.now()
+  const appointment: AdminAppointmentDetail = {
+    ...presentFiled(found.row, now),
+    ...presentPrice(found.row),
+    ...presentSides(found, counts),
+    ...presentMoney(money),
+    waysOut: waysOut(found.row, now),
+    report: presentReport(found.report),
+    history,
+    movements,
+  }
+  return { success: true as const, appointment }
+}
+
+const presentPrice = (row: AppointmentRow) => ({
+  hours: slotHours(slotOf(row)),
+  vendorFeeTotal: centsToEuro(row.vendorFeeCents),
+  platformFee: centsToEuro(row.platformFeeCents),
+  handlingFee: centsToEuro(row.handlingFeeCents),
+  serviceName: row.serviceName,
+  fullPrice: row.fullPriceCents === null ? null : centsToEuro(row.fullPriceCents),
+  note: row.note,
+  endReason: row.endReason,
+  payBy: row.payBy?.toISOString() ?? null,
+})
+
+const presentSides = (
+  { client, clientPhone, vendor, trade }: OperatorDetail,
+  counts: { bookings: number; cancelled: number },
+) => ({
+  client: {
+    ...presentPerson(client),
+    email: client.email,
+    phone: clientPhone,
+    since: client.createdAt.toISOString(),
+    ...counts,
+  },
+  vendor: {
+    ...presentPerson(vendor),
+    email: vendor.email,
+    phone: trade.phone,
+    speciality: trade.speciality,
+    city: trade.city,
+    completed: trade.completedAppointments,
+    rating: averageOf({ stars: trade.ratingStars, count: trade.ratingCount }),
+  },
+})
+
+/** What it gives back when it ends now, and from the cutoff on (M3); null when an admin cannot end it any more. */
+function waysOut(row: AppointmentRow, now: Date): AdminAppointmentDetail['waysOut'] {
+  const facts = factsOf(row)
+  if (problemTo.adminCancel(facts, now)) return null
+  const back = (by: 'client' | 'admin', at: Date) =>
+    centsToEuro(refundCents({ paid: facts.paid, price: row, start: row.startsAt, by }, at))
+  const byAdmin = { by: 'admin' as const, from: null, refundAmount: back('admin', now) }
+  if (problemTo.cancel(facts, now)) return [byAdmin]
+  const byClient = { by: 'client' as const, from: null, refundAmount: back('client', now) }
+  if (!facts.paid || isWithinCutoff(row.startsAt, now)) return [byClient, byAdmin]
+  const from = new Date(row.startsAt.getTime() - CUTOFF_HOURS * HOUR_MS)
+  const late = {
+    by: 'client-late' as const,
+    from: from.toISOString(),
+    refundAmount: back('client', row.startsAt),
+  }
+  return [byClient, late, byAdmin]
+}
+
+const presentReport = (report: OperatorDetail['report']): AdminAppointmentDetail['report'] =>
+  report && {
+    _id: report.id,
+    status: report.settledAt ? 'settled' : 'open',
+    text: report.text,
+    reportedAt: report.reportedAt.toISOString(),
+  }

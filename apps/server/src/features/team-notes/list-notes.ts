@@ -1,0 +1,25 @@
+import type { listTeamNotes, TeamNoteOnWire } from '@anseo/contract/team-notes'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { titleCase } from '@anseo/domain/person-name'
+import type { Runtime } from '../../runtime.ts'
+import { countNotes, findNotes, type NoteRow } from './store.ts'
+
+/** A page of what admins noted for each other, newest first. */
+export async function listNotes(
+  { db }: Pick<Runtime, 'db'>,
+  query: QueryOf<typeof listTeamNotes>,
+): Promise<ReplyOf<typeof listTeamNotes>> {
+  const { page, pageSize } = query
+  const [rows, total] = await Promise.all([
+    findNotes(db, query, pageSize, (page - 1) * pageSize),
+    countNotes(db, query),
+  ])
+  return { success: true, notes: rows.map(presentNote), total, page, pageSize }
+}
+
+export const presentNote = ({ id, author, text, writtenAt }: NoteRow): TeamNoteOnWire => ({
+  _id: id,
+  author: author === null ? 'A former admin' : titleCase(author),
+  text,
+  writtenAt: writtenAt.toISOString(),
+})

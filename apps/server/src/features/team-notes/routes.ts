@@ -1,0 +1,14 @@
+import { addTeamNote, listTeamNotes } from '@anseo/contract/team-notes'
+import type { Bind } from '../../http/bind.ts'
+import type { Runtime } from '../../runtime.ts'
+import { addNote } from './add-note.ts'
+import { listNotes } from './list-notes.ts'
+
+/** Binds what admins note for each other. */
+export function bindTeamNotes(bind: Bind, runtime: Runtime) {
+  bind(listTeamNotes, ({ query }) => listNotes(runtime, query))
+  bind(addTeamNote, async ({ caller, body }) => ({
+    success: true as const,
+    note: await addNote(runtime, caller, body),
+  }))
+}

@@ -1,0 +1,48 @@
+import type { NotedSubject } from '@anseo/contract/team-notes'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { teamNote } from '../../infrastructure/database/schema/audit.ts'
+
+export interface Noted {
+  kind: NotedSubject
+  subject: string
+}
+
+const isAbout = ({ kind, subject }: Noted) =>
+  and(eq(teamNote.subjectKind, kind), eq(teamNote.subjectId, subject.toLowerCase()))
+
+/** A page of the notes on something with their authors, newest first. */
+export const findNotes = (db: Queryable, noted: Noted, limit: number, offset: number) =>
+  db
+    .select({ id: teamNote.id, author: account.name, text: teamNote.text, writtenAt: teamNote.writtenAt })
+    .from(teamNote)
+    .leftJoin(account, eq(account.id, teamNote.authorId))
+    .where(isAbout(noted))
+    .orderBy(desc(teamNote.writtenAt), desc(teamNote.id))
+    .limit(limit)
+    .offset(offset)
+export type NoteRow = Awaited<ReturnType<typeof findNotes>>[number]
+
+export const countNotes = (db: Queryable, noted: Noted) => db.$count(teamNote, isAbout(noted))
+
+/** Whether there is what a note is to be left on. */
+export async function subjectExists(db: Queryable, { kind, subject }: Noted): Promise<boolean> {
+  const found =
+    kind === 'appointment'
+      ? db.$count(appointment, eq(appointment.id, subject))
+      : db.$count(account, and(eq(account.id, subject), eq(account.role, kind)))
+  return (await found) > 0
+}
+
+export async function insertNote(db: Queryable, values: typeof teamNote.$inferInsert): Promise<string> {
+  const [row] = await db.insert(teamNote).values(values).returning({ id: teamNote.id })
+  return row!.id
+}
+
+/** The name that an admin's notes stand under. */
+export async function findAuthor(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db.select({ name: account.name }).from(account).where(eq(account.id, id))
+  return row?.name ?? null
+}
