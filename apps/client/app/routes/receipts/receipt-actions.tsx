@@ -5,7 +5,7 @@ import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { isSignedOut } from '../../api/is-signed-out.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '@anseo/api-client/save-file'
 
 /** What can be done with a receipt. */
 export function ReceiptActions({ number }: { number: number }) {

@@ -1,0 +1,102 @@
+import type { QueryFor } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+import type { MoneyQuery } from '../routes/money/use-money-search.ts'
+
+const KEY = ['money']
+
+/** What moved within a stretch of days, and what is held and owed now. */
+export const useMoneyFigures = (query: Pick<MoneyQuery, 'from' | 'to'>) =>
+  useQuery({
+    queryKey: [...KEY, 'figures', query],
+    queryFn: ({ signal }) => api('GET /api/admin/money', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A page of a list; the page before stays until the next has come. */
+const useList = <Page>(list: string, query: MoneyQuery, load: (signal: AbortSignal) => Promise<Page>) =>
+  useQuery({
+    queryKey: [...KEY, list, query],
+    queryFn: ({ signal }) => load(signal),
+    placeholderData: keepPreviousData,
+  })
+
+export const usePayments = (query: MoneyQuery) =>
+  useList('payments', query, (signal) =>
+    api('GET /api/admin/payments', { query: query as QueryFor<'GET /api/admin/payments'>, signal }),
+  )
+
+export const useRefunds = (query: MoneyQuery) =>
+  useList('refunds', query, (signal) =>
+    api('GET /api/admin/refunds', { query: query as QueryFor<'GET /api/admin/refunds'>, signal }),
+  )
+
+export const useDisputes = (query: MoneyQuery) =>
+  useList('disputes', query, (signal) =>
+    api('GET /api/admin/disputes', { query: query as QueryFor<'GET /api/admin/disputes'>, signal }),
+  )
+
+export const usePayouts = (query: MoneyQuery) =>
+  useList('payouts', query, (signal) =>
+    api('GET /api/admin/payouts', { query: query as QueryFor<'GET /api/admin/payouts'>, signal }),
+  )
+
+/** A page of the books. */
+export const useMovements = (query: MoneyQuery) =>
+  useList('movements', query, (signal) =>
+    api('GET /api/admin/ledger/movements', {
+      query: query as QueryFor<'GET /api/admin/ledger/movements'>,
+      signal,
+    }),
+  )
+
+/** The lines of the books as a file. */
+export const exportLedger = ({ page: _page, ...filter }: MoneyQuery) =>
+  api('GET /api/admin/ledger/export', { query: filter as QueryFor<'GET /api/admin/ledger/export'> })
+
+export const usePaymentStory = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'payment', id],
+    queryFn: ({ signal }) => api('GET /api/admin/payments/:id', { params: { id }, signal }),
+  })
+
+export const useRefundStory = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'refund', id],
+    queryFn: ({ signal }) => api('GET /api/admin/refunds/:id', { params: { id }, signal }),
+    // A try is a matter of seconds.
+    refetchInterval: ({ state }) => (state.data?.refund.status === 'pending' ? 4_000 : false),
+  })
+
+export const useDisputeStory = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'dispute', id],
+    queryFn: ({ signal }) => api('GET /api/admin/disputes/:id', { params: { id }, signal }),
+  })
+
+export const usePayoutStory = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'payout', id],
+    queryFn: ({ signal }) => api('GET /api/admin/payouts/:id', { params: { id }, signal }),
+  })
+
+/** Has a refund tried again; what is shown is loaded anew, also after a refusal. */
+export function useRetryRefund() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api('POST /api/admin/refunds/:id/retry', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Makes the vendor bear a lost dispute. */
+export function useChargeDispute() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api('POST /api/admin/disputes/:id/charge-vendor', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

@@ -1,0 +1,38 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { useNow } from '@anseo/api-client/use-now'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { Note } from '@anseo/ui/note'
+import { CircleAlert, ShieldCheck } from 'lucide-react'
+
+type Books = ReplyTo<'GET /api/admin/ledger/movements'>['books']
+
+/** What the last look at the books found, and how they differ from the provider's own list. */
+export function BooksNote({ books }: { books: Books }) {
+  const now = useNow(60_000)
+  const { findings, differences, checkedAt, reconciledAt } = books
+  if (findings.length === 0 && differences.length === 0) {
+    return (
+      <Note icon={<ShieldCheck aria-hidden="true" />} role="status">
+        {checkedAt
+          ? `The books agree, checked ${relativeTime(checkedAt, now).toLowerCase()}`
+          : 'Not checked yet'}
+        {reconciledAt &&
+          `; the provider's list agrees, compared ${relativeTime(reconciledAt, now).toLowerCase()}`}
+        .
+      </Note>
+    )
+  }
+  return (
+    <Note tone="bad" icon={<CircleAlert aria-hidden="true" />} role="alert">
+      <b>The books do not agree.</b>
+      <ul className="books-findings">
+        {findings.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {differences.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Note>
+  )
+}

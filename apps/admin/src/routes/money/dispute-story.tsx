@@ -1,0 +1,101 @@
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { Note } from '@anseo/ui/note'
+import { useState } from 'react'
+import { useChargeDispute, useDisputeStory } from '../../queries/money.ts'
+import { Loaded } from './loaded.tsx'
+import { euroText } from './money-texts.ts'
+import {
+  appointmentFacts,
+  idFact,
+  momentFact,
+  Movements,
+  StoryHead,
+  StoryLink,
+  StoryPart,
+} from './story-parts.tsx'
+
+/** A dispute: what it holds back, how it ended, and who bears it. */
+export function DisputeStory({ id }: { id: string }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Loaded found={useDisputeStory(id)}>
+      {({ dispute, refund, movements }) => (
+        <>
+          <StoryHead amount={dispute.amount} list="disputes" status={dispute.status} />
+          {dispute.status === 'open' && (
+            <Note tone="warm">
+              {refund
+                ? `The refund of ${euroText(refund.amount)} waits until the bank has decided.`
+                : 'The vendor is not paid for this appointment until the bank has decided.'}
+            </Note>
+          )}
+          <KeyValueList
+            items={[
+              ...appointmentFacts(dispute.appointment),
+              momentFact('Opened', dispute.openedAt),
+              momentFact('Settled', dispute.settledAt),
+              { label: "Provider's fee", value: euroText(dispute.fee) },
+              idFact('Provider id', dispute.providerDisputeId),
+              ...(dispute.chargedToVendorAt
+                ? [momentFact('Charged to the vendor', dispute.chargedToVendorAt)]
+                : []),
+            ]}
+          />
+          <StoryPart title="Payment">
+            <StoryLink to={`?period=all&id=${dispute.paymentId}`}>The payment that is disputed</StoryLink>
+          </StoryPart>
+          {dispute.chargeable > 0 && (
+            <Button full tone="dng" onClick={() => setAsking(true)}>
+              Charge the vendor {euroText(dispute.chargeable)}
+            </Button>
+          )}
+          {asking && (
+            <ChargeQuestion
+              id={id}
+              amount={euroText(dispute.chargeable)}
+              vendor={dispute.appointment.vendor.name}
+              onClose={() => setAsking(false)}
+            />
+          )}
+          <StoryPart title="Booked">
+            <Movements movements={movements} />
+          </StoryPart>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** Asks before a vendor bears what was lost. */
+function ChargeQuestion(props: { id: string; amount: string; vendor: string; onClose: () => void }) {
+  const { id, amount, vendor, onClose } = props
+  const charge = useChargeDispute()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Charge the vendor?"
+      processing={charge.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            No, go back
+          </Button>
+          <Button
+            tone="dngf"
+            busy={charge.isPending}
+            onClick={() => charge.mutate(id, { onSettled: onClose })}
+          >
+            Yes, charge {amount}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {amount} comes off what {vendor} is paid next. This cannot be undone.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MovementOnWire } from '@anseo/contract/ledger'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatTime } from '@anseo/domain/moment-text'
+import { formatDay } from '@anseo/domain/slot-date'
+import { Link } from 'react-router'
+import { ACCOUNT_LABELS, appointmentText, euroText, MOVEMENT_LABELS } from './money-texts.ts'
+
+/** One movement: its head beside the first of its lines. */
+export function LedgerMovement({ movement }: { movement: MovementOnWire }) {
+  const { kind, at, lines } = movement
+  const instant = new Date(at)
+  return (
+    <tbody>
+      {lines.map(({ account, amount }, index) => (
+        <tr key={account}>
+          {index === 0 && (
+            <>
+              <td className="at" rowSpan={lines.length}>
+                <time dateTime={at} className="num">
+                  {formatDay(dublinDate(instant))}, {formatTime(instant)}
+                </time>
+              </td>
+              <th scope="rowgroup" className="what" rowSpan={lines.length}>
+                {MOVEMENT_LABELS[kind]}
+                <MovementLink movement={movement} />
+              </th>
+            </>
+          )}
+          <td className={amount < 0 ? 'account credit' : 'account'}>{ACCOUNT_LABELS[account]}</td>
+          <td className="figure debit">{amount > 0 && euroText(amount)}</td>
+          <td className="figure credit">{amount < 0 && euroText(-amount)}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** Leads to what the movement was booked for. */
+function MovementLink({ movement: { appointment, vendor, source } }: { movement: MovementOnWire }) {
+  if (appointment) return <Link to={`/appointments/${appointment._id}`}>{appointmentText(appointment)}</Link>
+  if (!vendor) return null
+  const payoutId = source.split('/')[0]!
+  return <Link to={`?tab=payouts&period=all&id=${payoutId}`}>{vendor.name}</Link>
+}

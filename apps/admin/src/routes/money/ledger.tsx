@@ -1,0 +1,74 @@
+import type { MovementOnWire } from '@anseo/contract/ledger'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Pager } from '@anseo/ui/pager'
+import { pictures } from '@anseo/ui/pictures'
+import { Link } from 'react-router'
+import { useMovements } from '../../queries/money.ts'
+import { BooksNote } from './books-note.tsx'
+import { LedgerFoot } from './ledger-foot.tsx'
+import { LedgerMovement } from './ledger-movement.tsx'
+import { useMoneySearch } from './use-money-search.ts'
+
+/** The books by movements: debits flush, credits indented, what both sum to below. */
+export function Ledger() {
+  const { query, linkTo } = useMoneySearch()
+  const { data, isError, isFetching, refetch } = useMovements(query)
+  if (!data && isError) {
+    return (
+      <LoadFailure title="The ledger did not load" busy={isFetching} onRetry={() => void refetch()}>
+        Check your internet connection and try again.
+      </LoadFailure>
+    )
+  }
+  if (!data) {
+    return (
+      <>
+        <LoadingNote text="Loading Ledger..." />
+        <CardSkeleton count={5} height={54} />
+      </>
+    )
+  }
+  return (
+    <>
+      <BooksNote books={data.books} />
+      {data.total === 0 ? (
+        <EmptyState title="No Movements Found" picture={pictures.magnifier}>
+          Nothing was booked in this stretch of time.
+        </EmptyState>
+      ) : (
+        <div className="card ledger-card">
+          <table className="ledger">
+            <caption className="sr-only">Ledger</caption>
+            <thead>
+              <tr>
+                {['Time', 'Movement', 'Account'].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+                {['Debit', 'Credit'].map((head) => (
+                  <th key={head} scope="col" className="figure">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {data.movements.map((movement: MovementOnWire) => (
+              <LedgerMovement key={movement._id} movement={movement} />
+            ))}
+            <LedgerFoot debit={data.debit} credit={data.credit} total={data.total} />
+          </table>
+        </div>
+      )}
+      <Pager
+        page={data.page}
+        pageSize={data.pageSize}
+        total={data.total}
+        renderLink={(page) => <Link to={linkTo({ page, id: '' })} />}
+      />
+    </>
+  )
+}

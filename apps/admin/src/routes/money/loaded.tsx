@@ -1,0 +1,20 @@
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import type { ReactNode } from 'react'
+
+interface LoadedProps<Data> {
+  found: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  children: (data: Data) => ReactNode
+}
+
+/** What was found, or that it is under way or did not load. */
+export function Loaded<Data>({ found, children }: LoadedProps<Data>) {
+  const { data, isError, isFetching, refetch } = found
+  if (data) return children(data)
+  if (!isError) return <LoadingNote text="Loading..." />
+  return (
+    <LoadFailure title="This did not load" busy={isFetching} onRetry={() => void refetch()}>
+      It may be gone, or the connection is.
+    </LoadFailure>
+  )
+}

@@ -1,0 +1,108 @@
+import type {
+  AdminDisputeOnWire,
+  AdminPaymentOnWire,
+  AdminPayoutOnWire,
+  AdminRefundOnWire,
+} from '@anseo/contract/admin-payments'
+import type { PaidForOnWire } from '@anseo/contract/parties'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Badge } from '@anseo/ui/badge'
+import type { Column } from '@anseo/ui/data-table'
+import { Link } from 'react-router'
+import { appointmentText, euroText, STATES } from './money-texts.ts'
+
+type Row = { _id: string; amount: number; status: string }
+type LinkTo = (change: { id: string }) => string
+
+const badge = (list: keyof typeof STATES) => ({
+  key: 'state',
+  head: 'State',
+  renderCell: ({ status }: Row) => {
+    const { text, tone } = STATES[list][status]!
+    return <Badge tone={tone}>{text}</Badge>
+  },
+})
+
+const amount = {
+  key: 'amount',
+  head: 'Amount',
+  figure: true,
+  renderCell: (row: Row) => euroText(row.amount),
+}
+
+const time = <R,>(head: string, at: (row: R) => string): Column<R> => ({
+  key: 'time',
+  head,
+  renderCell: (row) => <span className="muted num">{formatMoment(new Date(at(row)))}</span>,
+})
+
+const story = (id: string, text: string, linkTo: LinkTo) => (
+  <Link className="font-semibold hover:underline" to={linkTo({ id })}>
+    {text}
+  </Link>
+)
+
+/** Client and day as the way to the story, and below the vendor. */
+const appointmentColumn = <R extends Row & { appointment: PaidForOnWire }>(linkTo: LinkTo): Column<R> => ({
+  key: 'appointment',
+  head: 'Appointment',
+  lead: true,
+  renderCell: ({ _id, appointment }) => (
+    <span>
+      {story(_id, appointmentText(appointment), linkTo)}
+      <small className="muted block text-[.8438rem]">with {appointment.vendor.name}</small>
+    </span>
+  ),
+})
+
+const providerColumn = <R,>(idOf: (row: R) => string | null): Column<R> => ({
+  key: 'provider',
+  head: 'Provider id',
+  renderCell: (row) => <code className="money-id">{idOf(row) ?? 'none yet'}</code>,
+})
+
+export const paymentColumns = (linkTo: LinkTo): Column<AdminPaymentOnWire>[] => [
+  appointmentColumn(linkTo),
+  time('Asked for', ({ createdAt }) => createdAt),
+  providerColumn(({ intentId }) => intentId),
+  badge('payments'),
+  amount,
+]
+
+export const refundColumns = (linkTo: LinkTo): Column<AdminRefundOnWire>[] => [
+  appointmentColumn(linkTo),
+  time('Due since', ({ createdAt }) => createdAt),
+  { key: 'attempt', head: 'Try', figure: true, renderCell: ({ attempt }) => attempt },
+  {
+    ...badge('refunds'),
+    renderCell: (row) =>
+      row.frozen ? <Badge tone="timed-out">Held by a dispute</Badge> : badge('refunds').renderCell(row),
+  },
+  amount,
+]
+
+export const disputeColumns = (linkTo: LinkTo): Column<AdminDisputeOnWire>[] => [
+  appointmentColumn(linkTo),
+  time('Opened', ({ openedAt }) => openedAt),
+  providerColumn(({ providerDisputeId }) => providerDisputeId),
+  badge('disputes'),
+  amount,
+]
+
+export const payoutColumns = (linkTo: LinkTo): Column<AdminPayoutOnWire>[] => [
+  {
+    key: 'vendor',
+    head: 'Vendor',
+    lead: true,
+    renderCell: ({ _id, vendor, destination }) => (
+      <span>
+        {story(_id, vendor.name, linkTo)}
+        <small className="muted block text-[.8438rem]">to {destination}</small>
+      </span>
+    ),
+  },
+  time('Begun', ({ createdAt }) => createdAt),
+  providerColumn(({ providerTransferId }) => providerTransferId),
+  badge('payouts'),
+  amount,
+]

@@ -1,0 +1,30 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { Kpi } from '@anseo/ui/kpi'
+import { euroText } from './money-texts.ts'
+
+const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en-IE')} ${one}${count === 1 ? '' : 's'}`
+
+/** What moved within the period, and what is held and owed now. */
+export function MoneyKpis({ figures }: { figures: ReplyTo<'GET /api/admin/money'> }) {
+  const { charged, refunded, held, owed, payday, take } = figures
+  return (
+    <div className="kpis" role="group" aria-label="Figures">
+      <Kpi label="Charged" figure={euroText(charged.amount)} note={counted(charged.count, 'payment')} />
+      <Kpi label="Refunded" figure={euroText(refunded.amount)} note={counted(refunded.count, 'refund')} />
+      <Kpi
+        label="Held for vendors"
+        figure={euroText(held.amount)}
+        note={counted(held.count, 'appointment')}
+      />
+      <Kpi
+        label={`Owed on ${formatWeekdayDay(dublinDate(new Date(payday)))}`}
+        figure={euroText(owed.amount)}
+        note={counted(owed.count, 'earning')}
+      />
+      <Kpi label="Our take" figure={euroText(take)} note="fees, less refunds" />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { type Column, DataTable } from '@anseo/ui/data-table'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Pager } from '@anseo/ui/pager'
+import { pictures } from '@anseo/ui/pictures'
+import { Link } from 'react-router'
+import { euroText, TAB_LABELS } from './money-texts.ts'
+import { useMoneySearch } from './use-money-search.ts'
+
+interface MoneyListProps<Row extends { _id: string }> {
+  columns: Column<Row>[]
+  found: {
+    data: { rows: Row[]; sum: number; total: number; page: number; pageSize: number } | undefined
+    isError: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
+}
+
+/** A page of one of the lists, what all that was found sums to, and every state that it can be in. */
+export function MoneyList<Row extends { _id: string }>({ columns, found }: MoneyListProps<Row>) {
+  const { tab, id, linkTo } = useMoneySearch()
+  const { data, isError, isFetching, refetch } = found
+  const name = TAB_LABELS[tab]
+  if (!data && isError) {
+    return (
+      <LoadFailure
+        title={`The ${name.toLowerCase()} did not load`}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        Check your internet connection and try again.
+      </LoadFailure>
+    )
+  }
+  if (!data) {
+    return (
+      <>
+        <LoadingNote text={`Loading ${name}...`} />
+        <CardSkeleton count={5} height={54} />
+      </>
+    )
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState title={`No ${name} Found`} picture={pictures.magnifier}>
+        Nothing matches in this stretch of time.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <DataTable caption={name} columns={columns} rows={data.rows} rowKey={({ _id }) => _id} selected={id} />
+      <p className="money-sum num">
+        {data.total.toLocaleString('en-IE')} {data.total === 1 ? 'row' : 'rows'}, together{' '}
+        <b>{euroText(data.sum)}</b>
+      </p>
+      <Pager
+        page={data.page}
+        pageSize={data.pageSize}
+        total={data.total}
+        renderLink={(page) => <Link to={linkTo({ page, id: '' })} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { SideSheet } from '@anseo/ui/side-sheet'
+import { useNavigate } from 'react-router'
+import { DisputeStory } from './dispute-story.tsx'
+import { PaymentStory } from './payment-story.tsx'
+import { PayoutStory } from './payout-story.tsx'
+import { RefundStory } from './refund-story.tsx'
+import { useMoneySearch } from './use-money-search.ts'
+
+const TITLES = { payments: 'Payment', refunds: 'Refund', disputes: 'Dispute', payouts: 'Payout' } as const
+const STORIES = {
+  payments: PaymentStory,
+  refunds: RefundStory,
+  disputes: DisputeStory,
+  payouts: PayoutStory,
+} as const
+
+/** The whole story of the row that the address names, beside the list. */
+export function MoneyStory() {
+  const { tab, id, linkTo } = useMoneySearch()
+  const navigate = useNavigate()
+  if (tab === 'ledger') return null
+  const Story = STORIES[tab]
+  return (
+    <SideSheet
+      open={id !== ''}
+      title={TITLES[tab]}
+      onClose={() => void navigate(linkTo({ id: '' }), { preventScrollReset: true })}
+    >
+      <div className="money-story">{id && <Story key={id} id={id} />}</div>
+    </SideSheet>
+  )
+}

@@ -1,0 +1,84 @@
+import type { MovementOnWire } from '@anseo/contract/ledger'
+import type { PaidForOnWire } from '@anseo/contract/parties'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
+import type { BadgeTone } from '@anseo/ui/badge'
+
+/** The tabs, in their order. */
+export const MONEY_TABS = ['payments', 'refunds', 'payouts', 'disputes', 'ledger'] as const
+export type MoneyTab = (typeof MONEY_TABS)[number]
+
+type Movement = MovementOnWire['kind']
+type Account = MovementOnWire['lines'][number]['account']
+
+export const TAB_LABELS: Record<MoneyTab, string> = {
+  payments: 'Payments',
+  refunds: 'Refunds',
+  payouts: 'Payouts',
+  disputes: 'Disputes',
+  ledger: 'Ledger',
+}
+
+export const ACCOUNT_LABELS: Record<Account, string> = {
+  provider: 'Card clearing',
+  'vendor-held': 'Held for vendors',
+  'vendor-owed': 'Owed to vendors',
+  'refunds-due': 'Refunds due',
+  'platform-fees': 'Platform fees',
+  'handling-fees': 'Handling fees',
+  'processing-costs': 'Processing costs',
+  disputed: 'Disputed',
+  losses: 'Losses',
+}
+
+export const MOVEMENT_LABELS: Record<Movement, string> = {
+  charge: 'Charge',
+  'processing-fee': 'Processing fee',
+  refund: 'Refund due',
+  'refund-sent': 'Refund sent',
+  'refund-bounced': 'Refund came back',
+  'refund-void': 'Refund void',
+  earned: 'Fee earned',
+  payout: 'Payout',
+  'dispute-opened': 'Dispute opened',
+  'dispute-won': 'Dispute won',
+  'dispute-lost': 'Dispute lost',
+  'dispute-charged': 'Dispute charged to the vendor',
+}
+
+/** What each state of each list is called, and its colour. */
+export const STATES: Record<
+  Exclude<MoneyTab, 'ledger'>,
+  Record<string, { text: string; tone: BadgeTone }>
+> = {
+  payments: {
+    waiting: { text: 'Waiting', tone: 'pending' },
+    arrived: { text: 'Arrived', tone: 'paid' },
+    'given-up': { text: 'Given up', tone: 'timed-out' },
+  },
+  refunds: {
+    pending: { text: 'On its way', tone: 'pending' },
+    refunded: { text: 'Refunded', tone: 'complete' },
+    failed: { text: 'Failed', tone: 'cancelled' },
+    void: { text: 'Void', tone: 'timed-out' },
+  },
+  disputes: {
+    open: { text: 'Open', tone: 'pending' },
+    won: { text: 'Won', tone: 'complete' },
+    lost: { text: 'Lost', tone: 'cancelled' },
+  },
+  payouts: {
+    pending: { text: 'On its way', tone: 'pending' },
+    paid: { text: 'Paid', tone: 'complete' },
+    failed: { text: 'Failed', tone: 'cancelled' },
+  },
+}
+
+/** '€1,234.50' of an amount on the wire. */
+export const euroText = (euro: number): string => formatEuro(euroToCents(euro))
+
+/** 'Marta Kowalska, 10 Nov'. */
+export const appointmentText = ({ client, slotDate }: PaidForOnWire): string => {
+  const date = parseSlotDate(slotDate)
+  return `${client.name}, ${date ? formatDay(date) : slotDate}`
+}

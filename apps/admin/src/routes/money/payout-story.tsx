@@ -1,0 +1,56 @@
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { Note } from '@anseo/ui/note'
+import { usePayoutStory } from '../../queries/money.ts'
+import { Loaded } from './loaded.tsx'
+import { appointmentText, euroText } from './money-texts.ts'
+import { idFact, momentFact, Movements, StoryHead, StoryLink, StoryPart } from './story-parts.tsx'
+
+/** A payout: the earnings in it, its tries, what was booked. */
+export function PayoutStory({ id }: { id: string }) {
+  return (
+    <Loaded found={usePayoutStory(id)}>
+      {({ payout, nextTry, earnings, movements }) => (
+        <>
+          <StoryHead amount={payout.amount} list="payouts" status={payout.status} />
+          <KeyValueList
+            items={[
+              {
+                label: 'Vendor',
+                value: (
+                  <StoryLink to={`/people/vendors/${payout.vendor._id}`}>{payout.vendor.name}</StoryLink>
+                ),
+              },
+              { label: 'Account', value: <code className="money-id">{payout.destination}</code> },
+              momentFact('Begun', payout.createdAt),
+              { label: 'Tries', value: payout.attempt },
+              ...(nextTry ? [momentFact('Next try', nextTry.at)] : []),
+              momentFact('Settled', payout.settledAt),
+              idFact('Transfer', payout.providerTransferId),
+            ]}
+          />
+          {payout.status === 'failed' && (
+            <Note tone="bad">The provider refused it. What was in it is paid with the next payout.</Note>
+          )}
+          {nextTry?.lastError && <Note tone="bad">The last try failed: {nextTry.lastError}</Note>}
+          <StoryPart title="Earnings in it">
+            {earnings.length === 0 && <p className="hint">None any more.</p>}
+            <ul className="story-list">
+              {earnings.map(({ kind, amount, appointment }) => (
+                <li key={`${appointment._id} ${kind}`}>
+                  <StoryLink to={`/appointments/${appointment._id}`}>
+                    {appointmentText(appointment)}
+                  </StoryLink>
+                  {kind === 'charged-dispute' && <span className="hint"> dispute charged</span>}
+                  <b className="num">{euroText(amount)}</b>
+                </li>
+              ))}
+            </ul>
+          </StoryPart>
+          <StoryPart title="Booked">
+            <Movements movements={movements} />
+          </StoryPart>
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,63 @@
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Button } from '@anseo/ui/button'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { Note } from '@anseo/ui/note'
+import { RotateCw } from 'lucide-react'
+import { useRefundStory, useRetryRefund } from '../../queries/money.ts'
+import { Loaded } from './loaded.tsx'
+import {
+  appointmentFacts,
+  idFact,
+  momentFact,
+  Movements,
+  StoryHead,
+  StoryLink,
+  StoryPart,
+} from './story-parts.tsx'
+
+/** A refund: its tries, the next of them, and another one at once. */
+export function RefundStory({ id }: { id: string }) {
+  const retry = useRetryRefund()
+  return (
+    <Loaded found={useRefundStory(id)}>
+      {({ refund, nextTry, retryable, movements }) => (
+        <>
+          <StoryHead amount={refund.amount} list="refunds" status={refund.status} />
+          {refund.frozen && <Note tone="warm">A dispute is open. Nothing is sent until it is settled.</Note>}
+          <KeyValueList
+            items={[
+              ...appointmentFacts(refund.appointment),
+              momentFact('Due since', refund.createdAt),
+              { label: 'Tries', value: refund.attempt },
+              ...(nextTry ? [momentFact('Next try', nextTry.at)] : []),
+              momentFact('Settled', refund.settledAt),
+              idFact('Provider id', refund.providerRefundId),
+            ]}
+          />
+          {nextTry?.lastError && (
+            <Note tone="bad">
+              The last try failed: {nextTry.lastError} The next one is on {formatMoment(new Date(nextTry.at))}
+              .
+            </Note>
+          )}
+          <StoryPart title="Payment">
+            <StoryLink to={`?period=all&id=${refund.paymentId}`}>The payment that it belongs to</StoryLink>
+          </StoryPart>
+          {retryable && (
+            <Button
+              full
+              icon={<RotateCw aria-hidden="true" />}
+              busy={retry.isPending}
+              onClick={() => retry.mutate(id)}
+            >
+              Try again now
+            </Button>
+          )}
+          <StoryPart title="Booked">
+            <Movements movements={movements} />
+          </StoryPart>
+        </>
+      )}
+    </Loaded>
+  )
+}

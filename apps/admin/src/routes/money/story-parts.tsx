@@ -1,0 +1,87 @@
+import type { MovementOnWire } from '@anseo/contract/ledger'
+import type { PaidForOnWire } from '@anseo/contract/parties'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Badge } from '@anseo/ui/badge'
+import type { KeyValue } from '@anseo/ui/key-value-list'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ACCOUNT_LABELS, appointmentText, euroText, MOVEMENT_LABELS, STATES } from './money-texts.ts'
+
+/** The sum and the state that a story is about. */
+export function StoryHead(props: { amount: number; list: keyof typeof STATES; status: string }) {
+  const { amount, list, status } = props
+  const { text, tone } = STATES[list][status]!
+  return (
+    <div className="story-head">
+      <b className="num">{euroText(amount)}</b>
+      <Badge tone={tone}>{text}</Badge>
+    </div>
+  )
+}
+
+/** A part of a story under its name. */
+export function StoryPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="story-part">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** A moment as a fact; one that has not come is absent. */
+export const momentFact = (label: string, at: string | null, absent = 'Not yet'): KeyValue =>
+  at ? { label, value: formatMoment(new Date(at)) } : { label, value: absent, absent: true }
+
+/** An id of the provider's as a fact. */
+export const idFact = (label: string, id: string | null): KeyValue =>
+  id ? { label, value: <code className="money-id">{id}</code> } : { label, value: 'None yet', absent: true }
+
+/** Who paid whom for what, each leading to its page. */
+export const appointmentFacts = (appointment: PaidForOnWire): KeyValue[] => [
+  {
+    label: 'Appointment',
+    value: <StoryLink to={`/appointments/${appointment._id}`}>{appointmentText(appointment)}</StoryLink>,
+  },
+  {
+    label: 'Client',
+    value: <StoryLink to={`/people/clients/${appointment.client._id}`}>{appointment.client.name}</StoryLink>,
+  },
+  {
+    label: 'Vendor',
+    value: <StoryLink to={`/people/vendors/${appointment.vendor._id}`}>{appointment.vendor.name}</StoryLink>,
+  },
+]
+
+export const StoryLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link className="story-link" to={to}>
+    {children}
+  </Link>
+)
+
+/** What was booked, oldest first. */
+export function Movements({ movements }: { movements: MovementOnWire[] }) {
+  if (movements.length === 0) return <p className="hint">Nothing has been booked.</p>
+  return (
+    <ol className="story-movements">
+      {movements.map(({ _id, kind, at, lines }) => (
+        <li key={_id}>
+          <p>
+            <b>{MOVEMENT_LABELS[kind]}</b>
+            <time dateTime={at} className="hint num">
+              {formatMoment(new Date(at))}
+            </time>
+          </p>
+          <dl>
+            {lines.map(({ account, amount }) => (
+              <div key={account} className={amount < 0 ? 'credit' : undefined}>
+                <dt>{ACCOUNT_LABELS[account]}</dt>
+                <dd className="num">{euroText(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}

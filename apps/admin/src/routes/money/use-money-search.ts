@@ -1,0 +1,95 @@
+import { addDays, type CalendarDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { useNow } from '@anseo/api-client/use-now'
+import { useSearchParams } from 'react-router'
+import { ACCOUNT_LABELS, MONEY_TABS, type MoneyTab, STATES } from './money-texts.ts'
+
+/** Stretches of time to choose from, with the day that each begins on. */
+export const PERIODS = {
+  today: { label: 'Today', daysBack: 0 },
+  week: { label: 'Last 7 days', daysBack: 6 },
+  month: { label: 'Last 30 days', daysBack: 29 },
+  year: { label: 'Last 365 days', daysBack: 364 },
+  all: { label: 'All time', daysBack: null },
+  days: { label: 'From … to …', daysBack: null },
+} as const
+export type Period = keyof typeof PERIODS
+
+export interface MoneySearch {
+  tab: MoneyTab
+  search: string
+  status: string
+  account: string
+  period: Period
+  /** Days as `YYYY-MM-DD`, for the period 'days'; empty is open. */
+  from: string
+  to: string
+  page: number
+  /** Whose story is open. */
+  id: string
+}
+
+/** What a list is asked for. */
+export interface MoneyQuery {
+  search?: string
+  status?: string
+  account?: string
+  from?: string
+  to?: string
+  page: number
+}
+
+/** What the address asks for, the query that it means, and links that change part of it. */
+export function useMoneySearch() {
+  const [params, setParams] = useSearchParams()
+  const today = dublinDate(useNow(60_000))
+  const text = (name: string) => params.get(name) ?? ''
+  const period = text('period') in PERIODS ? (text('period') as Period) : 'month'
+  const tab = MONEY_TABS.find((each) => each === params.get('tab')) ?? 'payments'
+  const wanted: MoneySearch = {
+    tab,
+    search: text('search'),
+    status: tab !== 'ledger' && text('status') in STATES[tab] ? text('status') : '',
+    account: text('account') in ACCOUNT_LABELS ? text('account') : '',
+    period,
+    from: text('from'),
+    to: text('to'),
+    page: Math.max(1, Number.parseInt(text('page'), 10) || 1),
+    id: text('id'),
+  }
+  const linkTo = (change: Partial<MoneySearch>) => `?${paramsOf({ ...wanted, ...change })}`
+  return {
+    ...wanted,
+    query: queryOf(wanted, today),
+    linkTo,
+    change: (change: Partial<MoneySearch>) =>
+      setParams(paramsOf({ ...wanted, page: 1, id: '', ...change }), { replace: true }),
+  }
+}
+
+function paramsOf({ tab, period, page, ...texts }: MoneySearch): URLSearchParams {
+  const params = new URLSearchParams()
+  if (tab !== 'payments') params.set('tab', tab)
+  if (period !== 'month') params.set('period', period)
+  if (page > 1) params.set('page', String(page))
+  for (const [name, value] of Object.entries(texts)) if (value) params.set(name, value)
+  return params
+}
+
+function queryOf(wanted: MoneySearch, today: CalendarDate): MoneyQuery {
+  const { search, status, account, period, page } = wanted
+  const { daysBack } = PERIODS[period]
+  const from = daysBack === null ? wanted.from : dayText(addDays(today, -daysBack))
+  const isChosen = period === 'days'
+  return {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(account && { account }),
+    ...((daysBack !== null || isChosen) && from && { from }),
+    ...(isChosen && wanted.to && { to: wanted.to }),
+    page,
+  }
+}
+
+const dayText = ({ year, month, day }: CalendarDate) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
