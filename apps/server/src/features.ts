@@ -37,12 +37,15 @@ import { bindSavedReplies } from './features/saved-replies/routes.ts'
 import { bindSettings } from './features/settings/routes.ts'
 import { bindTeamNotes } from './features/team-notes/routes.ts'
 import { bindVendors } from './features/vendors/routes.ts'
+import { bindVetting } from './features/vetting/routes.ts'
+import { vettingSweeps } from './features/vetting/sweeps.ts'
 import type { Bind } from './http/bind.ts'
 import { cleanUpSweep } from './infrastructure/database/clean-up.ts'
 import type { JobHandlers } from './infrastructure/jobs/queue.ts'
 import type { Sweep } from './infrastructure/jobs/sweeper.ts'
 import type { SendMail } from './infrastructure/mail/mail.ts'
 import { type Listeners, mergeListeners } from './infrastructure/unit-of-work.ts'
+import type { LiveSettings } from './infrastructure/settings/live-settings.ts'
 import type { Runtime } from './runtime.ts'
 
 /** Binds the calls of every feature. */
@@ -51,6 +54,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindSecondFactor(bind, runtime)
   bindVendors(bind, runtime)
   bindServices(bind, runtime)
+  bindVetting(bind, runtime)
   bindReviews(bind, runtime)
   bindAppointments(bind, runtime)
   bindHistory(bind, runtime)
@@ -99,5 +103,6 @@ export const featureSweeps = (runtime: Runtime): Sweep[] => [
   ...paymentSweeps(runtime),
   ...payoutSweeps(runtime),
   ...ledgerSweeps(runtime),
+  ...vettingSweeps(runtime),
   cleanUpSweep(runtime),
 ]

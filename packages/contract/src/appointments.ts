@@ -2,6 +2,7 @@ import { NOTE_MAX_LENGTH, REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { timeRange } from './time-range.ts'
+import { proposalOnWire } from './proposals.ts'
 import {
   cursorQuery,
   euro,
@@ -45,6 +46,8 @@ const appointmentFields = {
   /** What is left to pay on the day; null without a full price. */
   balance: euro().nullable(),
   endReason: z.string().nullable(),
+  /** The other time that the vendor proposes now. */
+  proposal: proposalOnWire.nullable(),
   refundAmount: euro().nullable(),
   refundStatus: z.enum(['pending', 'refunded', 'failed']).nullable(),
   reportStatus: z.enum(['open', 'settled']).nullable(),

@@ -109,7 +109,7 @@ const entries = {
   REVIEW_VISIBLE: { status: 409, message: 'This review is visible by now and can no longer be changed.' },
   REVIEW_OVER: { status: 409, message: 'The 14 days to review this appointment are over.' },
   REPLY_OVER: { status: 409, message: 'A reply can be changed for a day. Yours can no longer be changed.' },
-  REVIEW_HIDDEN: { status: 409, message: 'This review is hidden already.' },
+  REVIEW_HIDDEN: { status: 409, message: 'This review was taken off the page.' },
 
   // Money.
   PAYMENT_NOT_SUCCEEDED: { status: 400, message: 'Payment was not successful.' },
@@ -128,6 +128,7 @@ const entries = {
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },
 
   // Quotes.
+  PROPOSAL_CLOSED: { status: 409, message: 'This time is no longer proposed.' },
   QUOTE_ACCEPTED: { status: 409, message: 'This quote has been accepted.' },
   QUOTE_EXPIRED: { status: 409, message: 'This quote is no longer valid.' },
   QUOTE_REPLACED: {

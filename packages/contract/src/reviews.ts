@@ -115,7 +115,7 @@ const writing = {
   params: z.object({ id: id() }),
   body: z.object({ stars: stars(), text: optionalText(REVIEW_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
-  refusals: ['NOT_FOUND', 'NOT_COMPLETE', 'REVIEW_VISIBLE', 'REVIEW_OVER'],
+  refusals: ['NOT_FOUND', 'NOT_COMPLETE', 'REVIEW_VISIBLE', 'REVIEW_OVER', 'REVIEW_HIDDEN'],
 } as const
 
 export const writeClientReview = call({

@@ -22,6 +22,9 @@ export const vendorOnWire = z.object({
   available: z.boolean(),
   isVerified: z.boolean(),
   completedAppointments: z.number().int(),
+  /** The average of its visible reviews to one decimal; null without any. */
+  rating: z.number().nullable(),
+  reviewCount: z.number().int(),
   slots_booked: slotsBooked(),
 })
 export type VendorOnWire = z.output<typeof vendorOnWire>

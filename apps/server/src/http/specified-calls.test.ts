@@ -39,6 +39,8 @@ const VENDOR = {
   available: true,
   isVerified: true,
   completedAppointments: 0,
+  rating: null,
+  reviewCount: 0,
   slots_booked: expect.any(Object),
 }
 

@@ -1,6 +1,7 @@
 import type { OwnVendorOnWire, UserOnWire } from '@anseo/contract/profiles'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro } from '@anseo/domain/money'
+import { averageOf } from '@anseo/domain/rating'
 import { imageUrl } from '../../http/image-url.ts'
 import { maskAccount } from '../payouts/mask-account.ts'
 import type { Account } from './account-store.ts'
@@ -38,6 +39,8 @@ export const presentOwnVendor = (
   available: vendor.available,
   isVerified: vettingOf(vendor) === 'verified',
   completedAppointments: vendor.completedAppointments,
+  rating: averageOf({ stars: vendor.ratingStars, count: vendor.ratingCount }),
+  reviewCount: vendor.ratingCount,
   slots_booked: slotsBooked,
   bufferHours: vendor.bufferHours,
   noticeHours: vendor.noticeHours,

@@ -1,8 +1,7 @@
 import { cursorOf, readCursor } from '../../http/cursor.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Runtime } from '../../runtime.ts'
-import { refundsOf } from '../payments/read-refunds.ts'
-import { settlementsOf } from '../problem-reports/read-settlements.ts'
+import { clientRatingsOf } from '../reviews/read-ratings.ts'
 import { slotsBookedOf } from '../vendors/slots-booked.ts'
 import {
   findClientAppointments,
@@ -11,6 +10,7 @@ import {
   type TimeRange,
 } from './list-store.ts'
 import { presentForClient, presentForVendor } from './present.ts'
+import { readBeside } from './read-beside.ts'
 
 interface Page {
   limit?: number | undefined
@@ -24,18 +24,12 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
   const { shown, nextCursor } = cut(found, page.limit)
   const ids = shown.map(({ row }) => row.id)
   const vendorIds = [...new Set(shown.map(({ row }) => row.vendorId))]
-  const [refunds, settlements, slotsBooked] = await Promise.all([
-    refundsOf(runtime.db, ids),
-    settlementsOf(runtime.db, ids),
+  const [besideOf, slotsBooked] = await Promise.all([
+    readBeside(runtime.db, now, ids),
     slotsBookedOf(runtime.db, vendorIds, now),
   ])
   const appointments = shown.map((entry) =>
-    presentForClient(
-      entry,
-      refunds.get(entry.row.id),
-      settlements.get(entry.row.id),
-      slotsBooked.get(entry.row.vendorId) ?? {},
-    ),
+    presentForClient(entry, besideOf(entry.row.id), slotsBooked.get(entry.row.vendorId) ?? {}),
   )
   return { success: true as const, appointments, nextCursor }
 }
@@ -46,12 +40,13 @@ export async function listForVendor(runtime: Runtime, caller: Caller, page: Page
   const found = await findVendorAppointments(runtime.db, caller.accountId, now, placeOf(page), page)
   const { shown, nextCursor } = cut(found, page.limit)
   const ids = shown.map(({ row }) => row.id)
-  const [refunds, settlements] = await Promise.all([
-    refundsOf(runtime.db, ids),
-    settlementsOf(runtime.db, ids),
+  const clientIds = [...new Set(shown.map(({ row }) => row.clientId))]
+  const [besideOf, ratings] = await Promise.all([
+    readBeside(runtime.db, now, ids),
+    clientRatingsOf(runtime.db, clientIds, now),
   ])
   const appointments = shown.map((entry) =>
-    presentForVendor(entry, refunds.get(entry.row.id), settlements.get(entry.row.id)),
+    presentForVendor(entry, besideOf(entry.row.id), ratings.get(entry.row.clientId)),
   )
   return { success: true as const, appointments, nextCursor }
 }

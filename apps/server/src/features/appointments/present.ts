@@ -5,13 +5,12 @@ import { averageOf, type Rating } from '@anseo/domain/rating'
 import { balanceCents } from '@anseo/domain/quote'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../http/image-url.ts'
-import type { AppointmentRefund } from '../payments/read-refunds.ts'
-import type { ReportSettlement } from '../problem-reports/read-settlements.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
+import type { Beside } from './read-beside.ts'
 import { type AppointmentRow, slotOf } from './appointment-row.ts'
 
 /** What both sides see: facts as the booleans of section 3, cents as euro, instants as slots. */
-const presentBoth = (row: AppointmentRow, refund: AppointmentRefund | undefined) => ({
+const presentBoth = (row: AppointmentRow, { refund, proposal }: Beside) => ({
   _id: row.id,
   ...slotToWire(slotOf(row)),
   amount: centsToEuro(row.vendorFeeCents),
@@ -35,6 +34,7 @@ const presentBoth = (row: AppointmentRow, refund: AppointmentRefund | undefined)
   serviceName: row.serviceName,
   ...pricesOf(row),
   endReason: row.endReason,
+  proposal,
   refundAmount: refund ? centsToEuro(refund.amountCents) : null,
   refundStatus: refund?.status ?? null,
   reportStatus: reportStatus(row),
@@ -51,12 +51,11 @@ const reportStatus = ({ reportedAt, reportSettledAt }: AppointmentRow) =>
 /** An appointment as its client sees it. */
 export const presentForClient = (
   { row, vendor }: ClientAppointment,
-  refund: AppointmentRefund | undefined,
-  settlement: ReportSettlement | undefined,
+  beside: Beside,
   slotsBooked: AppointmentOnWire['vendorData']['slots_booked'],
 ): AppointmentOnWire => ({
-  ...presentBoth(row, refund),
-  reportOutcome: settlement?.toClient ?? null,
+  ...presentBoth(row, beside),
+  reportOutcome: beside.settlement?.toClient ?? null,
   vendorData: {
     _id: vendor.id,
     name: titleCase(vendor.name),
@@ -69,15 +68,14 @@ export const presentForClient = (
 /** An appointment as its vendor sees it; phone and address only from the confirmation on. */
 export const presentForVendor = (
   { row, client }: VendorAppointment,
-  refund: AppointmentRefund | undefined,
-  settlement: ReportSettlement | undefined,
+  beside: Beside,
   rating: Rating = { stars: 0, count: 0 },
 ): VendorAppointmentOnWire => {
   const confirmed = row.confirmedAt !== null
   return {
-    ...presentBoth(row, refund),
+    ...presentBoth(row, beside),
     bufferHours: row.bufferHours,
-    reportOutcome: settlement?.toVendor ?? null,
+    reportOutcome: beside.settlement?.toVendor ?? null,
     clientData: {
       _id: client.id,
       name: titleCase(client.name),

@@ -191,8 +191,8 @@ test.each([
     'appointment.completed',
     {},
     {
-      vendor: `Complete: ${WHEN} with Ciara Nolan. It now counts among your completed appointments.`,
-      client: `Complete: ${WHEN} with Aoife Byrne. Would you like the same again? Choose a time that suits you.`,
+      vendor: `Complete: ${WHEN} with Ciara Nolan. It now counts among your completed appointments. How was it? Among your reviews you can write one of Ciara Nolan, for 14 days.`,
+      client: `Complete: ${WHEN} with Aoife Byrne. How was it? Beside your appointment you can write a review, for 14 days. Would you like the same again? Choose a time that suits you.`,
     },
   ),
   occurrence(

@@ -5,6 +5,12 @@ import { onConfirmed, onDeclined } from './on-answered.ts'
 import { inviteToAppointment } from './invite-to-appointment.ts'
 import { onBooked, onUnanswered } from './on-booked.ts'
 import { onCancelled } from './on-cancelled.ts'
+import {
+  onAppointmentVendorLapsed,
+  onCheckEndsSoon,
+  onCheckFailed,
+  onVendorLapsed,
+} from './on-checks.ts'
 import { onCompleted, onNoShow, onVendorMarked } from './on-completed.ts'
 import { onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
@@ -18,7 +24,7 @@ import { onReviewHidden, onReviewReplied, onReviewsVisible } from './on-review.t
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { onVetted } from './on-vetted.ts'
 import { findParties, findPerson } from './people-store.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { tellAdmins, tellAdminsOfLapse } from './tell-admins.ts'
 import { type Teller, type Telling, tellPerson } from './tell-person.ts'
 import { badgeFor, findToldAppointment, type Reader } from './told-appointment.ts'
 import type { AppointmentEvent, VendorEvent, Words } from './wording.ts'
@@ -93,6 +99,10 @@ export function notificationListeners(teller: Teller): Listeners {
     'review.hidden': told('bookings', onReviewHidden),
     'payout.sent': toldVendor('payments', onPayoutSent),
     'payout.failed': toldVendor('payments', onPayoutFailed),
+    'appointment.vendorLapsed': told('bookings', onAppointmentVendorLapsed),
+    'vendor.lapsed': [...toldVendor<'vendor.lapsed'>('bookings', onVendorLapsed), tellAdminsOfLapse],
+    'check.endsSoon': toldVendor('bookings', onCheckEndsSoon),
+    'check.failed': toldVendor('bookings', onCheckFailed),
     'vendor.vetted': toldVendor('bookings', onVetted),
   }
 }

@@ -1,4 +1,5 @@
 import { completesAt } from '@anseo/domain/appointment'
+import { REVIEW_DAYS } from '@anseo/domain/limits'
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { toAppointments, toBooking, toVendorSite, whoAndWhen, type Words } from './wording.ts'
 
@@ -31,13 +32,19 @@ export const onNoShow: Words<'appointment.noShow'> = ({ slot }, { vendor }, { no
 export const onCompleted: Words<'appointment.completed'> = ({ slot, vendorId }, { client, vendor }) => ({
   client: {
     headline: `Complete: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: ['Would you like the same again? Choose a time that suits you.'],
+    sentences: [
+      `How was it? Beside your appointment you can write a review, for ${REVIEW_DAYS} days.`,
+      'Would you like the same again? Choose a time that suits you.',
+    ],
     facts: whoAndWhen(vendor.name, slot),
     button: toBooking('Rebook Vendor', vendorId),
   },
   vendor: {
     headline: `Complete: ${formatSlot(slot)} with ${client.name}`,
-    sentences: ['It now counts among your completed appointments.'],
+    sentences: [
+      'It now counts among your completed appointments.',
+      `How was it? Among your reviews you can write one of ${client.name}, for ${REVIEW_DAYS} days.`,
+    ],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite(),
   },

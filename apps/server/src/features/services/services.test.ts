@@ -64,16 +64,16 @@ test('a removed service comes back in its place', async () => {
 })
 
 test.each([
-  [{ ...CUT, name: '  ' }, 'name'],
-  [{ ...CUT, name: 'x'.repeat(81) }, 'name'],
-  [{ ...CUT, description: 'x'.repeat(161) }, 'description'],
-  [{ ...CUT, price: 55.555 }, 'price'],
-  [{ ...CUT, price: '55' }, 'price'],
-  [{ ...CUT, price: 10_000.01 }, 'price'],
-  [{ ...CUT, price: 44.99 }, 'price'],
-  [{ ...CUT, durationHours: 1.5 }, 'durationHours'],
-  [{ ...CUT, durationHours: 6 }, 'durationHours'],
-])('%j is refused beside its field', async (service, field) => {
+  ['an empty name', { ...CUT, name: '  ' }, 'name'],
+  ['a long name', { ...CUT, name: 'x'.repeat(81) }, 'name'],
+  ['a long line', { ...CUT, description: 'x'.repeat(161) }, 'description'],
+  ['half a cent', { ...CUT, price: 55.555 }, 'price'],
+  ['a price in words', { ...CUT, price: '55' }, 'price'],
+  ['a price beyond all', { ...CUT, price: 10_000.01 }, 'price'],
+  ['less than booking takes', { ...CUT, price: 44.99 }, 'price'],
+  ['half an hour', { ...CUT, durationHours: 1.5 }, 'durationHours'],
+  ['a sixth hour', { ...CUT, durationHours: 6 }, 'durationHours'],
+])('%s is refused beside its field', async (_, service, field) => {
   const { status, body } = await add(service)
   expect(status).toBe(400)
   expect(Object.keys(body.fields)).toEqual([field])

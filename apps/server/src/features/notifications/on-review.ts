@@ -1,0 +1,59 @@
+import { formatSlot } from '@anseo/domain/moment-text'
+import { starsText } from '@anseo/domain/rating'
+import type { WrittenReview } from '../../infrastructure/events.ts'
+import { quoted, toAppointments, toBooking, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+
+const toReviews = (label: string) => ({ ...toVendorSite(label), path: '/pro/reviews' })
+
+/** What the other side wrote, in the order in which it is read. */
+const said = (name: string, { stars, text }: WrittenReview) => [
+  `${name} gave you ${starsText(stars)}.`,
+  ...quoted(`${name} wrote`, text),
+]
+
+/** Both wrote, or the 14 days are over. */
+export const onReviewsVisible: Words<'reviews.visible'> = (
+  { slot, vendorId, byClient, byVendor },
+  { client, vendor },
+) => ({
+  client: {
+    headline: `Reviews are visible: ${formatSlot(slot)} with ${vendor.name}`,
+    sentences: [
+      ...(byVendor ? said(vendor.name, byVendor) : []),
+      ...(byClient ? [`Everybody can read yours on the page of ${vendor.name}.`] : []),
+    ],
+    facts: whoAndWhen(vendor.name, slot),
+    button: byClient ? toBooking('See the reviews', vendorId) : toAppointments(),
+  },
+  vendor: {
+    headline: `Reviews are visible: ${formatSlot(slot)} with ${client.name}`,
+    sentences: [
+      ...(byClient ? [...said(client.name, byClient), 'It is on your page, and you can reply to it.'] : []),
+      ...(byVendor ? [`${client.name} can read yours.`] : []),
+    ],
+    facts: whoAndWhen(client.name, slot),
+    button: toReviews('See your reviews'),
+  },
+})
+
+export const onReviewReplied: Words<'review.replied'> = ({ slot, vendorId, reply }, { vendor }) => ({
+  client: {
+    headline: `A reply to your review: ${formatSlot(slot)} with ${vendor.name}`,
+    sentences: quoted(`${vendor.name} wrote`, reply),
+    facts: whoAndWhen(vendor.name, slot),
+    button: toBooking('See the reply', vendorId),
+  },
+})
+
+/** An admin took it off the page; only its author is told. */
+export const onReviewHidden: Words<'review.hidden'> = ({ slot, author, reason }, { client, vendor }) => {
+  const other = author === 'client' ? vendor : client
+  const telling = {
+    headline: `Your review was taken off the page: ${formatSlot(slot)} with ${other.name}`,
+    sentences: quoted('We wrote', reason),
+    facts: whoAndWhen(other.name, slot),
+  }
+  return author === 'client'
+    ? { client: { ...telling, button: toAppointments() } }
+    : { vendor: { ...telling, button: toReviews('See your reviews') } }
+}
