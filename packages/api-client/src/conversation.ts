@@ -67,6 +67,12 @@ export function withFailed(conversation: Conversation, key: string, failed: bool
   return { ...conversation, outgoing }
 }
 
+/** What a stored message carries has changed; one that has not been loaded stays out. */
+export function withChanged(conversation: Conversation, message: MessageOnWire): Conversation {
+  const isKnown = conversation.stored.some(({ _id }) => _id === message._id)
+  return isKnown ? withStored(conversation, [message]) : conversation
+}
+
 /** The other has read everything that was stored so far. */
 export function withReadBy(conversation: Conversation, readerId: string): Conversation {
   if (readerId !== conversation.otherId) return conversation
@@ -102,6 +108,8 @@ export interface ConversationEntry {
   state: 'sending' | 'sent' | 'read' | 'failed' | undefined
   /** The first of a run by the same person. */
   first: boolean
+  /** As it is stored, with what it carries; undefined while it is on its way. */
+  message: MessageOnWire | undefined
 }
 
 /** The messages of one day: 'Today', 'Yesterday', 'D/M/YY'. */
@@ -125,7 +133,8 @@ export function conversationDays(conversation: Conversation, now: Date): Convers
 type UnplacedEntry = Omit<ConversationEntry, 'first'>
 
 function entriesOf({ stored, outgoing, otherId, sentKeys }: Conversation): UnplacedEntry[] {
-  const kept = stored.map(({ _id, senderId, content, timestamp, read }): UnplacedEntry => {
+  const kept = stored.map((message): UnplacedEntry => {
+    const { _id, senderId, content, timestamp, read } = message
     const own = senderId !== otherId
     return {
       key: sentKeys[_id] ?? _id,
@@ -133,10 +142,12 @@ function entriesOf({ stored, outgoing, otherId, sentKeys }: Conversation): Unpla
       content,
       at: new Date(timestamp),
       state: own ? (read ? 'read' : 'sent') : undefined,
+      message,
     }
   })
   const waiting = outgoing.map(({ key, content, sentAt, failed }): UnplacedEntry => {
-    return { key, own: true, content, at: sentAt, state: failed ? 'failed' : 'sending' }
+    const state = failed ? 'failed' : 'sending'
+    return { key, own: true, content, at: sentAt, state, message: undefined }
   })
   return [...kept, ...waiting]
 }

@@ -6,6 +6,7 @@ import {
   emptyConversation,
   hasUnread,
   lastStoredId,
+  withChanged,
   withOwnReading,
   withReadBy,
   withStored,
@@ -113,10 +114,13 @@ function useLive(socket: ChatSocket | null, setConversation: SetConversation) {
     const onMessage = (message: MessageOnWire) => setConversation((before) => withStored(before, [message]))
     const onRead = ({ readerId }: { readerId: string }) =>
       setConversation((before) => withReadBy(before, readerId))
+    const onChange = (message: MessageOnWire) => setConversation((before) => withChanged(before, message))
     socket.on('receive_message', onMessage)
+    socket.on('message_changed', onChange)
     socket.on('messages_read', onRead)
     return () => {
       socket.off('receive_message', onMessage)
+      socket.off('message_changed', onChange)
       socket.off('messages_read', onRead)
     }
   }, [socket, setConversation])

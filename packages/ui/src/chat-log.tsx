@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ArrowDown } from 'lucide-react'
 import { formatClock } from '@anseo/domain/inbox-time'
@@ -7,7 +7,7 @@ import { ChatBubble } from './chat-bubble.tsx'
 import { DayPill } from './day-pill.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
 
-type Entry = {
+type Entry<Message> = {
   /** The same from when it is written until it is read. */
   key: string
   own: boolean
@@ -16,20 +16,25 @@ type Entry = {
   state: 'sending' | 'sent' | 'read' | 'failed' | undefined
   /** The first of a run by the same person. */
   first: boolean
+  /** Undefined while it is on its way. */
+  message: Message | undefined
 }
 
-type ChatLogProps = {
+type ChatLogProps<Message> = {
   /** Oldest first. */
-  days: readonly { day: string; entries: readonly Entry[] }[]
+  days: readonly { day: string; entries: readonly Entry<Message>[] }[]
   onRetry: (key: string) => void
   /** Loads what came before; null when everything is there. */
   onEarlier: (() => Promise<void>) | null
+  /** What a message carries, in the place of its bubble; null when it is only words. */
+  renderCard?: (message: Message, own: boolean) => ReactNode
   /** Stands below the last message, such as that one sees what was loaded before the connection went. */
   children?: ReactNode
 }
 
 /** The messages of a conversation; new ones are followed while one is at the end, else a pill offers them. */
-export function ChatLog({ days, onRetry, onEarlier, children }: ChatLogProps) {
+export function ChatLog<Message>(props: ChatLogProps<Message>) {
+  const { days, onRetry, onEarlier, renderCard, children } = props
   const [loading, setLoading] = useState(false)
   const entries = days.flatMap((day) => day.entries)
   const newestOwn = entries.findLast(({ own }) => own)
@@ -63,17 +68,21 @@ export function ChatLog({ days, onRetry, onEarlier, children }: ChatLogProps) {
         )}
         {days.map(({ day, entries: ofDay }) => [
           <DayPill key={day} text={day} />,
-          ...ofDay.map(({ key, own, content, at, state, first }) => (
-            <ChatBubble
-              key={key}
-              own={own}
-              text={content}
-              time={formatClock(at)}
-              first={first}
-              {...(state && { state })}
-              onRetry={() => onRetry(key)}
-            />
-          )),
+          ...ofDay.map(({ key, own, content, at, state, first, message }) => {
+            const card = message && renderCard?.(message, own)
+            if (card) return <Fragment key={key}>{card}</Fragment>
+            return (
+              <ChatBubble
+                key={key}
+                own={own}
+                text={content}
+                time={formatClock(at)}
+                first={first}
+                {...(state && { state })}
+                onRetry={() => onRetry(key)}
+              />
+            )
+          }),
         ])}
         {children}
       </div>

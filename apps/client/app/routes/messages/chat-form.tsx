@@ -1,22 +1,23 @@
 import { SENDING } from '@anseo/api-client/error-catalogue/socket'
 import { loginPath } from '@anseo/api-client/return-path'
-import { useDraft } from '@anseo/api-client/use-draft'
 import { MESSAGE_MAX_LENGTH } from '@anseo/domain/limits'
 import { ChatComposer } from '@anseo/ui/chat-composer'
 import { notify } from '@anseo/ui/toasts'
+import type { Ref } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { session } from '../../session/session.ts'
 
 interface ChatFormProps {
-  storageKey: string
+  draft: string
+  setDraft: (text: string) => void
+  inputRef: Ref<HTMLTextAreaElement>
   closed: string | null
   /** False when nothing was sent. */
   onSend: (text: string) => boolean
 }
 
-/** The line to write in; each conversation keeps its own draft. */
-export function ChatForm({ storageKey, closed, onSend }: ChatFormProps) {
-  const [draft, setDraft] = useDraft(`${storageKey}.draft`)
+/** The line to write in. */
+export function ChatForm({ draft, setDraft, inputRef, closed, onSend }: ChatFormProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const send = () => {
@@ -32,6 +33,7 @@ export function ChatForm({ storageKey, closed, onSend }: ChatFormProps) {
       onSend={send}
       closed={closed}
       maxLength={MESSAGE_MAX_LENGTH}
+      inputRef={inputRef}
     />
   )
 }

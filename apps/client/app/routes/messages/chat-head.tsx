@@ -10,10 +10,12 @@ interface ChatHeadProps {
   vendor: ChatVendor | null
   vendorId: string
   onClose: () => void
+  /** A quote waits to be accepted: that is the one button that stands out. */
+  quoted: boolean
 }
 
 /** Who the chat is with, the way to book, and the way out: an arrow where it fills the screen, else a cross. */
-export function ChatHead({ vendor, vendorId, onClose }: ChatHeadProps) {
+export function ChatHead({ vendor, vendorId, onClose, quoted }: ChatHeadProps) {
   return (
     <div className="chat-head">
       <IconButton
@@ -39,7 +41,7 @@ export function ChatHead({ vendor, vendorId, onClose }: ChatHeadProps) {
         </>
       )}
       {vendor?.listed && (
-        <Button asChild tone="cta" size="sm">
+        <Button asChild tone={quoted ? 'sec' : 'cta'} size="sm">
           <Link to={`/appointment/${vendorId}`} aria-label="Book Appointment">
             <span className="@xl:hidden">Book</span>
             <span className="hidden @xl:inline">Book Appointment</span>

@@ -3,6 +3,7 @@ import { conversationDays } from '@anseo/api-client/conversation'
 import type { ConversationControl } from '@anseo/api-client/use-conversation'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { useNow } from '@anseo/api-client/use-now'
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { formatClock } from '@anseo/domain/inbox-time'
 import { ChatLog } from '@anseo/ui/chat-log'
 import { EmptyState } from '@anseo/ui/empty-state'
@@ -12,6 +13,7 @@ import { pictures } from '@anseo/ui/pictures'
 import { notify } from '@anseo/ui/toasts'
 import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
+import { QuoteMessage } from './quote-message.tsx'
 
 const DAYS_EVERY_MS = 60_000
 
@@ -21,10 +23,13 @@ interface ChatHistoryProps {
   loading: boolean
   /** Why nothing new arrives. */
   closed: string | null
+  appointments: readonly AppointmentOnWire[]
+  /** Begins a message. */
+  onAsk: (text: string) => void
 }
 
 /** The messages, or why there are none to see. */
-export function ChatHistory({ chat, loading, closed }: ChatHistoryProps) {
+export function ChatHistory({ chat, loading, closed, appointments, onAsk }: ChatHistoryProps) {
   const now = useNow(DAYS_EVERY_MS)
   const lostAt = useLostAt(closed !== null)
   const days = conversationDays(chat.conversation, now)
@@ -47,7 +52,22 @@ export function ChatHistory({ chat, loading, closed }: ChatHistoryProps) {
   const { loadEarlier } = chat
   const showEarlier = () => loadEarlier?.().catch((error: unknown) => notify.error(chatHistoryText(error)))
   return (
-    <ChatLog days={days} onRetry={chat.retry} onEarlier={loadEarlier && (async () => showEarlier())}>
+    <ChatLog
+      days={days}
+      onRetry={chat.retry}
+      onEarlier={loadEarlier && (async () => showEarlier())}
+      renderCard={({ quote }) =>
+        quote && (
+          <QuoteMessage
+            quote={quote}
+            now={now}
+            appointments={appointments}
+            onAsk={onAsk}
+            onStale={chat.reload}
+          />
+        )
+      }
+    >
       {days.length === 0 && (
         <EmptyState title="Say hello" picture={pictures.wavingHand} wall="primrose">
           Say what you need, where and when, and ask for the full quote.

@@ -1,7 +1,10 @@
 import { ApiError } from '@anseo/api-client/api-error'
+import { hasOpenQuote } from '@anseo/api-client/open-quote'
 import { useConversation } from '@anseo/api-client/use-conversation'
+import { useDraft } from '@anseo/api-client/use-draft'
+import { useNow } from '@anseo/api-client/use-now'
 import { notify } from '@anseo/ui/toasts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
 import { useSocket } from '../../session/live.tsx'
@@ -16,6 +19,9 @@ import { useChatReason } from './use-chat-reason.ts'
 import { useVendor } from './use-vendor.ts'
 import { VendorUnknown } from './vendor-unknown.tsx'
 
+/** A quote expires under an open page. */
+const QUOTES_EVERY_MS = 60_000
+
 /** A chat whose two people are known. */
 export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userId: string }) {
   const socket = useSocket()
@@ -23,8 +29,16 @@ export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userI
   const appointments = useAppointmentsWith(vendorId, socket)
   const vendor = useVendor(vendorId, appointments)
   const closed = useChatReason(socket)
+  const now = useNow(QUOTES_EVERY_MS)
   const params = { userId, vendorId }
   const storageKey = `${KEPT_PREFIX}chat.${userId}.${vendorId}`
+  const [draft, setDraft] = useDraft(`${storageKey}.draft`)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const ask = (text: string) => {
+    // What was typed before stays behind it.
+    setDraft(text + draft)
+    input.current?.focus()
+  }
   const chat = useConversation({
     otherId: vendorId,
     storageKey,
@@ -47,10 +61,21 @@ export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userI
   if (chat.error instanceof ApiError && chat.error.status === 404) return <VendorUnknown onClose={onClose} />
   return (
     <section className="chat @container" aria-label={vendor ? `Chat with ${vendor.name}` : 'Chat'}>
-      <ChatHead vendor={vendor} vendorId={vendorId} onClose={onClose} />
+      <ChatHead
+        vendor={vendor}
+        vendorId={vendorId}
+        onClose={onClose}
+        quoted={hasOpenQuote(chat.conversation, now)}
+      />
       {!loading && <NextAppointmentStrip appointments={appointments} />}
-      <ChatHistory chat={chat} loading={loading} closed={closed} />
-      <ChatForm storageKey={storageKey} closed={closed} onSend={chat.send} />
+      <ChatHistory
+        chat={chat}
+        loading={loading}
+        closed={closed}
+        appointments={appointments ?? []}
+        onAsk={ask}
+      />
+      <ChatForm draft={draft} setDraft={setDraft} inputRef={input} closed={closed} onSend={chat.send} />
     </section>
   )
 }

@@ -5,11 +5,11 @@ const BACK = 'next'
 export const profileForBooking = (back: string): string =>
   `/my-profile?${new URLSearchParams({ [NEEDED]: '1', [BACK]: back })}`
 
-/** Whether a booking sent the user here, and the path back to it: a booking page of this site, nothing else. */
+/** Whether a booking sent the user here, and the path back to it: a booking page or chat of this site, nothing else. */
 export function readBookingReturn(search: URLSearchParams): { sentByBooking: boolean; back: string | null } {
   const back = search.get(BACK)
   return {
     sentByBooking: search.has(NEEDED),
-    back: back !== null && /^\/appointment\/[\w-]+(\?|$)/.test(back) ? back : null,
+    back: back !== null && /^\/(appointment|messages)\/[\w/-]+(\?|$)/.test(back) ? back : null,
   }
 }

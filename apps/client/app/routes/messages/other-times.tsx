@@ -1,0 +1,37 @@
+import { formatSlot } from '@anseo/domain/moment-text'
+import { slotFromWire, type WireSlot } from '@anseo/domain/slot'
+import { Button } from '@anseo/ui/button'
+
+interface OtherTimesProps {
+  /** Free times of the same length; none while the quoted one is thought to be free. */
+  times: readonly WireSlot[]
+  /** Asks the vendor for one of them, in words. */
+  onAsk: (time: string) => void
+}
+
+/** What is still free when the slot of a quote has gone: the vendor quotes anew for it. */
+export function OtherTimes({ times, onAsk }: OtherTimesProps) {
+  if (times.length === 0) return null
+  return (
+    <div role="status" className="grid gap-2">
+      <p className="field-error">This slot was just booked. Ask for one of these instead:</p>
+      <div className="flex flex-wrap gap-2">
+        {times.map((time) => {
+          const slot = slotFromWire(time)
+          return (
+            slot && (
+              <Button
+                key={time.slotDate + time.startTime}
+                tone="soft"
+                size="sm"
+                onClick={() => onAsk(formatSlot(slot))}
+              >
+                {formatSlot(slot)}
+              </Button>
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import type { QuoteOnWire } from '@anseo/contract/quotes'
+import { badge } from '@anseo/domain/appointment-badge'
+import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Badge } from '@anseo/ui/badge'
+import { Button } from '@anseo/ui/button'
+import { QuoteCard } from '@anseo/ui/quote-card'
+import { Lock } from 'lucide-react'
+import { Link } from 'react-router'
+import { OtherTimes } from './other-times.tsx'
+import { useAcceptQuote } from './use-accept-quote.ts'
+
+interface QuoteMessageProps {
+  quote: QuoteOnWire
+  now: Date
+  /** The client's appointments with this vendor. */
+  appointments: readonly AppointmentOnWire[]
+  /** Begins a message about the quote. */
+  onAsk: (text: string) => void
+  /** The quote is not what it was any more. */
+  onStale: () => void
+}
+
+/** A vendor's quote in the client's chat, and what the client can do with it. */
+export function QuoteMessage({ quote, now, appointments, onAsk, onStale }: QuoteMessageProps) {
+  const { accept, busy, alternatives } = useAcceptQuote(quote, onStale)
+  const booked = appointments.find(({ _id }) => _id === quote.appointmentId)
+  return (
+    <QuoteCard
+      quote={quote}
+      own={false}
+      now={now}
+      renderFoot={(state) => {
+        switch (state) {
+          case 'open':
+            return (
+              <>
+                <div className="quote-foot buttons">
+                  <Button
+                    tone="sec"
+                    size="sm"
+                    onClick={() => onAsk(`About version ${quote.version} of your quote: `)}
+                  >
+                    Ask for changes
+                  </Button>
+                  <Button
+                    tone="cta"
+                    size="sm"
+                    busy={busy}
+                    icon={<Lock aria-hidden="true" />}
+                    onClick={() => void accept()}
+                  >
+                    Accept and pay deposit
+                  </Button>
+                </div>
+                <OtherTimes
+                  times={alternatives}
+                  onAsk={(time) => onAsk(`Could you quote me for ${time} instead?`)}
+                />
+                <p className="hint num">
+                  Valid until {formatMoment(new Date(quote.expiresAt))}. The slot is not held until you
+                  accept.
+                </p>
+              </>
+            )
+          case 'accepted':
+            return <Booked booked={booked} now={now} />
+          case 'expired':
+            return (
+              <div className="quote-foot">
+                <Badge tone="timed-out">Expired</Badge>
+                <Button
+                  tone="sec"
+                  size="sm"
+                  onClick={() =>
+                    onAsk(`Your quote, version ${quote.version}, has expired. Could you send it again?`)
+                  }
+                >
+                  Ask again
+                </Button>
+              </div>
+            )
+          case 'withdrawn':
+            return (
+              <div className="quote-foot">
+                <Badge tone="cancelled">Taken back by the vendor</Badge>
+              </div>
+            )
+        }
+      }}
+    />
+  )
+}
+
+function Booked({ booked, now }: { booked: AppointmentOnWire | undefined; now: Date }) {
+  const { tone, text } = booked
+    ? badge(appointmentFromWire(booked), now)
+    : { tone: 'paid' as const, text: 'Accepted' }
+  return (
+    <div className="quote-foot">
+      <Badge tone={tone}>{text}</Badge>
+      <Button tone="sec" size="sm" asChild>
+        <Link to="/my-appointment">See the booking</Link>
+      </Button>
+    </div>
+  )
+}
