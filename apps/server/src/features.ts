@@ -21,6 +21,7 @@ import { bindPayments } from './features/payments/routes.ts'
 import { paymentSweeps } from './features/payments/sweeps.ts'
 import { payoutJobs } from './features/payouts/jobs.ts'
 import { payoutListeners } from './features/payouts/listeners.ts'
+import { bindPeople } from './features/people/routes.ts'
 import { bindPayouts } from './features/payouts/routes.ts'
 import { payoutSweeps } from './features/payouts/sweeps.ts'
 import { bindProblemReports } from './features/problem-reports/routes.ts'
@@ -36,6 +37,7 @@ import { bindServices } from './features/services/routes.ts'
 import { bindSavedReplies } from './features/saved-replies/routes.ts'
 import { bindSettings } from './features/settings/routes.ts'
 import { bindTeamNotes } from './features/team-notes/routes.ts'
+import { bindStatistics } from './features/statistics/routes.ts'
 import { bindVendors } from './features/vendors/routes.ts'
 import { bindVetting } from './features/vetting/routes.ts'
 import { vettingSweeps } from './features/vetting/sweeps.ts'
@@ -70,7 +72,9 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindLedger(bind, runtime)
   bindAdministration(bind, runtime)
   bindSettings(bind, runtime)
+  bindStatistics(bind, runtime)
   bindOperatorAppointments(bind, runtime)
+  bindPeople(bind, runtime)
   bindTeamNotes(bind, runtime)
   bindAudit(bind, runtime)
 }

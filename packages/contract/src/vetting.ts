@@ -93,7 +93,7 @@ export const openSandboxAccount = call({
   access: 'vendor',
   summary: 'Make an account at the sandbox of the payment provider and pay out to it; nowhere else.',
   reply: succeeds({ payoutAccount: z.string(), message: z.string() }),
-  refusals: ['NOT_FOUND', 'PAYMENT_PROVIDER_DOWN'],
+  refusals: ['NOT_FOUND'],
 })
 
 export const getVetting = call({
@@ -150,7 +150,6 @@ export const getBadge = call({
   summary: "What a listed vendor's badge stands for: which checks it passed, when, and when each ends.",
   params: z.object({ vendorId: id() }),
   reply: succeeds({
-    verifiedAt: instant(),
     checks: z.array(z.object({ kind: checkKind(), checkedAt: instant(), expiresAt: instant().nullable() })),
   }),
   refusals: ['VENDOR_NOT_FOUND'],

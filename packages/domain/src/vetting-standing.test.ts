@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Speciality } from './specialities.ts'
 import {
   type CheckVerdict,
   checksBehindBadge,
   checkStanding,
   isFullyChecked,
   isUndecided,
-  lapsedChecks,
+  lapsedPasses,
   listedUntil,
 } from './vetting-standing.ts'
 
@@ -87,9 +88,11 @@ describe('a vendor may be listed', () => {
 
 test('what has ended is named', () => {
   const verdicts = [verdict({ expiresAt: NOW }), verdict({ kind: 'qualification', expiresAt: NOW })]
-  expect(lapsedChecks('Cleaner', verdicts, NOW)).toEqual(['insurance'])
-  expect(lapsedChecks('Massage_Therapist', verdicts, NOW)).toEqual(['insurance', 'qualification'])
-  expect(lapsedChecks('Cleaner', verdicts, new Date(NOW.getTime() - 1))).toEqual([])
+  const kinds = (speciality: Speciality, now = NOW) =>
+    lapsedPasses(speciality, verdicts, now).map(({ kind }) => kind)
+  expect(kinds('Cleaner')).toEqual(['insurance'])
+  expect(kinds('Massage_Therapist')).toEqual(['insurance', 'qualification'])
+  expect(kinds('Cleaner', new Date(NOW.getTime() - 1))).toEqual([])
 })
 
 test('the badge stands for what was passed last and still holds', () => {

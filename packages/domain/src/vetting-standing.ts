@@ -82,11 +82,15 @@ export function listedUntil(speciality: Speciality, verdicts: readonly CheckVerd
   return ends.length === 0 ? null : new Date(Math.min(...ends.map((end) => end.getTime())))
 }
 
-/** The mandatory kinds whose pass has ended, in the order in which they are asked for. */
-export const lapsedChecks = (speciality: Speciality, verdicts: readonly CheckVerdict[], now: Date) =>
-  mandatoryChecks(speciality).filter((kind) => {
+/** The mandatory passes that have ended, in the order in which they are asked for. */
+export const lapsedPasses = <V extends CheckVerdict>(
+  speciality: Speciality,
+  verdicts: readonly V[],
+  now: Date,
+): V[] =>
+  mandatoryChecks(speciality).flatMap((kind) => {
     const pass = latest(verdicts, kind, 'passed')
-    return pass !== undefined && hasLapsed(pass, now)
+    return pass && hasLapsed(pass, now) ? [pass] : []
   })
 
 /** What the badge 'Verified' stands for at `now`: the checks whose latest verdict is a pass that still holds. */

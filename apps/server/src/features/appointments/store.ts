@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-
 import { COMPLETION_WINDOW_HOURS, REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { client } from '../../infrastructure/database/schema/accounts.ts'
+import { account, client } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { LostRace } from '../../infrastructure/unit-of-work.ts'
@@ -116,6 +116,23 @@ export async function findOpenUnpaid(db: Queryable, vendorId: string): Promise<s
     .where(and(isOpen, isOfVendor(vendorId), isNull(appointment.paidAt)))
   return rows.map(({ id }) => id)
 }
+
+/** A vendor's open, paid appointments that are not over yet, by start. */
+export const findPaidAhead = (db: Queryable, vendorId: string, now: Date): Promise<AppointmentRow[]> =>
+  db.select().from(appointment).where(isPaidAhead(vendorId, now)).orderBy(appointment.startsAt)
+
+/** The same with the names of their clients, the first few. */
+export const findUnsettled = (db: Queryable, vendorId: string, now: Date, limit: number) =>
+  db
+    .select({ id: appointment.id, startsAt: appointment.startsAt, clientName: account.name })
+    .from(appointment)
+    .innerJoin(account, eq(account.id, appointment.clientId))
+    .where(isPaidAhead(vendorId, now))
+    .orderBy(appointment.startsAt)
+    .limit(limit)
+
+const isPaidAhead = (vendorId: string, now: Date) =>
+  and(isOpen, isOfVendor(vendorId), isNotNull(appointment.paidAt), gt(appointment.endsAt, now))
 
 /** Requests that wait for their first or second reminder (L2). */
 export function findUnanswered(db: Queryable, now: Date) {

@@ -5,12 +5,7 @@ import { onConfirmed, onDeclined } from './on-answered.ts'
 import { inviteToAppointment } from './invite-to-appointment.ts'
 import { onBooked, onUnanswered } from './on-booked.ts'
 import { onCancelled } from './on-cancelled.ts'
-import {
-  onAppointmentVendorLapsed,
-  onCheckEndsSoon,
-  onCheckFailed,
-  onVendorLapsed,
-} from './on-checks.ts'
+import { onAppointmentVendorLapsed, onCheckEndsSoon, onCheckFailed, onVendorLapsed } from './on-checks.ts'
 import { onCompleted, onNoShow, onVendorMarked } from './on-completed.ts'
 import { onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'

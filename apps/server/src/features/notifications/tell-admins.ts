@@ -1,8 +1,8 @@
 import { formNotice } from '@anseo/domain/notice'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { roomOf } from '../../infrastructure/realtime/realtime.ts'
-import type { Listener } from '../../infrastructure/unit-of-work.ts'
-import { findAdminIds, findParties } from './people-store.ts'
+import type { Listener, UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import { findAdminIds, findParties, findPerson } from './people-store.ts'
 import { insertNotice } from './store.ts'
 
 /** What an admin has to look at. */
@@ -13,9 +13,20 @@ export const tellAdmins =
   <E extends Trouble>(headline: string): Listener<E> =>
   async (unit, facts) => {
     const { client, vendor } = await findParties(unit.db, facts)
-    const text = `${headline}: ${formatSlot(facts.slot)}, ${client.name} with ${vendor.name}.`
-    for (const accountId of await findAdminIds(unit.db)) {
-      await insertNotice(unit.db, { accountId, content: formNotice(text), createdAt: unit.now })
-      unit.realtime.emit(roomOf('admin', accountId), 'receive_notification', { message: text })
-    }
+    await tellEachAdmin(unit, `${headline}: ${formatSlot(facts.slot)}, ${client.name} with ${vendor.name}.`)
   }
+
+/** Every admin hears of a vendor that a check took off the list, and what is left to settle (L7). */
+export const tellAdminsOfLapse: Listener<'vendor.lapsed'> = async (unit, { vendorId, reason, paidCount }) => {
+  const { name } = await findPerson(unit.db, vendorId)
+  const left = paidCount === 1 ? 'One paid appointment is' : `${paidCount} paid appointments are`
+  const toSettle = paidCount > 0 ? ` ${left} yours to settle.` : ''
+  await tellEachAdmin(unit, `Off the list: ${name}. ${reason}${toSettle}`)
+}
+
+async function tellEachAdmin(unit: UnitOfWork, text: string): Promise<void> {
+  for (const accountId of await findAdminIds(unit.db)) {
+    await insertNotice(unit.db, { accountId, content: formNotice(text), createdAt: unit.now })
+    unit.realtime.emit(roomOf('admin', accountId), 'receive_notification', { message: text })
+  }
+}

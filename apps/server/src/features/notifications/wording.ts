@@ -6,7 +6,8 @@ import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
 
 /** What concerns a vendor alone. */
-export type VendorEvent = 'vendor.vetted' | 'payout.sent' | 'payout.failed'
+export type VendorEvent =
+  'vendor.vetted' | 'vendor.lapsed' | 'check.endsSoon' | 'check.failed' | 'payout.sent' | 'payout.failed'
 /** What concerns two people without an appointment. */
 export type PairEvent = 'quote.sent'
 export type AppointmentEvent = Exclude<EventName, VendorEvent | PairEvent>

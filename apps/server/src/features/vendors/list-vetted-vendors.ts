@@ -8,7 +8,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
 import { imageUrl } from '../../http/image-url.ts'
 import type { Runtime } from '../../runtime.ts'
-import { countByState, findVetted, type VettedVendor } from './vetting-store.ts'
+import { countByState, findVetted, findVettedVendor, type VettedVendor } from './vetting-store.ts'
 
 /** A page of vendors for the operator, with the count of each state among those that the search finds. */
 export async function listVettedVendorsBy(
@@ -23,6 +23,15 @@ export async function listVettedVendorsBy(
   const counted: readonly VettingState[] = status ? [status] : VETTING_STATES
   const total = counted.reduce((sum, state) => sum + counts[state], 0)
   return { success: true, vendors: rows.map(presentVetted), total, page, pageSize, counts }
+}
+
+/** One vendor in whatever state; null when there is none. */
+export async function showVettedVendor(
+  { db }: Runtime,
+  vendorId: string,
+): Promise<VettedVendorOnWire | null> {
+  const row = await findVettedVendor(db, vendorId)
+  return row && presentVetted(row)
 }
 
 const presentVetted = (row: VettedVendor): VettedVendorOnWire => ({

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { endUnpaidAppointmentsOf } from '../appointments/suspend-calendar.ts'
 import { noteAudit } from '../audit/note-audit.ts'
-import { changeVetting, findVetting, type Vetting } from './vetting-store.ts'
+import { changeVetting, findLapsed, findVetting, type Vetting } from './vetting-store.ts'
 
 type Decision = Exclude<VettingState, 'pending'>
 
@@ -53,6 +53,10 @@ export const suspend = (runtime: Runtime, admin: Caller, vendorId: string, reaso
 /** Lists a vendor again whose ended check was passed anew, by the admin who passed it. */
 export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string) =>
   decide(unit, 'verified', { vendorId, adminId })
+
+/** Ids of listed vendors whose checks no longer let them be listed, the longest ended first. */
+export const listLapsed = ({ db, clock }: Runtime, limit: number): Promise<string[]> =>
+  findLapsed(db, clock.now(), limit)
 
 /**
  * Takes a vendor off the list by itself, because a check that it needs has ended.

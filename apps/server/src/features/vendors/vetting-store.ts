@@ -50,6 +50,15 @@ export const findVetted = (db: Queryable, filter: VettingFilter, limit: number, 
     .offset(offset)
 export type VettedVendor = Awaited<ReturnType<typeof findVetted>>[number]
 
+export async function findVettedVendor(db: Queryable, vendorId: string): Promise<VettedVendor | null> {
+  const [row] = await db
+    .select(VETTED_COLUMNS)
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(eq(vendor.id, vendorId))
+  return row ?? null
+}
+
 /** How many vendors are in each state, of those that a search finds. */
 export async function countByState(db: Queryable, search?: string): Promise<Record<VettingState, number>> {
   const rows = await db

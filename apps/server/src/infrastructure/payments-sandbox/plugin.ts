@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
+import { bindAccounts } from './accounts.ts'
 import type { SandboxKeys } from './authentication.ts'
 import { SandboxFailure, type FailureBody } from './failure.ts'
 import { readFaults } from './faults.ts'
@@ -76,6 +77,7 @@ export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSan
           bindPaymentIntents(protocol, sandbox)
           bindPaymentMethods(protocol, sandbox)
           bindRefunds(protocol, sandbox)
+          bindAccounts(protocol, sandbox)
           bindTransfers(protocol, sandbox)
           bindDisputes(protocol, sandbox)
           bindRecords(protocol, sandbox)

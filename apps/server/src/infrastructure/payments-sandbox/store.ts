@@ -11,6 +11,7 @@ export type SandboxObjects = {
   balance_transaction: Stripe.BalanceTransaction
   dispute: Stripe.Dispute
   transfer: Stripe.Transfer
+  account: Stripe.Account
   event: Stripe.EventBase
 }
 

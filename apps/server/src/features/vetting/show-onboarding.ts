@@ -1,0 +1,40 @@
+import type { ReplyOf } from '@anseo/contract/call'
+import type { getOnboarding } from '@anseo/contract/vetting'
+import { onboardingSteps } from '@anseo/domain/onboarding'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Runtime } from '../../runtime.ts'
+import { paysInSandbox } from '../payouts/open-sandbox-account.ts'
+import { showOwnMenu } from '../services/show-menu.ts'
+import { presentChecks } from './present.ts'
+import { readVettingFile } from './read-vetting-file.ts'
+import { findCheckedVendor } from './vendor-store.ts'
+
+/** What the caller has done before its first booking, and how each of its checks stands. */
+export async function showOnboarding(
+  runtime: Runtime,
+  caller: Caller,
+): Promise<ReplyOf<typeof getOnboarding>> {
+  const { db, clock } = runtime
+  const [vendor, file, services] = await Promise.all([
+    findCheckedVendor(db, caller.accountId),
+    readVettingFile(db, caller.accountId),
+    showOwnMenu(db, caller),
+  ])
+  // An account that is gone takes its sessions along, so this happens only in between.
+  if (!vendor) throw new Refusal('INVALID_TOKEN')
+  const facts = {
+    ...vendor,
+    ...file,
+    hasPhoto: vendor.imageKey !== null,
+    hasHours: vendor.weeklyHours !== null,
+    hasPayoutAccount: vendor.payoutAccount !== null,
+  }
+  return {
+    success: true,
+    steps: onboardingSteps(facts, clock.now()),
+    checks: presentChecks(vendor.speciality, file, clock.now()),
+    services: services.length,
+    payoutSandbox: paysInSandbox(runtime),
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReplyOf } from '@anseo/contract/call'
+import type { getVetting } from '@anseo/contract/vetting'
+import { isFullyChecked } from '@anseo/domain/vetting-standing'
+import { Refusal } from '../../http/refusal.ts'
+import type { Runtime } from '../../runtime.ts'
+import { listUnsettledOf } from '../appointments/suspend-calendar.ts'
+import { showVettedVendor } from '../vendors/list-vetted-vendors.ts'
+import { presentChecks } from './present.ts'
+import { readVettingFile } from './read-vetting-file.ts'
+
+/**
+ * An application as the operator decides on it.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function showVetting(runtime: Runtime, vendorId: string): Promise<ReplyOf<typeof getVetting>> {
+  const { db, clock } = runtime
+  const vendor = await showVettedVendor(runtime, vendorId)
+  if (!vendor) throw new Refusal('NOT_FOUND')
+  const now = clock.now()
+  const file = await readVettingFile(db, vendorId)
+  const isOffList = vendor.vetting === 'suspended'
+  return {
+    success: true,
+    vendor,
+    checks: presentChecks(vendor.speciality, file, now),
+    isFullyChecked: isFullyChecked(vendor.speciality, file, now),
+    unsettled: isOffList ? await listUnsettledOf(db, vendorId, now) : [],
+  }
+}
