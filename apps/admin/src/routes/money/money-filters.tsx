@@ -3,6 +3,7 @@ import { BareSelect } from '@anseo/ui/bare-select'
 import { SearchInput } from '@anseo/ui/search-input'
 import { CalendarDays, Filter } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { LedgerDownload } from './ledger-download.tsx'
 import { ACCOUNT_LABELS, STATES } from './money-texts.ts'
 import { PERIODS, type Period, useMoneySearch } from './use-money-search.ts'
 
@@ -44,6 +45,11 @@ export function MoneyFilters() {
             </option>
           ))}
         </BareSelect>
+      )}
+      {tab === 'ledger' && (
+        <span className="lg:hidden">
+          <LedgerDownload />
+        </span>
       )}
       {period === 'days' && (
         <>

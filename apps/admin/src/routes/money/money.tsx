@@ -1,12 +1,8 @@
-import { saveFile } from '@anseo/api-client/save-file'
-import { Button } from '@anseo/ui/button'
 import { Tabs } from '@anseo/ui/tabs'
-import { notify } from '@anseo/ui/toasts'
-import { Download } from 'lucide-react'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { exportLedger, useMoneyFigures } from '../../queries/money.ts'
+import { useMoneyFigures } from '../../queries/money.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { LedgerDownload } from './ledger-download.tsx'
 import { Ledger } from './ledger.tsx'
 import { MoneyFilters, PeriodSelect } from './money-filters.tsx'
 import { MoneyKpis } from './money-kpis.tsx'
@@ -33,7 +29,11 @@ export function MoneyPage() {
     <>
       <PageTop title="Money">
         <PeriodSelect />
-        {tab === 'ledger' && <LedgerDownload />}
+        {tab === 'ledger' && (
+          <span className="max-lg:hidden">
+            <LedgerDownload />
+          </span>
+        )}
       </PageTop>
       <main id="main" tabIndex={-1} className="money">
         {figures ? <MoneyKpis figures={figures} /> : <div className="money-kpi-room" aria-hidden="true" />}
@@ -52,26 +52,5 @@ export function MoneyPage() {
         <MoneyStory />
       </main>
     </>
-  )
-}
-
-function LedgerDownload() {
-  const { query } = useMoneySearch()
-  const download = useMutation({
-    mutationFn: () => exportLedger(query),
-    onSuccess: (file) => {
-      saveFile(file)
-      notify.success('The file is saved.')
-    },
-  })
-  return (
-    <Button
-      tone="sec"
-      icon={<Download aria-hidden="true" />}
-      busy={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      CSV
-    </Button>
   )
 }
