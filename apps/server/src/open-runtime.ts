@@ -42,7 +42,7 @@ export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtim
       return mailSender({ config, settings })
     },
   }
-  const transaction = createRunInTransaction({ ...below, listeners: featureListeners(teller) })
+  const transaction = createRunInTransaction({ ...below, listeners: featureListeners(teller, settings) })
   return {
     ...below,
     settings,

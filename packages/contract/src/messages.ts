@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { proposalOnWire } from './proposals.ts'
 import { quoteOnWire } from './quotes.ts'
 import { cursorQuery, id, imageUrl, instant, speciality } from './wire.ts'
 
@@ -14,6 +15,8 @@ export const messageOnWire = z.object({
   read: z.boolean(),
   /** The version of a quote that it carries; `content` says the same in words. */
   quote: quoteOnWire.optional(),
+  /** The other time that it carries, likewise. */
+  proposal: proposalOnWire.optional(),
 })
 export type MessageOnWire = z.output<typeof messageOnWire>
 

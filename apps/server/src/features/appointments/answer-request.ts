@@ -32,8 +32,8 @@ export async function declineRequest(
 }
 
 /** What it was booked under; what is set now for those booked before that was kept. */
-export const windowOf = ({ paymentWindowHours }: AppointmentRow, { config }: Runtime): number =>
-  paymentWindowHours ?? config.paymentWindowHours
+export const windowOf = ({ paymentWindowHours }: AppointmentRow, { settings }: Runtime): number =>
+  paymentWindowHours ?? settings.current.paymentWindowHours
 
 async function lockOwn(unit: UnitOfWork, caller: Caller, id: string) {
   const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))

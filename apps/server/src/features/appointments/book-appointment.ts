@@ -39,7 +39,7 @@ export async function bookAppointmentFor(
       ...price,
       ...service,
     })
-    if (!row) throw await slotTaken(unit, { vendorId: booking.vendorId, slot })
+    if (!row) throw await slotTaken(unit, booking.vendorId, slot)
     await unit.publish('appointment.booked', { ...about(row), note: row.note })
     unit.realtime.calendarChanged(row.vendorId, [slot])
     return row.id

@@ -3,7 +3,9 @@ import type { Problem } from '@anseo/domain/problem'
 import { type Slot, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import { Refusal, refuseOn } from '../../http/refusal.ts'
+import { SQL_STATE, sqlStateOf } from '../../infrastructure/database/sql-state.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
+import type { Runtime } from '../../runtime.ts'
 import { readVendorCalendar } from '../vendors/read-calendar.ts'
 
 /** Refuses a slot when the domain names a problem; a taken one with up to three others (S4). */
@@ -15,6 +17,31 @@ export function refuseSlot(
 ): void {
   if (problem?.code === 'SLOT_TAKEN' && slot) throw taken(calendar, slot, now)
   refuseOn(problem)
+}
+
+/** A slot that is to be taken; the appointment's own does not stand in its way. */
+export interface Claim {
+  vendorId: string
+  slot: Slot
+  exceptAppointmentId?: string
+}
+
+/**
+ * Runs what moves an appointment; where the database has the last word on the claimed slot (S4), its refusal names
+ * other times.
+ */
+export async function orSlotTaken<T>(
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  work: (claim: (claimed: Claim) => void) => Promise<T>,
+): Promise<T> {
+  let claimed: Claim | undefined
+  try {
+    return await work((claim) => (claimed = claim))
+  } catch (error) {
+    if (sqlStateOf(error) !== SQL_STATE.exclusionViolation || !claimed) throw error
+    const { vendorId, slot, exceptAppointmentId } = claimed
+    throw await slotTaken({ db, now: clock.now() }, vendorId, slot, exceptAppointmentId)
+  }
 }
 
 /** The refusal of a slot that somebody else took between our look and our insert. */

@@ -5,13 +5,12 @@ import { needsNewConfirmation, rescheduleProblem } from '@anseo/domain/reschedul
 import { type Slot, slotFromWire } from '@anseo/domain/slot'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { SQL_STATE, sqlStateOf } from '../../infrastructure/database/sql-state.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { readVendorCalendar } from '../vendors/read-calendar.ts'
 import { about, type AppointmentRow, factsOf, slotOf } from './appointment-row.ts'
 import { isOfClient, lockAppointment } from './lock-appointment.ts'
-import { refuseSlot, slotTaken } from './refuse-slot.ts'
+import { orSlotTaken, refuseSlot } from './refuse-slot.ts'
 import { findBookableVendor } from './store.ts'
 import { takeStep } from './take-step.ts'
 import { timeOutDueOf } from './time-out-appointments.ts'
@@ -30,20 +29,15 @@ export async function rescheduleAppointmentFor(runtime: Runtime, caller: Caller,
     startTime: body.newStartTime,
     endTime: body.newEndTime,
   })
-  let vendorId: string | undefined
-  try {
-    await runtime.transactionOnce(async (unit) => {
+  await orSlotTaken(runtime, (claim) =>
+    runtime.transactionOnce(async (unit) => {
       const row = await lockAppointment(unit.db, appointmentId, isOfClient(caller.accountId))
       if (!row) throw new Refusal('NOT_FOUND')
-      vendorId = row.vendorId
+      if (slot) claim({ vendorId: row.vendorId, slot, exceptAppointmentId: row.id })
       await checkRescheduling(unit, row, slot)
       await move(unit, row, slot as Slot)
-    })
-  } catch (error) {
-    if (sqlStateOf(error) !== SQL_STATE.exclusionViolation || !vendorId || !slot) throw error
-    const unit = { db: runtime.db, now: runtime.clock.now() }
-    throw await slotTaken(unit, vendorId, slot, appointmentId)
-  }
+    }),
+  )
 }
 
 async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Slot | null): Promise<void> {

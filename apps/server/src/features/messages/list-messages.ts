@@ -17,7 +17,7 @@ type HistoryQuery = QueryOf<typeof clientMessages>
  * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id.
  */
 export async function listMessagesWith(
-  { db, settings }: Pick<Runtime, 'db' | 'settings'>,
+  { db, settings, clock }: Pick<Runtime, 'db' | 'settings' | 'clock'>,
   caller: Caller,
   otherId: string,
   query: HistoryQuery,
@@ -39,7 +39,7 @@ export async function listMessagesWith(
   })
   const hasMore = limit !== undefined && rows.length > limit
   const page = hasMore ? rows.slice(1) : rows
-  const carried = await readCarried(db, settings.current.fees, page)
+  const carried = await readCarried(db, { rates: settings.current.fees, now: clock.now() }, page)
   return {
     success: true as const,
     messages: page.map((row) => messageToWire(row, carried)),
@@ -52,7 +52,7 @@ export async function listMessagesWith(
  * @throws Refusal `FORBIDDEN` when that is not the caller (A5).
  */
 export async function listMessagesOf(
-  runtime: Pick<Runtime, 'db' | 'settings'>,
+  runtime: Pick<Runtime, 'db' | 'settings' | 'clock'>,
   caller: Caller,
   userId: string,
   otherId: string,

@@ -1,4 +1,5 @@
 import type { ClientInboxEntry, MessageOnWire, VendorInboxEntry } from '@anseo/contract/messages'
+import type { ProposalOnWire } from '@anseo/contract/proposals'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { imageUrl } from '../../http/image-url.ts'
 import type { InboxRow } from './inbox-store.ts'
@@ -7,12 +8,13 @@ import type { MessageRow } from './store.ts'
 /** What messages carry, by the ids that their rows name. */
 export interface Carried {
   quotes: ReadonlyMap<string, QuoteOnWire>
+  proposals: ReadonlyMap<string, ProposalOnWire>
 }
 
-const NOTHING: Carried = { quotes: new Map() }
+const NOTHING: Carried = { quotes: new Map(), proposals: new Map() }
 
 /** A message as both sides see it; most carry nothing. */
-export const messageToWire = (row: MessageRow, { quotes }: Carried = NOTHING): MessageOnWire => ({
+export const messageToWire = (row: MessageRow, { quotes, proposals }: Carried = NOTHING): MessageOnWire => ({
   _id: row.id,
   senderId: row.senderId,
   receiverId: row.receiverId,
@@ -21,6 +23,7 @@ export const messageToWire = (row: MessageRow, { quotes }: Carried = NOTHING): M
   timestamp: row.sentAt.toISOString(),
   read: row.readAt !== null,
   ...(row.quoteVersionId !== null && { quote: quotes.get(row.quoteVersionId) }),
+  ...(row.proposalId !== null && { proposal: proposals.get(row.proposalId) }),
 })
 
 const lastOf = ({ lastMessage, sentAt, unreadCount }: InboxRow) => ({

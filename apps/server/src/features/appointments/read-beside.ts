@@ -1,0 +1,31 @@
+import type { ProposalOnWire } from '@anseo/contract/proposals'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { type AppointmentRefund, refundsOf } from '../payments/read-refunds.ts'
+import { type ReportSettlement, settlementsOf } from '../problem-reports/read-settlements.ts'
+import { openProposalsOf } from '../proposals/read-proposals.ts'
+
+/** What other features know of an appointment. */
+export interface Beside {
+  refund: AppointmentRefund | undefined
+  settlement: ReportSettlement | undefined
+  /** The other time that is proposed now. */
+  proposal: ProposalOnWire | null
+}
+
+/** Reads it for all of these appointments at once; the answer is asked by id. */
+export async function readBeside(
+  db: Queryable,
+  now: Date,
+  ids: readonly string[],
+): Promise<(id: string) => Beside> {
+  const [refunds, settlements, proposals] = await Promise.all([
+    refundsOf(db, ids),
+    settlementsOf(db, ids),
+    openProposalsOf(db, now, ids),
+  ])
+  return (id) => ({
+    refund: refunds.get(id),
+    settlement: settlements.get(id),
+    proposal: proposals.get(id) ?? null,
+  })
+}

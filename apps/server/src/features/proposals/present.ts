@@ -1,0 +1,14 @@
+import type { ProposalOnWire } from '@anseo/contract/proposals'
+import { slotToWire } from '@anseo/domain/slot'
+import { proposalState } from '@anseo/domain/time-proposal'
+import { type ProposalRow, slotOfProposal } from './store.ts'
+
+/** A proposal as both sides see it. */
+export const presentProposal = (row: ProposalRow, now: Date): ProposalOnWire => ({
+  _id: row.id,
+  appointmentId: row.appointmentId,
+  ...slotToWire(slotOfProposal(row)),
+  words: row.words,
+  proposedAt: row.proposedAt.toISOString(),
+  state: proposalState({ answer: row.answer, start: row.startsAt }, now),
+})

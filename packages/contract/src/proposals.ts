@@ -1,0 +1,93 @@
+import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { id, instant, optionalText, slotDate, wallTime } from './wire.ts'
+
+/** Another time that a vendor proposes for a request; it holds nothing. */
+export const proposalOnWire = z.object({
+  _id: id(),
+  appointmentId: id(),
+  slotDate: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  words: z.string().nullable(),
+  proposedAt: instant(),
+  state: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'over']),
+})
+export type ProposalOnWire = z.output<typeof proposalOnWire>
+
+const onAppointment = z.object({ id: id() })
+const onProposal = z.object({ id: id(), proposalId: id() })
+
+export const otherTimes = call({
+  method: 'GET',
+  path: '/api/pro/appointments/:id/other-times',
+  access: 'vendor',
+  summary: 'Start times that could be proposed for a request, by day of the booking window.',
+  params: onAppointment,
+  reply: succeeds({ data: z.array(z.object({ slotDate: z.string(), free: z.array(z.string()) })) }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const proposeTime = call({
+  method: 'POST',
+  path: '/api/pro/appointments/:id/proposals',
+  access: 'vendor',
+  summary:
+    'Propose another time for a request, of the same length; it replaces an earlier one, holds nothing and stands in the chat.',
+  incomplete: 'Please select a date and start time',
+  params: onAppointment,
+  body: z.object({ slotDate: slotDate(), startTime: wallTime(), words: optionalText(NOTE_MAX_LENGTH) }),
+  reply: succeeds({ message: z.string(), proposal: proposalOnWire }),
+  refusals: [
+    'NOT_FOUND',
+    'APPOINTMENT_ENDED',
+    'ALREADY_CONFIRMED',
+    'SLOT_INVALID',
+    'SLOT_PAST',
+    'SLOT_OUTSIDE_WINDOW',
+    'SLOT_UNAVAILABLE',
+    'SLOT_TAKEN',
+  ],
+})
+
+export const withdrawProposal = call({
+  method: 'POST',
+  path: '/api/pro/appointments/:id/proposals/:proposalId/withdraw',
+  access: 'vendor',
+  summary: 'Take a proposed time back; the request stands as it was.',
+  params: onProposal,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'PROPOSAL_CLOSED'],
+})
+
+export const acceptProposal = call({
+  method: 'POST',
+  path: '/api/user/appointments/:id/proposals/:proposalId/accept',
+  access: 'client',
+  summary:
+    'Accept a proposed time: the appointment moves there and is confirmed; it costs no reschedule, and the payment window starts (L2).',
+  params: onProposal,
+  reply: succeedsWithMessage(),
+  refusals: [
+    'NOT_FOUND',
+    'APPOINTMENT_ENDED',
+    'ALREADY_CONFIRMED',
+    'PROPOSAL_CLOSED',
+    'SLOT_INVALID',
+    'SLOT_PAST',
+    'SLOT_OUTSIDE_WINDOW',
+    'SLOT_UNAVAILABLE',
+    'SLOT_TAKEN',
+  ],
+})
+
+export const declineProposal = call({
+  method: 'POST',
+  path: '/api/user/appointments/:id/proposals/:proposalId/decline',
+  access: 'client',
+  summary: 'Decline a proposed time; the request stands as it was.',
+  params: onProposal,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'PROPOSAL_CLOSED'],
+})
