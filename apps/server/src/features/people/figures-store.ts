@@ -1,0 +1,84 @@
+import { and, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { account, client, session } from '../../infrastructure/database/schema/accounts.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { refund } from '../../infrastructure/database/schema/payments.ts'
+import { earning } from '../../infrastructure/database/schema/payouts.ts'
+import { review } from '../../infrastructure/database/schema/reviews.ts'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+
+export type Side = 'client' | 'vendor'
+
+const SIDES = { client: appointment.clientId, vendor: appointment.vendorId }
+
+/** Everything that the operator sees of somebody's account; null when there is none on that site. */
+export async function findPerson(db: Queryable, id: string, side: Side) {
+  const [found] = await db
+    .select({ account, profile: client, trade: vendor })
+    .from(account)
+    .leftJoin(client, eq(client.id, account.id))
+    .leftJoin(vendor, eq(vendor.id, account.id))
+    .where(and(eq(account.id, id), eq(account.role, side)))
+  return found ?? null
+}
+
+/** On which side of appointments somebody stands; null for an admin or nobody. */
+export async function findSide(db: Queryable, id: string): Promise<Side | null> {
+  const [row] = await db.select({ role: account.role }).from(account).where(eq(account.id, id))
+  return row && row.role !== 'admin' ? row.role : null
+}
+
+const numberOf = (of: SQL) => sql<number>`count(*) filter (where ${of})::int`
+
+/** What somebody did here, in numbers; money in cents. */
+export async function findFigures(db: Queryable, id: string, side: Side) {
+  const isTheirs = eq(SIDES[side], id)
+  const ofTheirs = db.select({ id: appointment.id }).from(appointment).where(isTheirs)
+  const [[bookings], [back], reviews, sessions] = await Promise.all([
+    db
+      .select({
+        bookings: count(),
+        completed: count(appointment.completedAt),
+        cancelledByThem: numberOf(sql`${appointment.cancelledBy} = ${side}`),
+        cancelledByOthers: numberOf(sql`${appointment.cancelledBy} <> ${side}`),
+        noShows: count(appointment.noShowAt),
+        reports: count(appointment.reportedAt),
+        openReports: numberOf(
+          sql`${appointment.reportedAt} is not null and ${appointment.reportSettledAt} is null`,
+        ),
+        paidCents:
+          sql`coalesce(sum(${appointment.totalCents}) filter (where ${appointment.paidAt} is not null), 0)`.mapWith(
+            Number,
+          ),
+      })
+      .from(appointment)
+      .where(isTheirs),
+    db
+      .select({ refunds: count(), refundedCents: sum(refund.amountCents).mapWith(Number) })
+      .from(refund)
+      .where(and(inArray(refund.appointmentId, ofTheirs), ne(refund.status, 'void'))),
+    db.$count(review, eq(side === 'client' ? review.clientId : review.vendorId, id)),
+    findSessions(db, id),
+  ])
+  return { ...bookings!, refunds: back!.refunds, refundedCents: back!.refundedCents ?? 0, reviews, sessions }
+}
+export type Figures = Awaited<ReturnType<typeof findFigures>>
+
+/** The logins of somebody that were not ended. */
+const findSessions = (db: Queryable, accountId: string) =>
+  db
+    .select({ createdAt: session.createdAt, lastUsedAt: session.lastUsedAt })
+    .from(session)
+    .where(and(eq(session.accountId, accountId), isNull(session.endedAt)))
+
+const cents = (of: SQL) =>
+  sql`coalesce(sum(${earning.amountCents}) filter (where ${of}), 0)`.mapWith(Number)
+
+/** What a vendor has earned, and what of it has been paid out, in cents. */
+export async function findEarned(db: Queryable, vendorId: string) {
+  const [row] = await db
+    .select({ earnedCents: cents(sql`true`), paidOutCents: cents(isNotNull(earning.payoutId)) })
+    .from(earning)
+    .where(eq(earning.vendorId, vendorId))
+  return row!
+}

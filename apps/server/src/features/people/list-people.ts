@@ -1,0 +1,57 @@
+import type { listPeople, PersonOnWire } from '@anseo/contract/admin-people'
+import type { VettingState } from '@anseo/contract/administration'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { titleCase } from '@anseo/domain/person-name'
+import { imageUrl } from '../../http/image-url.ts'
+import type { Runtime } from '../../runtime.ts'
+import { countBookingsOf, countPeople, findPeople, type PersonRow } from './people-store.ts'
+
+/** A page of the people of one site, with the count of each site. */
+export async function listPeopleBy(
+  { db }: Pick<Runtime, 'db'>,
+  query: QueryOf<typeof listPeople>,
+): Promise<ReplyOf<typeof listPeople>> {
+  const { role, page, pageSize } = query
+  const [rows, counts] = await Promise.all([
+    findPeople(db, query, { limit: pageSize, offset: (page - 1) * pageSize }),
+    countPeople(db, query),
+  ])
+  const bookings = await countBookingsOf(
+    db,
+    role,
+    rows.map((row) => row.account.id),
+  )
+  const people = rows.map((row) => ({
+    ...presentPerson(row.account),
+    role,
+    ...(bookings.get(row.account.id) ?? { bookings: 0, cancelled: 0 }),
+    trade: presentTrade(row.trade),
+  }))
+  return { success: true, people, total: counts[role], page, pageSize, counts }
+}
+
+/** Who somebody is. */
+export const presentPerson = (row: PersonRow['account']) => ({
+  _id: row.id,
+  name: titleCase(row.name),
+  email: row.email,
+  emailVerified: row.emailVerifiedAt !== null,
+  image: imageUrl(row.imageKey),
+  since: row.createdAt.toISOString(),
+})
+
+type Trade = NonNullable<PersonRow['trade']>
+
+const presentTrade = (trade: Trade | null): PersonOnWire['trade'] =>
+  trade && { speciality: trade.speciality, city: trade.city, vetting: vettingOf(trade) }
+
+/** How far the vetting of a vendor is; the latest step hides the ones before it. */
+export function vettingOf({
+  suspendedAt,
+  verifiedAt,
+  rejectedAt,
+}: Pick<Trade, 'suspendedAt' | 'verifiedAt' | 'rejectedAt'>): VettingState {
+  if (suspendedAt) return 'suspended'
+  if (verifiedAt) return 'verified'
+  return rejectedAt ? 'rejected' : 'pending'
+}

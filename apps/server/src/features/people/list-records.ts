@@ -1,0 +1,85 @@
+import type { listPersonRefunds, listPersonReports, listPersonReviews } from '@anseo/contract/admin-people'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
+import { slotToWire } from '@anseo/domain/slot'
+import { Refusal } from '../../http/refusal.ts'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import type { Runtime } from '../../runtime.ts'
+import { findSide } from './figures-store.ts'
+import { findRefunds, findReports, findReviews, type RecordPage } from './record-store.ts'
+
+type Page = QueryOf<typeof listPersonRefunds>
+type Reading = Pick<Runtime, 'db'>
+
+/** What went back for the appointments of a client or vendor, newest first. */
+export async function listRefunds(
+  { db }: Reading,
+  id: string,
+  page: Page,
+): Promise<ReplyOf<typeof listPersonRefunds>> {
+  const { rows, total } = await findRefunds(db, await placeOf(db, id, page))
+  const refunds = rows.map(({ record, ...slot }) => ({
+    _id: record.id,
+    ...presentSlot(slot),
+    amount: centsToEuro(record.amountCents),
+    status: record.status,
+    at: (record.settledAt ?? record.createdAt).toISOString(),
+  }))
+  return { success: true, refunds, total, ...page }
+}
+
+/** The problem reports about the appointments of a client or vendor, newest first. */
+export async function listReports(
+  { db }: Reading,
+  id: string,
+  page: Page,
+): Promise<ReplyOf<typeof listPersonReports>> {
+  const { rows, total } = await findReports(db, await placeOf(db, id, page))
+  const reports = rows.map(({ record, ...slot }) => ({
+    _id: record.id,
+    ...presentSlot(slot),
+    text: record.text,
+    status: record.settledAt ? ('settled' as const) : ('open' as const),
+    at: record.reportedAt.toISOString(),
+  }))
+  return { success: true, reports, total, ...page }
+}
+
+/** The reviews that a client or vendor wrote or got, newest first. */
+export async function listReviews(
+  { db }: Reading,
+  id: string,
+  page: Page,
+): Promise<ReplyOf<typeof listPersonReviews>> {
+  const { rows, total } = await findReviews(db, await placeOf(db, id, page))
+  const reviews = rows.map(({ record, ...slot }) => ({
+    _id: record.id,
+    ...presentSlot(slot),
+    author: record.author,
+    stars: record.stars,
+    text: record.text,
+    hidden: record.hiddenAt !== null,
+    at: record.writtenAt.toISOString(),
+  }))
+  return { success: true, reviews, total, ...page }
+}
+
+/** @throws Refusal `NOT_FOUND` for an admin or nobody. */
+async function placeOf(db: Queryable, id: string, { page, pageSize }: Page): Promise<RecordPage> {
+  const side = await findSide(db, id)
+  if (!side) throw new Refusal('NOT_FOUND')
+  return { id, side, limit: pageSize, offset: (page - 1) * pageSize }
+}
+
+interface Slotted {
+  appointmentId: string
+  startsAt: Date
+  endsAt: Date
+  with: string
+}
+
+function presentSlot({ appointmentId, startsAt, endsAt, with: other }: Slotted) {
+  const { slotDate, startTime } = slotToWire({ start: startsAt, end: endsAt })
+  return { appointmentId, slotDate, startTime, with: titleCase(other) }
+}

@@ -1,0 +1,87 @@
+import type { PeopleOrder, PeopleRole } from '@anseo/contract/admin-people'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { account, client } from '../../infrastructure/database/schema/accounts.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { containsText, folded } from '../../infrastructure/database/text-search.ts'
+
+export interface PeopleFilter {
+  search?: string | undefined
+  email?: 'verified' | 'unverified' | undefined
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const DIGITS = /^\+?[\d\s]{6,}$/
+
+/** Whether somebody has that name, address, phone number or id. */
+function mentions(db: Queryable, typed: string): SQL | undefined {
+  if (UUID.test(typed)) return eq(account.id, typed)
+  if (DIGITS.test(typed)) return inArray(account.id, phoneOwners(db, typed))
+  return or(containsText(folded(account.name), typed), containsText(account.email, typed))
+}
+
+/** A number is stored with its country; people type it from a 0 on. */
+function phoneOwners(db: Queryable, typed: string) {
+  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '')
+  const has = (phone: typeof client.phone | typeof vendor.phone) => sql`${phone} like ${`%${digits}`}`
+  return db
+    .select({ id: client.id })
+    .from(client)
+    .where(has(client.phone))
+    .union(db.select({ id: vendor.id }).from(vendor).where(has(vendor.phone)))
+}
+
+const matches = (db: Queryable, { search, email }: PeopleFilter) =>
+  and(
+    search ? mentions(db, search) : undefined,
+    email && (email === 'verified' ? isNotNull(account.emailVerifiedAt) : isNull(account.emailVerifiedAt)),
+  )
+
+const ORDERS: Record<PeopleOrder, SQL[]> = {
+  newest: [desc(account.createdAt), desc(account.id)],
+  oldest: [asc(account.createdAt), asc(account.id)],
+  name: [asc(folded(account.name)), asc(account.id)],
+}
+
+/** A page of the people of one site. */
+export const findPeople = (
+  db: Queryable,
+  filter: PeopleFilter & { role: PeopleRole; order: PeopleOrder },
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select({ account, trade: vendor })
+    .from(account)
+    .leftJoin(vendor, eq(vendor.id, account.id))
+    .where(and(eq(account.role, filter.role), matches(db, filter)))
+    .orderBy(...ORDERS[filter.order])
+    .limit(limit)
+    .offset(offset)
+export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
+
+/** How many people each site has, of those that the filters leave. */
+export async function countPeople(db: Queryable, filter: PeopleFilter): Promise<Record<PeopleRole, number>> {
+  const rows = await db
+    .select({ role: account.role, count: count() })
+    .from(account)
+    .where(matches(db, filter))
+    .groupBy(account.role)
+  const counts = { client: 0, vendor: 0, admin: 0 }
+  for (const each of rows) counts[each.role] = each.count
+  return counts
+}
+
+/** How many appointments some people have, and how many of them were cancelled. */
+export async function countBookingsOf(db: Queryable, role: PeopleRole, ids: readonly string[]) {
+  const bookings = new Map<string, { bookings: number; cancelled: number }>()
+  if (role === 'admin' || ids.length === 0) return bookings
+  const side = role === 'client' ? appointment.clientId : appointment.vendorId
+  const rows = await db
+    .select({ id: side, bookings: count(), cancelled: count(appointment.cancelledAt) })
+    .from(appointment)
+    .where(inArray(side, [...ids]))
+    .groupBy(side)
+  for (const { id, ...counted } of rows) bookings.set(id, counted)
+  return bookings
+}

@@ -1,0 +1,83 @@
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { refund } from '../../infrastructure/database/schema/payments.ts'
+import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
+import { review } from '../../infrastructure/database/schema/reviews.ts'
+import type { Side } from './figures-store.ts'
+
+/** Whose records are asked for, and which of them. */
+export interface RecordPage {
+  id: string
+  side: Side
+  limit: number
+  offset: number
+}
+
+const isTheirs = ({ id, side }: RecordPage) =>
+  eq(side === 'client' ? appointment.clientId : appointment.vendorId, id)
+
+/** The account on the other side of an appointment. */
+const isOther = ({ side }: RecordPage) =>
+  eq(account.id, side === 'client' ? appointment.vendorId : appointment.clientId)
+
+const theirAppointments = (db: Queryable, page: RecordPage) =>
+  db.select({ id: appointment.id }).from(appointment).where(isTheirs(page))
+
+const SLOT = {
+  appointmentId: appointment.id,
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  with: account.name,
+}
+
+/** What went back for somebody's appointments, newest first, and how much there is. */
+export async function findRefunds(db: Queryable, page: RecordPage) {
+  const isAsked = and(inArray(refund.appointmentId, theirAppointments(db, page)), ne(refund.status, 'void'))
+  const rows = db
+    .select({ record: refund, ...SLOT })
+    .from(refund)
+    .innerJoin(appointment, eq(appointment.id, refund.appointmentId))
+    .innerJoin(account, isOther(page))
+    .where(isAsked)
+    .orderBy(desc(refund.createdAt), desc(refund.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return { rows: await rows, total: await db.$count(refund, isAsked) }
+}
+
+/** The problem reports about somebody's appointments, newest first, and how many there are. */
+export async function findReports(db: Queryable, page: RecordPage) {
+  // Found by the appointments, which know that they were reported: few of them were.
+  const reported = db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(and(isTheirs(page), isNotNull(appointment.reportedAt)))
+  const isAsked = inArray(problemReport.appointmentId, reported)
+  const rows = db
+    .select({ record: problemReport, ...SLOT })
+    .from(problemReport)
+    .innerJoin(appointment, eq(appointment.id, problemReport.appointmentId))
+    .innerJoin(account, isOther(page))
+    .where(isAsked)
+    .orderBy(desc(problemReport.reportedAt), desc(problemReport.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return { rows: await rows, total: await db.$count(problemReport, isAsked) }
+}
+
+/** The reviews that somebody wrote or got, newest first, and how many there are. */
+export async function findReviews(db: Queryable, page: RecordPage) {
+  const isAsked = eq(page.side === 'client' ? review.clientId : review.vendorId, page.id)
+  const rows = db
+    .select({ record: review, ...SLOT })
+    .from(review)
+    .innerJoin(appointment, eq(appointment.id, review.appointmentId))
+    .innerJoin(account, isOther(page))
+    .where(isAsked)
+    .orderBy(desc(review.writtenAt), desc(review.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  return { rows: await rows, total: await db.$count(review, isAsked) }
+}

@@ -1,0 +1,23 @@
+import {
+  getAdminClient,
+  getAdminVendor,
+  listPeople,
+  listPersonRefunds,
+  listPersonReports,
+  listPersonReviews,
+} from '@anseo/contract/admin-people'
+import type { Bind } from '../../http/bind.ts'
+import type { Runtime } from '../../runtime.ts'
+import { listPeopleBy } from './list-people.ts'
+import { listRefunds, listReports, listReviews } from './list-records.ts'
+import { showClient, showVendor } from './show-person.ts'
+
+/** Binds what an operator sees of people. */
+export function bindPeople(bind: Bind, runtime: Runtime) {
+  bind(listPeople, ({ query }) => listPeopleBy(runtime, query))
+  bind(getAdminClient, ({ params }) => showClient(runtime, params.id))
+  bind(getAdminVendor, ({ params }) => showVendor(runtime, params.id))
+  bind(listPersonRefunds, ({ params, query }) => listRefunds(runtime, params.id, query))
+  bind(listPersonReports, ({ params, query }) => listReports(runtime, params.id, query))
+  bind(listPersonReviews, ({ params, query }) => listReviews(runtime, params.id, query))
+}
