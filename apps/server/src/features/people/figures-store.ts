@@ -71,8 +71,7 @@ const findSessions = (db: Queryable, accountId: string) =>
     .from(session)
     .where(and(eq(session.accountId, accountId), isNull(session.endedAt)))
 
-const cents = (of: SQL) =>
-  sql`coalesce(sum(${earning.amountCents}) filter (where ${of}), 0)`.mapWith(Number)
+const cents = (of: SQL) => sql`coalesce(sum(${earning.amountCents}) filter (where ${of}), 0)`.mapWith(Number)
 
 /** What a vendor has earned, and what of it has been paid out, in cents. */
 export async function findEarned(db: Queryable, vendorId: string) {
