@@ -27,7 +27,7 @@ export const useAppointments = () =>
     select: ({ pages }) => pages.flatMap(({ appointments }) => appointments.map(withFacts)),
   })
 
-const withFacts = (wire: VendorAppointmentOnWire): VendorAppointment => ({
+export const withFacts = (wire: VendorAppointmentOnWire): VendorAppointment => ({
   ...wire,
   facts: appointmentFromWire(wire),
 })

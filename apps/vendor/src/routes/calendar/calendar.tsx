@@ -1,5 +1,85 @@
-import { PageTop } from '../../shell/page-top.tsx'
+import { useNow } from '@anseo/api-client/use-now'
+import { weekOf, formatSpan } from '@anseo/domain/calendar-week'
+import { type CalendarDate, compareDates, sameDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatLongDay } from '@anseo/domain/near-day'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { lazy, Suspense, useState } from 'react'
+import { useLiveCalendar } from '../../queries/calendar.ts'
+import type { TimeOff } from '../../queries/hours.ts'
+import { useVendor } from '../../queries/profile.ts'
+import './calendar.css'
+import { CalendarTop } from './calendar-top.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { Legend } from './legend.tsx'
+import { draftOfHours } from './time-off-draft.ts'
+import { useCalendarContent } from './use-calendar-content.ts'
+import { useCalendarPlace } from './use-calendar-place.ts'
+import { useDragToBlock } from './use-drag-to-block.ts'
+import { useTimeOffDraft } from './use-time-off-draft.ts'
+import { useWide } from './use-wide.ts'
+import { WeekGrid } from './week-grid.tsx'
 
+const TimeOffDialog = lazy(() => import('./time-off-dialog.tsx'))
+const TimeOffDetail = lazy(() => import('./time-off-detail.tsx'))
+
+/** `/calendar`: a week by the hour, on a phone one day of it; free hours can be blocked. */
 export function CalendarPage() {
-  return <PageTop title="Calendar" />
+  const now = useNow()
+  const place = useCalendarPlace(now)
+  const isWide = useWide()
+  const { content, isFailed, isFetching, retry } = useCalendarContent(place.week)
+  const { draft, setDraft, open } = useTimeOffDraft()
+  const [shown, setShown] = useState<TimeOff | null>(null)
+  const { chosen, press } = useDragToBlock((hours) => setDraft(draftOfHours(hours)))
+  useLiveCalendar(useVendor()._id)
+  const grid = { content, now, chosen, press, onOpen: setShown }
+  // A mouse that is let go opens the form, and clicks what it is let go over.
+  const onBlock = (hours: Parameters<typeof draftOfHours>[0]) =>
+    setDraft((current) => current ?? draftOfHours(hours))
+  return (
+    <>
+      <CalendarTop
+        title={titleOf(place.week, now)}
+        span={formatSpan(place.week[0] as CalendarDate, place.week.at(-1) as CalendarDate)}
+        place={place}
+        onAdd={() => open(firstToBlock(isWide ? (place.week[0] as CalendarDate) : place.day, now))}
+      />
+      <main id="main" tabIndex={-1}>
+        <div className="calendar-page">
+          {!isWide && <DayStrip {...place} content={content} now={now} onChange={place.showDay} />}
+          {isFailed ? (
+            <LoadFailure title="Your calendar did not load" busy={isFetching} onRetry={retry}>
+              Check your internet connection and try again.
+            </LoadFailure>
+          ) : (
+            <section aria-label="Calendar">
+              {!content && <LoadingNote text="Loading your calendar..." />}
+              {!isWide && <h2 className="mb-3 text-[1.25rem]">{formatLongDay(place.day)}</h2>}
+              <WeekGrid days={isWide ? place.week : [place.day]} {...grid} onBlock={onBlock} />
+              {isWide && <Legend />}
+            </section>
+          )}
+        </div>
+        <Suspense>
+          {draft && <TimeOffDialog draft={draft} onChange={setDraft} onClose={() => setDraft(null)} />}
+          {shown && <TimeOffDetail timeOff={shown} now={now} onClose={() => setShown(null)} />}
+        </Suspense>
+      </main>
+    </>
+  )
+}
+
+/** The week of today has a name. */
+function titleOf(week: readonly CalendarDate[], now: Date): string {
+  const monday = weekOf(dublinDate(now))[0] as CalendarDate
+  const isThis = sameDate(week[0] as CalendarDate, monday)
+  return isThis ? 'This week' : 'Calendar'
+}
+
+/** The first day of what is shown that is not over. */
+function firstToBlock(day: CalendarDate, now: Date): CalendarDate {
+  const today = dublinDate(now)
+  return compareDates(day, today) < 0 ? today : day
 }

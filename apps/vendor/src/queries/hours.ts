@@ -1,0 +1,108 @@
+import type { BookingRulesOnWire, TimeOffOnWire, WeeklyHoursOnWire } from '@anseo/contract/hours'
+import type { Slot } from '@anseo/domain/slot'
+import { type WeeklyHours, weeklyHoursFromWire, weeklyHoursToWire } from '@anseo/domain/working-hours'
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+/** Everything that decides when the vendor can be booked. */
+export const hoursKey = ['hours']
+
+/** A stretch in which the vendor takes no bookings. */
+export interface TimeOff extends Slot {
+  id: string
+  label: string | null
+}
+
+const timeOffFrom = ({ _id, start, end, label }: TimeOffOnWire): TimeOff => ({
+  id: _id,
+  start: new Date(start),
+  end: new Date(end),
+  label,
+})
+
+const hoursFrom = (wire: WeeklyHoursOnWire): WeeklyHours => {
+  const hours = weeklyHoursFromWire(wire)
+  if (!hours) throw new RangeError('Unreadable hours')
+  return hours
+}
+
+/** The weekly hours (S6). */
+export const useWeeklyHours = () =>
+  useQuery({
+    queryKey: [...hoursKey, 'weekly'],
+    queryFn: async ({ signal }) => hoursFrom((await api('GET /api/pro/hours', { signal })).hours),
+  })
+
+export const saveWeeklyHours = async (hours: WeeklyHours): Promise<WeeklyHours> =>
+  hoursFrom((await api('PUT /api/pro/hours', { body: weeklyHoursToWire(hours) })).hours)
+
+/** Buffer and notice (S1). */
+export const useBookingRules = () =>
+  useQuery({
+    queryKey: [...hoursKey, 'rules'],
+    queryFn: async ({ signal }) => (await api('GET /api/pro/booking-rules', { signal })).rules,
+  })
+
+export const saveBookingRules = async (rules: BookingRulesOnWire): Promise<BookingRulesOnWire> =>
+  (await api('PUT /api/pro/booking-rules', { body: rules })).rules
+
+/** Time off that has not ended, or that touches a range, earliest first. */
+export const useTimeOff = (range?: Slot) => {
+  const query = range && { from: range.start.toISOString(), to: range.end.toISOString() }
+  return useQuery({
+    queryKey: [...hoursKey, 'time-off', query],
+    queryFn: async ({ signal }) =>
+      (await api('GET /api/pro/time-off', { ...(query && { query }), signal })).timeOff.map(timeOffFrom),
+  })
+}
+
+/** How many hours clients can book on each day of the booking window, as they are told (S7). */
+export const useFreeHours = (vendorId: string, listed: boolean) =>
+  useQuery({
+    queryKey: [...hoursKey, 'free', vendorId],
+    queryFn: async ({ signal }) =>
+      (await api('GET /api/vendor/:vendorId/availability', { params: { vendorId }, signal })).data,
+    enabled: listed,
+  })
+
+type NewTimeOff = Omit<TimeOff, 'id'>
+
+const add = async ({ start, end, label }: NewTimeOff) => {
+  const body = { start: start.toISOString(), end: end.toISOString(), ...(label !== null && { label }) }
+  return timeOffFrom((await api('POST /api/pro/time-off', { body })).timeOff)
+}
+const remove = ({ id }: TimeOff) => api('DELETE /api/pro/time-off/:id', { params: { id } })
+
+/** Blocks a stretch; says so with a way back. The form that asks shows what is refused. */
+export function useAddTimeOff() {
+  const queries = useQueryClient()
+  const undo = useUndo(remove)
+  return useMutation({
+    mutationFn: add,
+    meta: { inForm: true },
+    onSuccess: (added) =>
+      notify.success('Time off added', { label: 'Undo', onClick: () => undo.mutate(added) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: hoursKey }),
+  })
+}
+
+/** Takes bookings again in a stretch; says so with a way back, as long as it has not ended. */
+export function useRemoveTimeOff() {
+  const queries = useQueryClient()
+  const undo = useUndo(add)
+  return useMutation({
+    mutationFn: remove,
+    onSuccess: (_reply, removed) =>
+      notify.success('Time off removed', { label: 'Undo', onClick: () => undo.mutate(removed) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: hoursKey }),
+  })
+}
+
+function useUndo(take: (timeOff: TimeOff) => Promise<unknown>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: take,
+    onSettled: () => queries.invalidateQueries({ queryKey: hoursKey }),
+  })
+}

@@ -1,0 +1,85 @@
+import { appointmentState, type AppointmentState } from '@anseo/domain/appointment'
+import { type Lane, withinGrid } from '@anseo/domain/day-grid'
+import type { CalendarDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { withBuffer } from '@anseo/domain/slot-grid'
+import { vendorBadge } from '@anseo/domain/vendor-badge'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { addressText, timesText } from '../today/appointment-texts.ts'
+
+const LOOKS: Record<AppointmentState, string> = {
+  pending: 'pending',
+  'awaiting-payment': 'pay',
+  paid: 'paid',
+  'awaiting-completion': 'paid',
+  complete: 'complete',
+  cancelled: 'off',
+  declined: 'off',
+  overdue: 'off',
+}
+
+/** Where an entry stands in its day: by hours from the top of the grid, beside what shares its time. */
+export const placed = (startHour: number, endHour: number, { lane, lanes }: Lane = { lane: 0, lanes: 1 }) =>
+  ({
+    '--from': startHour - 8,
+    '--hours': endHour - startHour,
+    '--lane': lane,
+    '--lanes': lanes,
+  }) as CSSProperties
+
+interface EventProps {
+  appointment: VendorAppointment
+  date: CalendarDate
+  lane: Lane
+  now: Date
+  /** With room for address and note. */
+  roomy: boolean
+}
+
+/** An appointment in the calendar, which opens its page. */
+export function Event({ appointment, date, lane, now, roomy }: EventProps) {
+  const { _id: id, clientData: client, facts, note, startTime } = appointment
+  const hours = withinGrid(facts, date)
+  if (!hours) return null
+  const state = appointmentState(facts, now)
+  const { text } = vendorBadge(facts, now)
+  const ended = LOOKS[state] === 'off' || state === 'complete'
+  const times = timesText(appointment)
+  const long = hours.endHour - hours.startHour > 1
+  return (
+    <Link
+      to={`/appointments/${id}`}
+      className={`event ${LOOKS[state]}`}
+      style={placed(hours.startHour, hours.endHour, lane)}
+      aria-label={`${client.name}, ${formatWeekdayDay(dublinDate(facts.start))}, ${times}, ${text}`}
+    >
+      <b>{roomy ? client.name : shortName(client.name)}</b>
+      <span>{roomy ? `${times}, ${text}` : ended ? text : startTime}</span>
+      {roomy && long && <span>{addressText(appointment) ?? note}</span>}
+    </Link>
+  )
+}
+
+/** 'Grace O’N.' */
+function shortName(name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  const last = rest.at(-1)
+  if (last === undefined) return first
+  return `${first} ${/^O['’]/.test(last) ? last.slice(0, 3) : last.slice(0, 1)}.`
+}
+
+/** What is kept free after an appointment (S1). */
+export function Buffer({ appointment, date }: { appointment: VendorAppointment; date: CalendarDate }) {
+  const { facts, bufferHours } = appointment
+  const { end } = withBuffer(facts, bufferHours)
+  const hours = bufferHours > 0 ? withinGrid({ start: facts.end, end }, date) : null
+  if (!hours) return null
+  return (
+    <div className="kept-free" style={placed(hours.startHour, hours.endHour)}>
+      Buffer
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { isLive } from '@anseo/domain/appointment'
+import type { CalendarDate } from '@anseo/domain/calendar-date'
+import { GRID_HOURS } from '@anseo/domain/day-grid'
+import { instantOf } from '@anseo/domain/dublin-time'
+import { overlaps, type Slot } from '@anseo/domain/slot'
+import { isWorkingHour, type WeeklyHours } from '@anseo/domain/working-hours'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import type { TimeOff } from '../../queries/hours.ts'
+
+/** What a calendar shows, whatever the days. */
+export interface CalendarContent {
+  appointments: VendorAppointment[]
+  timeOff: TimeOff[]
+  weeklyHours: WeeklyHours
+}
+
+/** Hours of one day in Dublin, to be blocked. */
+export interface HoursToBlock {
+  date: CalendarDate
+  startHour: number
+  endHour: number
+}
+
+/** The hours of a day that can still be blocked: hours of work to come, without an appointment, not blocked yet. */
+export function freeHoursOf(content: CalendarContent, date: CalendarDate, now: Date): number[] {
+  const { appointments, timeOff, weeklyHours } = content
+  const taken: Slot[] = [
+    ...timeOff,
+    ...appointments.filter(({ facts }) => isLive(facts, now)).map(({ facts }) => facts),
+  ]
+  return GRID_HOURS.filter((hour) => {
+    const slot = { start: instantOf(date, hour), end: instantOf(date, hour + 1) }
+    const isFree = !taken.some((other) => overlaps(other, slot))
+    return isFree && slot.end > now && isWorkingHour(weeklyHours, date, hour)
+  })
+}

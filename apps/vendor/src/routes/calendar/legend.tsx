@@ -1,0 +1,14 @@
+import { Badge } from '@anseo/ui/badge'
+
+/** What the colours of the calendar stand for. */
+export function Legend() {
+  return (
+    <div className="mt-3.5 flex flex-wrap gap-2" role="group" aria-label="Legend">
+      <Badge tone="pending">Pending Confirmation</Badge>
+      <Badge tone="payable">Awaiting payment</Badge>
+      <Badge tone="paid">Paid</Badge>
+      <Badge tone="complete">Completed</Badge>
+      <Badge tone="cancelled">Cancelled</Badge>
+    </div>
+  )
+}

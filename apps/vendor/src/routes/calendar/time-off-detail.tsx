@@ -1,0 +1,47 @@
+import { timeOffText } from '@anseo/domain/time-off-text'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { type TimeOff, useRemoveTimeOff } from '../../queries/hours.ts'
+
+/** What a blocked time is; it can be opened again as long as it has not ended. */
+export default function TimeOffDetail({
+  timeOff,
+  now,
+  onClose,
+}: {
+  timeOff: TimeOff
+  now: Date
+  onClose: () => void
+}) {
+  const remove = useRemoveTimeOff()
+  const isOver = timeOff.end <= now
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={timeOff.label ?? 'Time off'}
+      processing={remove.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            {isOver ? 'Close' : 'Keep it'}
+          </Button>
+          {!isOver && (
+            <Button
+              tone="dng"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(timeOff, { onSuccess: onClose })}
+            >
+              Remove time off
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="num font-semibold">{timeOffText(timeOff)}</p>
+      <p className="muted mt-1">
+        {isOver ? 'This time is over.' : 'Clients cannot book then. Once removed, they can at once.'}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { serverNow } from '@anseo/api-client/server-clock'
+import { formatIsoDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { TIME_OFF_LABEL_MAX_LENGTH } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { Segmented } from '@anseo/ui/segmented'
+import { TextInput } from '@anseo/ui/text-input'
+import { type FormEvent, useState } from 'react'
+import { useAddTimeOff } from '../../queries/hours.ts'
+import { AffectedAppointments } from './affected-appointments.tsx'
+import { type DraftProblems, stretchOf, type TimeOffDraft } from './time-off-draft.ts'
+import { TimeOffFields } from './time-off-fields.tsx'
+
+interface TimeOffDialogProps {
+  draft: TimeOffDraft
+  onChange: (draft: TimeOffDraft) => void
+  onClose: () => void
+}
+
+/** Asks when the vendor takes no bookings, and names the appointments that stay in that time. */
+export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialogProps) {
+  const add = useAddTimeOff()
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const now = serverNow()
+  const asked = stretchOf(draft, now)
+  const refused = formErrors(add.error, 'Your time off could not be saved. Please try again.')
+  const change = (changes: Partial<TimeOffDraft>) => {
+    setProblems({})
+    add.reset()
+    onChange({ ...draft, ...changes })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if ('problems' in asked) setProblems(asked.problems)
+    else if (!add.isPending) {
+      add.mutate({ ...asked.stretch, label: draft.label.trim() || null }, { onSuccess: onClose })
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add time off"
+      processing={add.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            No, go back
+          </Button>
+          <Button type="submit" form="time-off-form" busy={add.isPending}>
+            Block this time
+          </Button>
+        </>
+      }
+    >
+      <form id="time-off-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <Segmented
+          label="How long"
+          options={[
+            { value: 'hours', label: 'Some hours' },
+            { value: 'days', label: 'Whole days' },
+          ]}
+          value={draft.kind}
+          onChange={(kind) => change({ kind })}
+        />
+        <TimeOffFields
+          draft={draft}
+          problems={{
+            ...problems,
+            ...(refused.fields['end'] && {
+              [draft.kind === 'hours' ? 'endHour' : 'lastDay']: refused.fields['end'],
+            }),
+            ...(refused.fields['start'] && { firstDay: refused.fields['start'] }),
+          }}
+          today={formatIsoDate(dublinDate(now))}
+          onChange={change}
+        />
+        <TextInput
+          label="Label"
+          hint="Optional, only you see it"
+          name="label"
+          autoComplete="off"
+          maxLength={TIME_OFF_LABEL_MAX_LENGTH}
+          value={draft.label}
+          error={refused.fields['label']}
+          onChange={(event) => change({ label: event.target.value })}
+        />
+        {refused.text && (
+          <Note tone="bad" role="alert">
+            {refused.text}
+          </Note>
+        )}
+        {'stretch' in asked && <AffectedAppointments stretch={asked.stretch} />}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
+import { endOfDublinDay, instantOf } from '@anseo/domain/dublin-time'
+import type { Slot } from '@anseo/domain/slot'
+import type { HoursToBlock } from './free-hours.ts'
+
+/** What the form of time off holds: hours of one day, or whole days. */
+export interface TimeOffDraft {
+  kind: 'hours' | 'days'
+  /** `2026-11-21`, the day of the hours, or the first one. */
+  firstDay: string
+  lastDay: string
+  startHour: number
+  endHour: number
+  label: string
+}
+
+/** The form for hours that were chosen in the calendar. */
+export const draftOfHours = ({ date, startHour, endHour }: HoursToBlock): TimeOffDraft => ({
+  kind: 'hours',
+  firstDay: formatIsoDate(date),
+  lastDay: formatIsoDate(date),
+  startHour,
+  endHour,
+  label: '',
+})
+
+/** What is wrong with a draft, by field; the server asks the same. */
+export interface DraftProblems {
+  firstDay?: string
+  lastDay?: string
+  endHour?: string
+}
+
+const NO_DAY = 'Please choose a day.'
+
+/** The stretch that a draft means, or what keeps it from being one. */
+export function stretchOf(draft: TimeOffDraft, now: Date): { stretch: Slot } | { problems: DraftProblems } {
+  const first = parseIsoDate(draft.firstDay)
+  const last = draft.kind === 'hours' ? first : parseIsoDate(draft.lastDay)
+  if (!first) return { problems: { firstDay: NO_DAY } }
+  if (!last) return { problems: { lastDay: NO_DAY } }
+  const stretch =
+    draft.kind === 'hours'
+      ? { start: instantOf(first, draft.startHour), end: instantOf(first, draft.endHour) }
+      : { start: instantOf(first, 0), end: endOfDublinDay(last) }
+  const endField = draft.kind === 'hours' ? 'endHour' : 'lastDay'
+  if (stretch.end <= stretch.start) {
+    return { problems: { [endField]: 'The end must be later than the start.' } }
+  }
+  return stretch.end > now ? { stretch } : { problems: { [endField]: 'The end must be in the future.' } }
+}
+
+/** A kept draft, null when it is none. */
+export function readDraft(kept: unknown): TimeOffDraft | null {
+  const draft = kept as TimeOffDraft | null
+  return draft && typeof draft.firstDay === 'string' && typeof draft.label === 'string' ? draft : null
+}

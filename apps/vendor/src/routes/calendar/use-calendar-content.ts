@@ -1,0 +1,27 @@
+import type { CalendarDate } from '@anseo/domain/calendar-date'
+import { endOfDublinDay, instantOf } from '@anseo/domain/dublin-time'
+import { useAppointmentsWithin } from '../../queries/calendar.ts'
+import { useTimeOff, useWeeklyHours } from '../../queries/hours.ts'
+import type { CalendarContent } from './free-hours.ts'
+
+/** Appointments, time off and hours of a week; undefined until all of it is there. */
+export function useCalendarContent(week: readonly CalendarDate[]) {
+  const range = {
+    start: instantOf(week[0] as CalendarDate, 0),
+    end: endOfDublinDay(week.at(-1) as CalendarDate),
+  }
+  const appointments = useAppointmentsWithin(range)
+  const timeOff = useTimeOff(range)
+  const hours = useWeeklyHours()
+  const queries = [appointments, timeOff, hours]
+  const content: CalendarContent | undefined =
+    appointments.data && timeOff.data && hours.data
+      ? { appointments: appointments.data, timeOff: timeOff.data, weeklyHours: hours.data }
+      : undefined
+  return {
+    content,
+    isFailed: !content && queries.some(({ isError }) => isError),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    retry: () => queries.forEach(({ refetch }) => void refetch()),
+  }
+}

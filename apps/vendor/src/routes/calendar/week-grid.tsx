@@ -1,0 +1,84 @@
+import type { CalendarDate } from '@anseo/domain/calendar-date'
+import { formatIsoDate } from '@anseo/domain/calendar-date'
+import { isToday } from '@anseo/domain/day-grid'
+import { formatWeekday } from '@anseo/domain/slot-date'
+import { useState } from 'react'
+import { CalendarSkeleton } from './calendar-skeleton.tsx'
+import { type CalendarHandlers, DayColumn } from './day-column.tsx'
+import { type CalendarContent, freeHoursOf } from './free-hours.ts'
+import { HourLabels } from './hour-labels.tsx'
+import { moveBetweenCells } from './move-between-cells.ts'
+
+interface WeekGridProps extends CalendarHandlers {
+  days: CalendarDate[]
+  /** Undefined while it loads. */
+  content: CalendarContent | undefined
+  now: Date
+}
+
+/** One day or more beside each other, by the hour. */
+export function WeekGrid({ days, content, now, ...handlers }: WeekGridProps) {
+  const stop = useTabStop(days, content, now)
+  const several = days.length > 1
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the buttons in it
+    <div
+      className={several ? 'calendar week' : 'calendar'}
+      aria-busy={!content || undefined}
+      onKeyDown={moveBetweenCells}
+      onFocus={stop.remember}
+    >
+      {several && <DayHeads days={days} now={now} />}
+      <HourLabels />
+      {days.map((date, day) =>
+        content ? (
+          <DayColumn
+            key={formatIsoDate(date)}
+            date={date}
+            content={content}
+            now={now}
+            roomy={!several}
+            stopHour={stop.day === day ? stop.hour : null}
+            {...handlers}
+          />
+        ) : (
+          <CalendarSkeleton key={formatIsoDate(date)} day={day} />
+        ),
+      )}
+    </div>
+  )
+}
+
+function DayHeads({ days, now }: { days: CalendarDate[]; now: Date }) {
+  return (
+    <>
+      <div className="day-head" />
+      {days.map((date) => (
+        <div
+          key={formatIsoDate(date)}
+          className="day-head"
+          aria-current={isToday(date, now) ? 'date' : undefined}
+        >
+          {formatWeekday(date)}
+          <b>{date.day}</b>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** The one free hour at which the Tab key stops: the last that was visited, at first the first. */
+function useTabStop(days: CalendarDate[], content: CalendarContent | undefined, now: Date) {
+  const [visited, setVisited] = useState('')
+  const free = content
+    ? days.flatMap((date, day) => freeHoursOf(content, date, now).map((hour) => ({ day, hour })))
+    : []
+  const stop = free.find(({ day, hour }) => `${day}-${hour}` === visited) ?? free[0]
+  const remember = ({ target, currentTarget }: React.FocusEvent<HTMLElement>) => {
+    const column = target.closest('.calendar-column')
+    const hour = target.dataset['hour']
+    if (!column || hour === undefined) return
+    setVisited(`${[...currentTarget.querySelectorAll('.calendar-column')].indexOf(column)}-${hour}`)
+  }
+  return { day: stop?.day ?? -1, hour: stop?.hour ?? null, remember }
+}
