@@ -1,0 +1,253 @@
+import type { CheckOnWire } from '@anseo/contract/vetting'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { auditEntry } from '../../infrastructure/database/schema/audit.ts'
+import { notice } from '../../infrastructure/database/schema/notices.ts'
+import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
+import { insertAppointmentRow } from '../../testing/appointment-row.ts'
+import { send } from '../../testing/requests.ts'
+import { slotFacts } from '../../testing/slot-facts.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { lapseChecks } from './lapse-checks.ts'
+import { warnOfChecks } from './warn-of-checks.ts'
+
+const NOON = new Date('2026-11-18T12:00:00Z')
+/** When a check ends whose last day is that of `NOON`. */
+const MIDNIGHT = new Date('2026-11-19T00:00:00Z')
+
+let app: TestApp
+let admin: Actor
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set(NOON)
+  admin = await createAdmin(app)
+})
+
+const decide = (vendor: Pick<Actor, 'id'>, body: object) =>
+  admin.call('POST', `/api/admin/vendors/${vendor.id}/checks`, body)
+const pass = (vendor: Actor, lastDay?: string, kind = 'insurance') =>
+  decide(vendor, { kind, outcome: 'passed', lastDay })
+
+const isListed = async ({ id }: Actor) => (await send(app, 'GET', `/api/vendor/${id}`)).status === 200
+const vettingOf = async ({ id }: Actor) => (await admin.call('GET', `/api/admin/vendors/${id}/vetting`)).body
+const noticesOf = async ({ id }: Actor) =>
+  (await app.runtime.db.select().from(notice).where(eq(notice.accountId, id))).map(({ content }) => content)
+const auditOf = ({ id }: Actor) =>
+  app.runtime.db
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.subjectKind, 'vendor'), eq(auditEntry.subjectId, id)))
+    .orderBy(auditEntry.id)
+
+async function standingOf(vendor: Actor, kind: string) {
+  const { checks } = await vettingOf(vendor)
+  return checks.find((check: CheckOnWire) => check.kind === kind)
+}
+
+/** After the sessions of admins have ended: a clock at that instant, and somebody logged in. */
+async function goTo(instant: Date) {
+  app.clock.set(instant)
+  admin = await createAdmin(app)
+}
+
+describe('a verdict', () => {
+  test('passes a check until the end of a day', async () => {
+    const vendor = await createVendor(app, { verifiedAt: null })
+    expect((await pass(vendor, '2027-06-30')).status).toBe(200)
+    expect(await standingOf(vendor, 'insurance')).toMatchObject({
+      mandatory: true,
+      standing: 'passed',
+      expiresAt: '2027-06-30T23:00:00.000Z',
+    })
+    expect(await isListed(vendor)).toBe(false)
+  })
+
+  test('refuses one with a reason that the vendor hears', async () => {
+    const vendor = await createVendor(app, { verifiedAt: null })
+    await decide(vendor, { kind: 'identity', outcome: 'failed', reason: 'The photo is cut off.' })
+    expect(await standingOf(vendor, 'identity')).toMatchObject({
+      standing: 'failed',
+      reason: 'The photo is cut off.',
+    })
+    expect(await noticesOf(vendor)).toEqual([expect.stringContaining('“The photo is cut off.”')])
+    const { body } = await vendor.call('GET', '/api/pro/onboarding')
+    expect(body.checks[0]).toMatchObject({ kind: 'identity', standing: 'failed' })
+  })
+
+  test('stands in the audit log under the name of its admin', async () => {
+    const vendor = await createVendor(app, { verifiedAt: null })
+    await pass(vendor, '2027-06-30')
+    await admin.call('POST', `/api/admin/vendors/${vendor.id}/verify`, {})
+    expect(await auditOf(vendor)).toMatchObject([
+      {
+        action: 'check.passed',
+        actorId: admin.id,
+        details: { check: 'insurance', 'last day': '2027-06-30' },
+      },
+      {
+        action: 'vendor.verified',
+        actorId: admin.id,
+        details: { state: { from: 'pending', to: 'verified' } },
+      },
+    ])
+  })
+
+  test.each([
+    [{ kind: 'insurance', outcome: 'passed' }, 'lastDay'],
+    [{ kind: 'insurance', outcome: 'passed', lastDay: '2026-11-17' }, 'lastDay'],
+    [{ kind: 'insurance', outcome: 'passed', lastDay: '2027-02-30' }, 'lastDay'],
+    [{ kind: 'insurance', outcome: 'failed' }, 'reason'],
+    [{ kind: 'insurance', outcome: 'failed', reason: 'a\0b' }, 'reason'],
+    [{ kind: 'luck', outcome: 'passed' }, 'kind'],
+    [{ kind: 'insurance', outcome: 'maybe' }, 'outcome'],
+  ])('%j is refused beside %s', async (body, field) => {
+    const reply = await decide(await createVendor(app), body)
+    expect(reply.status).toBe(400)
+    expect(reply.body.fields).toHaveProperty(field)
+  })
+
+  test('is for admins, about vendors', async () => {
+    const vendor = await createVendor(app)
+    const path = `/api/admin/vendors/${vendor.id}/checks`
+    const body = { kind: 'identity', outcome: 'passed' }
+    expect((await vendor.call('POST', path, body)).status).toBe(403)
+    expect((await send(app, 'POST', path, body)).status).toBe(401)
+    expect((await decide(await createClient(app), body)).status).toBe(404)
+    expect((await admin.call('GET', `/api/admin/vendors/${admin.id}/vetting`)).status).toBe(404)
+  })
+})
+
+test('a badge says to everybody which checks stand behind it, and nothing of the papers', async () => {
+  const vendor = await createVendor(app)
+  await pass(vendor, '2027-06-30')
+  await decide(vendor, { kind: 'qualification', outcome: 'failed', reason: 'Not readable.' })
+  const { body } = await send(app, 'GET', `/api/vendor/${vendor.id}/badge`)
+  expect(body).toEqual({
+    success: true,
+    checks: [
+      {
+        kind: 'insurance',
+        checkedAt: expect.stringMatching(/^2026-11-18T/),
+        expiresAt: '2027-06-30T23:00:00.000Z',
+      },
+    ],
+  })
+  const applicant = await createVendor(app, { verifiedAt: null })
+  expect((await send(app, 'GET', `/api/vendor/${applicant.id}/badge`)).status).toBe(404)
+})
+
+describe('a check that ends', () => {
+  test('takes its vendor off the list at that instant, before any sweep', async () => {
+    const vendor = await createVendor(app)
+    const client = await createClient(app)
+    await pass(vendor, '2026-11-18')
+    app.clock.stopAt(new Date(MIDNIGHT.getTime() - 1))
+    expect(await isListed(vendor)).toBe(true)
+    app.clock.stopAt(MIDNIGHT)
+    const { status, body } = await client.call('POST', '/api/user/book-appointment', {
+      vendorId: vendor.id,
+      slotDate: '20_11_2026',
+      startTime: '10:00 AM',
+      endTime: '11:00 AM',
+    })
+    expect({ status, code: body.code }).toEqual({ status: 404, code: 'VENDOR_NOT_LISTED' })
+    expect(await isListed(vendor)).toBe(false)
+    expect((await send(app, 'GET', `/api/vendor/${vendor.id}/availability`)).status).toBe(404)
+    const { body: list } = await send(app, 'GET', '/api/vendor/list')
+    expect(list.data.map(({ _id }: { _id: string }) => _id)).not.toContain(vendor.id)
+  })
+
+  test('ends what is unpaid and tells everyone concerned once', async () => {
+    const vendor = await createVendor(app, { name: 'Nora Walsh' })
+    const [unpaying, paying] = [await createClient(app), await createClient(app)]
+    await pass(vendor, '2026-11-18')
+    const facts = { confirmedAt: NOON, paidAt: NOON }
+    await insertAppointmentRow(app, { client: unpaying, vendor }, slotFacts('20_11_2026', 9, 10))
+    const paidId = await insertAppointmentRow(
+      app,
+      { client: paying, vendor },
+      { ...slotFacts('20_11_2026', 12, 13), ...facts },
+    )
+    await goTo(MIDNIGHT)
+    await lapseChecks(app.runtime)
+    await lapseChecks(app.runtime)
+    const rows = await app.runtime.db.select().from(appointment).where(eq(appointment.vendorId, vendor.id))
+    expect(rows.map(({ cancelledBy }) => cancelledBy).sort()).toEqual(['admin', null])
+    const told = (content: string) => expect.stringContaining(content)
+    expect(await noticesOf(paying)).toEqual([
+      told('No longer listed: Nora Walsh. A check that we ask for has ended.'),
+    ])
+    expect(await noticesOf(unpaying)).toHaveLength(1)
+    const ended = 'Public liability insurance ended on 18 November 2026.'
+    expect((await noticesOf(vendor)).filter((content) => content.includes('no longer see you'))).toEqual([
+      told(ended),
+    ])
+    expect((await noticesOf(admin)).filter((content) => content.includes('Nora Walsh'))).toEqual([
+      told(`Off the list: Nora Walsh. ${ended} One paid appointment is yours to settle.`),
+    ])
+    const vetting = await vettingOf(vendor)
+    expect(vetting.vendor).toMatchObject({ vetting: 'suspended', vettingReason: ended })
+    expect(vetting.unsettled).toMatchObject([{ _id: paidId }])
+    expect(await auditOf(vendor)).toMatchObject([
+      { action: 'check.passed' },
+      { action: 'vendor.suspended', actor: 'system', actorId: null, reason: ended },
+    ])
+  })
+
+  test('keeps it off the list until the newer paper is passed, which lists it again', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-18')
+    await goTo(MIDNIGHT)
+    await lapseChecks(app.runtime)
+    const verified = await admin.call('POST', `/api/admin/vendors/${vendor.id}/verify`, {})
+    expect({ status: verified.status, code: verified.body.code }).toEqual({
+      status: 409,
+      code: 'CHECK_LAPSED',
+    })
+    await decide(vendor, { kind: 'insurance', outcome: 'failed', reason: 'The old one again.' })
+    expect(await isListed(vendor)).toBe(false)
+    await pass(vendor, '2027-11-18')
+    expect(await isListed(vendor)).toBe(true)
+    expect((await auditOf(vendor)).at(-1)).toMatchObject({ action: 'vendor.verified', actorId: admin.id })
+  })
+
+  test('does not lift what an admin decided', async () => {
+    const vendor = await createVendor(app)
+    await admin.call('POST', `/api/admin/vendors/${vendor.id}/suspend`, { reason: 'Complaints.' })
+    await pass(vendor, '2027-11-18')
+    expect(await isListed(vendor)).toBe(false)
+  })
+
+  test('that nobody needs takes nobody off the list', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-18', 'food-safety')
+    await goTo(MIDNIGHT)
+    await lapseChecks(app.runtime)
+    expect(await isListed(vendor)).toBe(true)
+  })
+
+  test('is announced to its vendor once, 30 days before', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-12-18')
+    await warnOfChecks(app.runtime)
+    expect(await noticesOf(vendor)).toEqual([])
+    app.clock.set(new Date('2026-11-19T00:00:00Z'))
+    await warnOfChecks(app.runtime)
+    await warnOfChecks(app.runtime)
+    expect(await noticesOf(vendor)).toEqual([expect.stringContaining('It holds until 18 December 2026.')])
+  })
+
+  test('is not announced when a newer one was passed before', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-12-18')
+    app.clock.advance(0.1)
+    await pass(vendor, '2027-12-18')
+    app.clock.set(new Date('2026-11-20T00:00:00Z'))
+    await warnOfChecks(app.runtime)
+    expect(await noticesOf(vendor)).toEqual([])
+  })
+})
