@@ -4,6 +4,7 @@ import { appointmentEvent } from '../schema/audit.ts'
 import { ledgerEntry, ledgerMovement } from '../schema/ledger.ts'
 import { payment, receipt, refund } from '../schema/payments.ts'
 import { earning, payout } from '../schema/payouts.ts'
+import { service } from '../schema/services.ts'
 import { type AppointmentRow, appointmentRow } from './appointment-facts.ts'
 import { currentAppointments } from './current-appointments.ts'
 import type { DemoAppointment } from './demo-appointment.ts'
@@ -16,6 +17,9 @@ import { earningOf, ledgerRows } from './ledger-rows.ts'
 import { payOut } from './earning-rows.ts'
 import { type DemoCharge, type PaidAppointment, paidAppointment } from './payment-rows.ts'
 import { receiptRows } from './receipt-rows.ts'
+import { fillReviews } from './fill-reviews.ts'
+import { reviewRows } from './review-rows.ts'
+import { serviceRows, withServices } from './service-rows.ts'
 
 type Money = Pick<DemoSettings, 'now' | 'feeRates' | 'paymentWindowHours' | 'charge'>
 
@@ -37,10 +41,14 @@ async function chargesOf(rows: AppointmentRow[], { charge }: Money): Promise<Map
 
 /** Inserts histories and current appointments with what was paid for them, what came back, and the receipts. */
 export async function fillAppointments(tx: Transaction, people: DemoPeople, money: Money): Promise<void> {
-  const rows = rowsOf([...planHistories(), ...currentAppointments], people, money)
+  const services = serviceRows(people, money.now)
+  const booked = rowsOf([...planHistories(), ...currentAppointments], people, money)
+  const rows = withServices(booked, services)
   const charges = await chargesOf(rows, money)
   const paid = rows.flatMap((row) => paidAppointment(row, charges.get(row.id) ?? null) ?? [])
+  await insertRows(tx, service, services)
   await insertRows(tx, appointment, rows)
+  await fillReviews(tx, reviewRows(rows, people, money.now))
   await insertRows(
     tx,
     payment,
