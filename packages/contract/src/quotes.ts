@@ -23,13 +23,8 @@ import {
 
 const item = z.object({ label: z.string(), amount: euro() })
 
-/** One version of a quote; its state follows from these facts (`quoteState`). */
-export const quoteOnWire = z.object({
-  _id: id(),
-  clientId: id(),
-  vendorId: id(),
-  version: z.number().int(),
-  newestVersion: z.number().int(),
+/** What a quote says: when, what, and what of it is paid when. */
+const previewOnWire = z.object({
   slotDate: z.string(),
   startTime: z.string(),
   endTime: z.string(),
@@ -42,8 +37,18 @@ export const quoteOnWire = z.object({
   /** What is left to pay on the day. */
   balance: euro(),
   words: z.string().nullable(),
-  sentAt: instant(),
   expiresAt: instant(),
+})
+export type QuotePreviewOnWire = z.output<typeof previewOnWire>
+
+/** One version of a quote; its state follows from these facts (`quoteState`). */
+export const quoteOnWire = previewOnWire.extend({
+  _id: id(),
+  clientId: id(),
+  vendorId: id(),
+  version: z.number().int(),
+  newestVersion: z.number().int(),
+  sentAt: instant(),
   acceptedAt: instant().nullable(),
   withdrawnAt: instant().nullable(),
   /** The booking that it became. */
@@ -92,6 +97,16 @@ export const sendQuote = call({
   body: z.object({ clientId: id(), ...sentVersion }),
   reply: sent,
   refusals: ['CHAT_NOT_ALLOWED', ...SLOT_REFUSALS, 'IDEMPOTENCY_MISMATCH'],
+})
+
+export const previewQuote = call({
+  method: 'POST',
+  path: '/api/pro/quotes/preview',
+  access: 'vendor',
+  summary: 'What a quote would look like to the client; nothing is sent or kept.',
+  body: z.object(sentVersion),
+  reply: succeeds({ preview: previewOnWire, slotIsFree: z.boolean() }),
+  refusals: SLOT_REFUSALS,
 })
 
 export const sendQuoteVersion = call({
@@ -168,6 +183,7 @@ export const acceptQuote = call({
 
 export const quoteCalls = [
   sendQuote,
+  previewQuote,
   sendQuoteVersion,
   withdrawQuote,
   listQuotes,

@@ -1,10 +1,10 @@
-import type { QuoteOnWire } from '@anseo/contract/quotes'
+import type { QuoteOnWire, QuotePreviewOnWire } from '@anseo/contract/quotes'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatTime } from '@anseo/domain/moment-text'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { quoteState, type QuoteState } from '@anseo/domain/quote'
 import { quoteFromWire } from '@anseo/domain/quote-from-wire'
-import { slotHours } from '@anseo/domain/slot'
+import { slotFromWire, slotHours } from '@anseo/domain/slot'
 import { formatDay, formatWeekday } from '@anseo/domain/slot-date'
 import { CalendarClock, History, ReceiptText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -56,10 +56,11 @@ export function QuoteCard({ quote, own, now, renderFoot }: QuoteCardProps) {
 }
 
 /** Slot, lines, full price, and what of it is paid when; also as a preview of what is not sent yet. */
-export function QuoteContent({ quote }: { quote: QuoteOnWire }) {
-  const facts = quoteFromWire(quote)
-  const hours = slotHours(facts)
-  const day = dublinDate(facts.start)
+export function QuoteContent({ quote }: { quote: QuotePreviewOnWire }) {
+  const slot = slotFromWire(quote)
+  if (!slot) return null
+  const hours = slotHours(slot)
+  const day = dublinDate(slot.start)
   const perHour = formatEuro(euroToCents(quote.vendorFee) / hours)
   return (
     <>
@@ -68,7 +69,7 @@ export function QuoteContent({ quote }: { quote: QuoteOnWire }) {
         <span>
           {formatWeekday(day)} {formatDay(day)}
           <br />
-          {formatTime(facts.start)} to {formatTime(facts.end)}
+          {formatTime(slot.start)} to {formatTime(slot.end)}
         </span>
       </p>
       <PriceList

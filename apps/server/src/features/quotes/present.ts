@@ -1,9 +1,9 @@
-import type { QuoteOnWire } from '@anseo/contract/quotes'
+import type { QuoteOnWire, QuotePreviewOnWire } from '@anseo/contract/quotes'
 import { centsToEuro } from '@anseo/domain/money'
-import { type FeeRates, priceAppointment } from '@anseo/domain/price'
+import { type FeeRates, type Price, priceAppointment } from '@anseo/domain/price'
 import { balanceCents, type QuoteFacts } from '@anseo/domain/quote'
 import { type Slot, slotHours, slotToWire } from '@anseo/domain/slot'
-import type { QuoteVersionInFull } from './store.ts'
+import type { QuoteVersionInFull, QuoteVersionRow } from './store.ts'
 
 export const slotOfVersion = ({ version }: QuoteVersionInFull): Slot => ({
   start: version.startsAt,
@@ -24,26 +24,37 @@ export const factsOfVersion = ({ quote, version, newestVersion }: QuoteVersionIn
   withdrawn: quote.withdrawnAt !== null,
 })
 
+type Said = Pick<QuoteVersionRow, 'startsAt' | 'endsAt' | 'items' | 'fullPriceCents' | 'words' | 'expiresAt'>
+
+/** What a version says, with the deposit that goes with it. */
+export function saidToWire(
+  { startsAt, endsAt, items, fullPriceCents, words, expiresAt }: Said,
+  { vendorFeeCents, totalCents }: Pick<Price, 'vendorFeeCents' | 'totalCents'>,
+): QuotePreviewOnWire {
+  return {
+    ...slotToWire({ start: startsAt, end: endsAt }),
+    items: items.map(({ label, cents }) => ({ label, amount: centsToEuro(cents) })),
+    fullPrice: centsToEuro(fullPriceCents),
+    deposit: centsToEuro(totalCents),
+    vendorFee: centsToEuro(vendorFeeCents),
+    fees: centsToEuro(totalCents - vendorFeeCents),
+    balance: centsToEuro(balanceCents(fullPriceCents, vendorFeeCents)),
+    words,
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
 /** A version of a quote as both sides see it. */
 export function quoteToWire(found: QuoteVersionInFull, rates: FeeRates): QuoteOnWire {
   const { quote, version, newestVersion } = found
-  const { vendorFeeCents, totalCents } = depositOf(found, rates)
   return {
     _id: quote.id,
     clientId: quote.clientId,
     vendorId: quote.vendorId,
     version: version.version,
     newestVersion,
-    ...slotToWire(slotOfVersion(found)),
-    items: version.items.map(({ label, cents }) => ({ label, amount: centsToEuro(cents) })),
-    fullPrice: centsToEuro(version.fullPriceCents),
-    deposit: centsToEuro(totalCents),
-    vendorFee: centsToEuro(vendorFeeCents),
-    fees: centsToEuro(totalCents - vendorFeeCents),
-    balance: centsToEuro(balanceCents(version.fullPriceCents, vendorFeeCents)),
-    words: version.words,
+    ...saidToWire(version, depositOf(found, rates)),
     sentAt: version.sentAt.toISOString(),
-    expiresAt: version.expiresAt.toISOString(),
     acceptedAt: quote.acceptedAt?.toISOString() ?? null,
     withdrawnAt: quote.withdrawnAt?.toISOString() ?? null,
     appointmentId: quote.appointmentId,

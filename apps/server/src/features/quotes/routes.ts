@@ -2,6 +2,7 @@ import {
   acceptQuote,
   getQuote,
   listQuotes,
+  previewQuote,
   sendQuote,
   sendQuoteVersion,
   withdrawQuote,
@@ -10,7 +11,7 @@ import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
 import { acceptQuoteFor } from './accept-quote.ts'
 import { listOwnQuotes, showOwnQuote } from './list-quotes.ts'
-import { sendAnotherVersion, sendQuoteTo, showSent } from './send-quote.ts'
+import { previewVersion, sendAnotherVersion, sendQuoteTo, showSent } from './send-quote.ts'
 import { withdrawOwnQuote } from './withdraw-quote.ts'
 
 /** Binds the quotes of both sides. */
@@ -18,6 +19,7 @@ export function bindQuotes(bind: Bind, runtime: Runtime) {
   bind(sendQuote, async ({ caller, body }) =>
     showSent(runtime, caller, await sendQuoteTo(runtime, caller, body)),
   )
+  bind(previewQuote, ({ caller, body }) => previewVersion(runtime, caller, body))
   bind(sendQuoteVersion, async ({ caller, params, body }) =>
     showSent(runtime, caller, await sendAnotherVersion(runtime, caller, params.id, body)),
   )

@@ -59,6 +59,15 @@ test('another version replaces the one before, on open pages too', async () => {
   expect(listed.body).toMatchObject({ total: 1, quotes: [{ _id: quoted.quoteId, version: 2 }] })
 })
 
+test('a preview says what would be sent, and sends nothing', async () => {
+  const { client, vendor } = await createAcquainted(app)
+  const { body } = await vendor.call('POST', '/api/pro/quotes/preview', SENT)
+  expect(body).toMatchObject({ slotIsFree: true, preview: { fullPrice: 120, deposit: 100.74, balance: 30 } })
+  expect((await vendor.call('GET', '/api/pro/quotes')).body.total).toBe(0)
+  const history = await client.call('GET', `/api/messages/${client.id}/${vendor.id}`)
+  expect(history.body.messages).toEqual([])
+})
+
 describe('who may quote', () => {
   test('a vendor quotes only clients who wrote or booked', async () => {
     const [client, vendor] = [await createClient(app), await createVendor(app)]

@@ -3,7 +3,8 @@ import type { BodyOf } from '@anseo/contract/call'
 import { euroToCents } from '@anseo/domain/money'
 import { changeProblem, quoteExpiry, quoteTotal } from '@anseo/domain/quote'
 import { quoteText } from '@anseo/domain/quote-text'
-import { type Slot, slotFromWire } from '@anseo/domain/slot'
+import { priceAppointment } from '@anseo/domain/price'
+import { type Slot, slotFromWire, slotHours } from '@anseo/domain/slot'
 import { calendarProblem, slotProblem } from '@anseo/domain/slot-problem'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal, refuseOn } from '../../http/refusal.ts'
@@ -11,8 +12,9 @@ import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { letWrite, postCard, showCardAnew } from '../messages/post-card.ts'
 import { readVendorCalendar } from '../vendors/read-calendar.ts'
-import { quoteToWire, slotOfVersion } from './present.ts'
+import { quoteToWire, saidToWire, slotOfVersion } from './present.ts'
 import {
+  feeOf,
   findVersions,
   insertQuote,
   insertVersion,
@@ -75,6 +77,40 @@ export async function showSent({ db, clock, settings }: Runtime, { accountId }: 
   }
 }
 
+/** What a version would say if it were sent now, and whether its slot is free. */
+export async function previewVersion(
+  { db, config, clock }: Runtime,
+  { accountId }: Caller,
+  sent: SentVersion,
+) {
+  const now = clock.now()
+  const said = readSent(sent, now)
+  const slot = { start: said.startsAt, end: said.endsAt }
+  const price = priceAppointment(await feeOf(db, accountId), slotHours(slot), config.fees)
+  const calendar = await readVendorCalendar(db, accountId, now)
+  return {
+    success: true as const,
+    preview: saidToWire(said, price),
+    slotIsFree: calendarProblem(calendar, slot, now) === null,
+  }
+}
+
+/** What was sent as it is kept; refuses a slot that is wrong for anybody. */
+function readSent(sent: SentVersion, now: Date) {
+  const slot = slotFromWire(sent)
+  refuseOn(slotProblem(slot, now))
+  const { start, end } = slot as Slot
+  const items = sent.items.map(({ label, amount }) => ({ label, cents: euroToCents(amount) }))
+  return {
+    startsAt: start,
+    endsAt: end,
+    items,
+    fullPriceCents: quoteTotal(items),
+    words: sent.words ?? null,
+    expiresAt: quoteExpiry(now, sent.validHours, start),
+  }
+}
+
 async function sendVersion(
   unit: UnitOfWork,
   runtime: Runtime,
@@ -82,33 +118,20 @@ async function sendVersion(
   { quote, version }: { quote: QuoteRow; version: number },
   sent: SentVersion,
 ): Promise<void> {
-  const slot = slotFromWire(sent)
-  refuseOn(slotProblem(slot, unit.now))
-  const { start, end } = slot as Slot
-  const items = sent.items.map(({ label, amount }) => ({ label, cents: euroToCents(amount) }))
-  const words = sent.words ?? null
-  const expiresAt = quoteExpiry(unit.now, sent.validHours, start)
-  const row = await insertVersion(unit.db, {
-    quoteId: quote.id,
-    version,
-    startsAt: start,
-    endsAt: end,
-    items,
-    fullPriceCents: quoteTotal(items),
-    words,
-    sentAt: unit.now,
-    expiresAt,
-  })
+  const said = readSent(sent, unit.now)
+  const row = await insertVersion(unit.db, { quoteId: quote.id, version, sentAt: unit.now, ...said })
+  const { items, words, fullPriceCents, expiresAt } = said
+  const slot = { start: said.startsAt, end: said.endsAt }
   const conversation = await letWrite(unit, caller, quote.clientId)
-  const content = quoteText({ version, slot: { start, end }, items, words, expiresAt })
+  const content = quoteText({ version, slot, items, words, expiresAt })
   await postCard(unit, runtime, conversation, { content, quoteVersionId: row.id })
   await unit.publish('quote.sent', {
     quoteId: quote.id,
     clientId: quote.clientId,
     vendorId: quote.vendorId,
     version,
-    slot: { start, end },
-    fullPriceCents: row.fullPriceCents,
+    slot,
+    fullPriceCents,
     expiresAt,
   })
 }

@@ -78,6 +78,15 @@ export const findVersions = (db: Queryable, quoteId: string, isOwn: SQL): Promis
 export const findVersionsByIds = (db: Queryable, ids: readonly string[]): Promise<QuoteVersionInFull[]> =>
   inFull(db).where(inArray(quoteVersion.id, [...ids]))
 
+/** What a vendor takes an hour, in cents. */
+export async function feeOf(db: Queryable, vendorId: string): Promise<number> {
+  const [row] = await db
+    .select({ feePerHourCents: vendor.feePerHourCents })
+    .from(vendor)
+    .where(eq(vendor.id, vendorId))
+  return row!.feePerHourCents
+}
+
 /** A page of a vendor's quotes by their newest versions, newest first, and how many there are. */
 export async function listNewestVersions(
   db: Queryable,
