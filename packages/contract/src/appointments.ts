@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH, REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { NOTE_MAX_LENGTH, REASON_MAX_LENGTH, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { timeRange } from './time-range.ts'
@@ -211,13 +211,34 @@ export const listVendorAppointments = call({
   path: '/api/pro/appointments',
   access: 'vendor',
   summary:
-    "The vendor's appointments, live ones first by time, then ended ones newest first; with a range those that touch it.",
-  query: z.object({ ...cursorQuery, ...timeRange }),
+    "The vendor's appointments, live ones first by time, then ended ones newest first; with a range those that touch it, with `only=requests` those that wait for an answer.",
+  query: z.object({ ...cursorQuery, ...timeRange, only: z.literal('requests').optional() }),
   reply: succeeds({ appointments: z.array(vendorAppointmentOnWire), ...NEXT_CURSOR }),
   refusals: [],
 })
 
 const onPath = z.object({ id: id() })
+export const getVendorAppointment = call({
+  method: 'GET',
+  path: '/api/pro/appointments/:id',
+  access: 'vendor',
+  summary: 'One appointment, with what the vendor has noted for itself.',
+  params: onPath,
+  reply: succeeds({ appointment: vendorAppointmentOnWire, vendorNote: z.string() }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const putVendorNote = call({
+  method: 'PUT',
+  path: '/api/pro/appointments/:id/note',
+  access: 'vendor',
+  summary: 'Keep a note that nobody else sees; without a text it is taken away.',
+  params: onPath,
+  body: z.object({ note: optionalText(VENDOR_NOTE_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
 const withReason = z.object({ reason: optionalText(REASON_MAX_LENGTH) })
 
 const vendorStep = <

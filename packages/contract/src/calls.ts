@@ -19,6 +19,7 @@ import {
   getProblemReport,
   listProblemReports,
   reportProblem,
+  searchProblemReports,
   settleProblemReport,
 } from './problem-reports.ts'
 import { quoteCalls } from './quotes.ts'
@@ -33,6 +34,9 @@ import {
 import { clientPushCalls, renewPushSubscription, vendorPushCalls } from './push-subscriptions.ts'
 import { adminSecondFactorCalls, vendorSecondFactorCalls } from './second-factor.ts'
 import * as settings from './settings.ts'
+import * as stats from './stats.ts'
+import * as calendarFeed from './calendar-feed.ts'
+import * as statements from './statements.ts'
 import { registerClient, registerVendor } from './registration.ts'
 import { reviewCalls } from './reviews.ts'
 import { savedReplyCalls } from './saved-replies.ts'
@@ -71,6 +75,9 @@ const grouped = {
     hours.listTimeOff,
     hours.addTimeOff,
     hours.removeTimeOff,
+    calendarFeed.showCalendarFeed,
+    calendarFeed.createCalendarFeed,
+    calendarFeed.revokeCalendarFeed,
   ],
   appointments: [
     appointments.listAppointments,
@@ -79,6 +86,8 @@ const grouped = {
     appointments.cancelAppointment,
     appointments.markComplete,
     appointments.listVendorAppointments,
+    appointments.getVendorAppointment,
+    appointments.putVendorNote,
     appointments.confirmAppointment,
     appointments.declineAppointment,
     appointments.cancelByVendor,
@@ -93,9 +102,23 @@ const grouped = {
     proposals.acceptProposal,
     proposals.declineProposal,
   ],
-  'problem reports': [reportProblem, listProblemReports, getProblemReport, settleProblemReport],
+  'problem reports': [
+    reportProblem,
+    listProblemReports,
+    searchProblemReports,
+    getProblemReport,
+    settleProblemReport,
+  ],
   payments: [createPaymentIntent, verifyPayment],
-  payouts: [listEarnings, setPayoutAccount, chargeDispute],
+  payouts: [
+    listEarnings,
+    statements.showEarningsSummary,
+    statements.exportEarnings,
+    statements.showStatement,
+    statements.printStatement,
+    setPayoutAccount,
+    chargeDispute,
+  ],
   receipts: [listReceipts, getReceipt, printReceipt],
   messages: [
     messages.clientInbox,
@@ -117,6 +140,7 @@ const grouped = {
     ...Object.values(vendorPushCalls),
     renewPushSubscription,
   ],
+  statistics: [stats.getStats, stats.exportStats, stats.getOverview],
   settings: [
     settings.getSettings,
     settings.changeSettings,

@@ -101,6 +101,8 @@ export const NAME_MAX_LENGTH = 80
 export const MESSAGE_MAX_LENGTH = 2000
 export const ABOUT_MAX_LENGTH = 2000
 export const NOTE_MAX_LENGTH = 500
+/** What a vendor notes for itself on an appointment. */
+export const VENDOR_NOTE_MAX_LENGTH = 2000
 /** What a client writes about a problem (L3). */
 export const REPORT_MAX_LENGTH = 2000
 /** Why something was declined, cancelled, rejected or suspended. */

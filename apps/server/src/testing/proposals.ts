@@ -9,10 +9,14 @@ export interface Request {
   appointmentId: string
 }
 
-/** A request for Tuesday, 24 November, from ten to twelve. */
-export async function createRequest(app: TestApp, vendor?: Actor): Promise<Request> {
+/** A request for Tuesday, 24 November, from ten to twelve, or for another time. */
+export async function createRequest(
+  app: TestApp,
+  vendor?: Actor,
+  slot = slotFacts('24_11_2026', 10, 12),
+): Promise<Request> {
   const parties = { client: await createClient(app), vendor: vendor ?? (await createVendor(app)) }
-  const appointmentId = await insertAppointmentRow(app, parties, slotFacts('24_11_2026', 10, 12))
+  const appointmentId = await insertAppointmentRow(app, parties, slot)
   return { ...parties, appointmentId }
 }
 

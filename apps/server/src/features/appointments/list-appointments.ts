@@ -1,13 +1,15 @@
 import { cursorOf, readCursor } from '../../http/cursor.ts'
 import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { clientRatingsOf } from '../reviews/read-ratings.ts'
 import { slotsBookedOf } from '../vendors/slots-booked.ts'
+import { findOwnAppointment } from './find-own-appointment.ts'
 import {
   findClientAppointments,
   findVendorAppointments,
   type ListPlace,
-  type TimeRange,
+  type Narrowing,
 } from './list-store.ts'
 import { presentForClient, presentForVendor } from './present.ts'
 import { readBeside } from './read-beside.ts'
@@ -34,8 +36,8 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
   return { success: true as const, appointments, nextCursor }
 }
 
-/** The same for a vendor, with its clients in the place of vendors; with a range only what touches it. */
-export async function listForVendor(runtime: Runtime, caller: Caller, page: Page & TimeRange) {
+/** The same for a vendor, with its clients in the place of vendors; narrowed as it is asked for. */
+export async function listForVendor(runtime: Runtime, caller: Caller, page: Page & Narrowing) {
   const now = runtime.clock.now()
   const found = await findVendorAppointments(runtime.db, caller.accountId, now, placeOf(page), page)
   const { shown, nextCursor } = cut(found, page.limit)
@@ -49,6 +51,18 @@ export async function listForVendor(runtime: Runtime, caller: Caller, page: Page
     presentForVendor(entry, besideOf(entry.row.id), ratings.get(entry.row.clientId)),
   )
   return { success: true as const, appointments, nextCursor }
+}
+
+/**
+ * One appointment of a vendor, with its own note.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function showToVendor(runtime: Runtime, caller: Caller, id: string) {
+  const { appointments } = await listForVendor(runtime, caller, { id, limit: 1 })
+  const row = await findOwnAppointment(runtime.db, caller, id)
+  const [appointment] = appointments
+  if (!appointment || !row) throw new Refusal('NOT_FOUND')
+  return { success: true as const, appointment, vendorNote: row.vendorNote ?? '' }
 }
 
 /** One more than asked for, to know whether there is a next page. */

@@ -73,13 +73,19 @@ const touches = ({ from, to }: TimeRange) =>
     to && lt(appointment.startsAt, to),
   )
 
-/** A vendor's appointments that touch a range, with their clients, in the order of C7. */
+/** Which of a vendor's appointments are meant: those that touch a range, that wait for an answer, or one of them. */
+export type Narrowing = TimeRange & { only?: 'requests' | undefined; id?: string }
+
+const waitsForAnswer = (now: Date) =>
+  and(isOpen, isNull(appointment.confirmedAt), gt(appointment.startsAt, now))
+
+/** A vendor's appointments with their clients, in the order of C7. */
 export async function findVendorAppointments(
   db: Queryable,
   vendorId: string,
   now: Date,
   place: ListPlace,
-  range: TimeRange,
+  { only, id, ...range }: Narrowing,
 ) {
   const query = db
     .select({
@@ -98,7 +104,15 @@ export async function findVendorAppointments(
     .from(appointment)
     .innerJoin(account, eq(account.id, appointment.clientId))
     .leftJoin(client, eq(client.id, appointment.clientId))
-    .where(and(isOfVendor(vendorId), touches(range), afterPlace(now, place.after)))
+    .where(
+      and(
+        isOfVendor(vendorId),
+        id === undefined ? undefined : eq(appointment.id, id),
+        only && waitsForAnswer(now),
+        touches(range),
+        afterPlace(now, place.after),
+      ),
+    )
     .orderBy(...inOrder(now))
   return place.limit === undefined ? query : query.limit(place.limit)
 }

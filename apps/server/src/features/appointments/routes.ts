@@ -5,10 +5,12 @@ import {
   completeByVendor,
   confirmAppointment,
   declineAppointment,
+  getVendorAppointment,
   listAppointments,
   listVendorAppointments,
   markComplete,
   noShowByVendor,
+  putVendorNote,
   rescheduleAppointment,
 } from '@anseo/contract/appointments'
 import { euroToCents } from '@anseo/domain/money'
@@ -18,7 +20,8 @@ import { confirmRequest, declineRequest } from './answer-request.ts'
 import { bookAppointmentFor } from './book-appointment.ts'
 import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'
 import { markCompleteByClient, markCompleteByVendor, markNoShow } from './complete-appointment.ts'
-import { listForClient, listForVendor } from './list-appointments.ts'
+import { keepVendorNote } from './keep-note.ts'
+import { listForClient, listForVendor, showToVendor } from './list-appointments.ts'
 import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
 
 const done = (message: string) => ({ success: true as const, message })
@@ -45,6 +48,11 @@ export function bindAppointments(bind: Bind, runtime: Runtime) {
   })
 
   bind(listVendorAppointments, ({ caller, query }) => listForVendor(runtime, caller, query))
+  bind(getVendorAppointment, ({ caller, params }) => showToVendor(runtime, caller, params.id))
+  bind(putVendorNote, async ({ caller, params, body }) => {
+    await keepVendorNote(runtime, caller, params.id, body.note ?? null)
+    return done('Note saved')
+  })
   bind(confirmAppointment, async ({ caller, params }) => {
     await confirmRequest(runtime, caller, params.id)
     return done('Appointment confirmed')
