@@ -1,0 +1,105 @@
+import { and, count, eq, gt, isNotNull, isNull, lte, min, notExists, or, sql, sum } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { dispute, refund } from '../../infrastructure/database/schema/payments.ts'
+import { payout } from '../../infrastructure/database/schema/payouts.ts'
+import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+
+/** How many wait, since when the first, and how much it is about. */
+export interface Waiting {
+  count: number
+  since: Date | null
+  cents: number
+}
+
+const first = (rows: { count: number; since: Date | null; cents?: number }[]): Waiting => ({
+  count: rows[0]?.count ?? 0,
+  since: rows[0]?.since ?? null,
+  cents: rows[0]?.cents ?? 0,
+})
+
+const sumOf = (column: Parameters<typeof sum>[0]) => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number)
+
+export const openReports = async (db: Queryable) =>
+  first(
+    await db
+      .select({ count: count(), since: min(problemReport.reportedAt) })
+      .from(problemReport)
+      .where(isNull(problemReport.settledAt)),
+  )
+
+export const openApplications = async (db: Queryable) =>
+  first(
+    await db
+      .select({ count: count(), since: min(vendor.appliedAt) })
+      .from(vendor)
+      .where(and(isNull(vendor.verifiedAt), isNull(vendor.rejectedAt), isNull(vendor.suspendedAt))),
+  )
+
+export const failedRefunds = async (db: Queryable) =>
+  first(
+    await db
+      .select({ count: count(), since: min(refund.createdAt), cents: sumOf(refund.amountCents) })
+      .from(refund)
+      .where(eq(refund.status, 'failed')),
+  )
+
+/** Failed payouts after which none to that vendor has gone out or is under way. */
+export async function failedPayouts(db: Queryable): Promise<Waiting> {
+  const later = alias(payout, 'later')
+  const goneSince = db
+    .select({ one: sql`1` })
+    .from(later)
+    .where(and(eq(later.vendorId, payout.vendorId), gt(later.createdAt, payout.createdAt)))
+  return first(
+    await db
+      .select({ count: count(), since: min(payout.createdAt), cents: sumOf(payout.amountCents) })
+      .from(payout)
+      .where(and(eq(payout.status, 'failed'), notExists(goneSince))),
+  )
+}
+
+export const openDisputes = async (db: Queryable) =>
+  first(
+    await db
+      .select({ count: count(), since: min(dispute.openedAt), cents: sumOf(dispute.amountCents) })
+      .from(dispute)
+      .where(eq(dispute.status, 'open')),
+  )
+
+const isListed = and(isNotNull(vendor.verifiedAt), isNull(vendor.suspendedAt))
+
+/** Vendors that are off the list since a mandatory check has lapsed. */
+export const lapsedChecks = async (db: Queryable, now: Date) =>
+  first(
+    await db
+      .select({ count: count(), since: min(vendor.listedUntil) })
+      .from(vendor)
+      .where(or(eq(vendor.suspendedFor, 'lapsed-check'), and(isListed, lte(vendor.listedUntil, now)))),
+  )
+
+/** Vendors on the list whose next mandatory check ends before that. */
+export const lapsingChecks = async (db: Queryable, now: Date, before: Date) =>
+  first(
+    await db
+      .select({ count: count(), since: min(vendor.listedUntil) })
+      .from(vendor)
+      .where(and(isListed, gt(vendor.listedUntil, now), lte(vendor.listedUntil, before))),
+  )
+
+/** The queue by the database's clock, which it runs on. */
+export async function countJobs(db: Queryable) {
+  const { rows } = await db.execute<
+    Record<'waiting' | 'late' | 'retrying' | 'failed', number> & { failed_since: string | null }
+  >(sql`
+    select
+      count(*) filter (where attempts < max_attempts)::int as waiting,
+      count(*) filter (where attempts = 0 and run_at < now() - interval '1 minute')::int as late,
+      count(*) filter (where attempts > 0 and attempts < max_attempts)::int as retrying,
+      count(*) filter (where attempts >= max_attempts)::int as failed,
+      min(run_at) filter (where attempts >= max_attempts) as failed_since
+    from graphile_worker.jobs`)
+  const { failed_since: since, ...counts } = rows[0]!
+  return { ...counts, failedSince: since === null ? null : new Date(since) }
+}

@@ -1,0 +1,56 @@
+import type { ReplyOf } from '@anseo/contract/call'
+import type { getOverview } from '@anseo/contract/stats'
+import { centsToEuro } from '@anseo/domain/money'
+import type { Runtime } from '../../runtime.ts'
+import { reportBooks } from '../ledger/books-report.ts'
+import * as store from './overview-store.ts'
+
+/** A check that ends within so many ms is one that soon lapses. */
+const SOON_MS = 7 * 86_400_000
+
+/** What waits for somebody, and whether what runs by itself does. */
+export async function readOverview({
+  db,
+  clock,
+}: Pick<Runtime, 'db' | 'clock'>): Promise<ReplyOf<typeof getOverview>> {
+  const now = clock.now()
+  const soon = new Date(now.getTime() + SOON_MS)
+  const [reports, applications, refunds, payouts, disputes, lapsed, lapsing, jobs, books] = await Promise.all(
+    [
+      store.openReports(db),
+      store.openApplications(db),
+      store.failedRefunds(db),
+      store.failedPayouts(db),
+      store.openDisputes(db),
+      store.lapsedChecks(db, now),
+      store.lapsingChecks(db, now, soon),
+      store.countJobs(db),
+      reportBooks({ db }),
+    ],
+  )
+  const { balanced, sum, findings, differences, checkedAt, reconciledAt } = books
+  return {
+    success: true,
+    needs: {
+      reports: waiting(reports),
+      applications: waiting(applications),
+      failedRefunds: waitingMoney(refunds),
+      failedPayouts: waitingMoney(payouts),
+      disputes: waitingMoney(disputes),
+      failedJobs: waiting({ count: jobs.failed, since: jobs.failedSince }),
+      lapsedChecks: waiting(lapsed),
+      lapsingChecks: waiting(lapsing),
+    },
+    runs: {
+      books: { balanced, sum, findings: findings.length, checkedAt },
+      provider: { differences: differences.length, comparedAt: reconciledAt },
+      jobs: { waiting: jobs.waiting, late: jobs.late, retrying: jobs.retrying },
+    },
+  }
+}
+
+const waiting = ({ count, since }: Pick<store.Waiting, 'count' | 'since'>) => ({
+  count,
+  since: since?.toISOString() ?? null,
+})
+const waitingMoney = (some: store.Waiting) => ({ ...waiting(some), amount: centsToEuro(some.cents) })

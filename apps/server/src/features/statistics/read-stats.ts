@@ -1,0 +1,48 @@
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import type { getStats } from '@anseo/contract/stats'
+import { formatIsoDate } from '@anseo/domain/calendar-date'
+import { mondaysWithin, type Stretch, stretchBefore } from '@anseo/domain/statistics-period'
+import type { Runtime } from '../../runtime.ts'
+import { firstBooking, sumFigures, sumFiguresBy } from './figures-store.ts'
+import { figuresToWire, NO_FIGURES } from './present-figures.ts'
+
+type Query = QueryOf<typeof getStats>
+type Stats = ReplyOf<typeof getStats>
+
+/**
+ * What became of the bookings of a stretch of time, beside the stretch before. Without an end it goes to now, without
+ * a beginning it begins with the first booking.
+ */
+export async function readStats({ db, clock }: Pick<Runtime, 'db' | 'clock'>, query: Query): Promise<Stats> {
+  const now = clock.now()
+  const first = (await firstBooking(db)) ?? now
+  const stretch = { from: query.from ?? first, to: query.to ?? now }
+  const [total, before, groups] = await Promise.all([
+    sumFigures(db, stretch),
+    sumFigures(db, stretchBefore(stretch, now)),
+    sumFiguresBy(db, query.by, stretch),
+  ])
+  const rows = groups.map(({ key, ...figures }) => ({ key, ...figuresToWire(figures) }))
+  return {
+    success: true,
+    from: stretch.from.toISOString(),
+    to: stretch.to.toISOString(),
+    total: figuresToWire(total),
+    before: figuresToWire(before),
+    groups: query.by === 'week' ? everyWeek(rows, withinHistory(stretch, first, now)) : rows,
+  }
+}
+
+/** Weeks before the first booking and those to come are not shown, however far somebody asks. */
+const withinHistory = ({ from, to }: Stretch, first: Date, now: Date): Stretch => ({
+  from: from < first ? first : from,
+  to: to > now ? now : to,
+})
+
+/** The weeks of a stretch in order, also those in which nothing was booked. */
+function everyWeek(rows: Stats['groups'], stretch: Stretch): Stats['groups'] {
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  return mondaysWithin(stretch.from, stretch.to)
+    .map(formatIsoDate)
+    .map((key) => byKey.get(key) ?? { key, ...NO_FIGURES })
+}

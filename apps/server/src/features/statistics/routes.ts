@@ -1,0 +1,13 @@
+import { exportStats, getOverview, getStats } from '@anseo/contract/stats'
+import type { Bind } from '../../http/bind.ts'
+import type { Runtime } from '../../runtime.ts'
+import { exportStatsBy } from './export-stats.ts'
+import { readOverview } from './read-overview.ts'
+import { readStats } from './read-stats.ts'
+
+/** The operator's figures. */
+export function bindStatistics(bind: Bind, runtime: Runtime) {
+  bind(getStats, ({ query }) => readStats(runtime, query))
+  bind(exportStats, ({ query }) => exportStatsBy(runtime, query))
+  bind(getOverview, () => readOverview(runtime))
+}

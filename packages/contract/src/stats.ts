@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { call, succeeds } from './call.ts'
+import { timeRange } from './time-range.ts'
+import { euro, instant } from './wire.ts'
+
+export const STATISTICS_GROUPS = ['week', 'speciality', 'town'] as const
+export type StatisticsGroup = (typeof STATISTICS_GROUPS)[number]
+
+/** What became of the appointments that were booked in a stretch of time, as it stands now. */
+const figures = {
+  bookings: z.int(),
+  /** Completed, or paid and to come. */
+  paid: z.int(),
+  /** Of those, the completed ones. */
+  completed: z.int(),
+  /** For the vendor's answer or the payment. */
+  waiting: z.int(),
+  /** Ended without being kept, and by whom; a request that nobody answered or paid in time is timed out. */
+  cancelled: z.object({
+    total: z.int(),
+    client: z.int(),
+    vendor: z.int(),
+    declined: z.int(),
+    admin: z.int(),
+    timedOut: z.int(),
+  }),
+  /** Vendor fees of what is paid or waiting. */
+  value: euro(),
+  /** Platform fees that came in and do not go back; handling fees pay the provider and are not among them. */
+  take: euro(),
+  /** Half of the vendors' confirmations took no longer; null where none was given. */
+  minutesToConfirm: z.number().nullable(),
+}
+export const figuresOnWire = z.object(figures)
+export type FiguresOnWire = z.output<typeof figuresOnWire>
+
+const query = z.object({ ...timeRange, by: z.enum(STATISTICS_GROUPS).default('week') })
+
+export const getStats = call({
+  method: 'GET',
+  path: '/api/admin/stats',
+  access: 'admin',
+  summary:
+    'Bookings, value, take, cancellations and time to confirm of what was booked in a stretch of time, with the stretch before it, by week (Monday in Dublin), speciality or town.',
+  query,
+  reply: succeeds({
+    from: instant(),
+    to: instant(),
+    total: figuresOnWire,
+    /** As many days before; of a stretch that is not over no more than has passed of it. */
+    before: figuresOnWire,
+    /** Weeks in order, also empty ones, named by their Monday such as 2026-11-16; the others by bookings. */
+    groups: z.array(z.object({ key: z.string(), ...figures })),
+  }),
+  refusals: [],
+})
+
+export const exportStats = call({
+  method: 'GET',
+  path: '/api/admin/stats/export',
+  access: 'admin',
+  summary: 'The same figures as a CSV file, a row for each week, speciality or town.',
+  query,
+  file: 'text/csv',
+  reply: z.file(),
+  refusals: [],
+})
+
+/** How many of something wait for somebody; `since` is the longest wait, null where there is none. */
+const waiting = z.object({ count: z.int(), since: instant().nullable() })
+const waitingMoney = waiting.extend({ amount: euro() })
+
+export const getOverview = call({
+  method: 'GET',
+  path: '/api/admin/overview',
+  access: 'admin',
+  summary: 'What waits for somebody, and whether what runs by itself does.',
+  reply: succeeds({
+    needs: z.object({
+      reports: waiting,
+      applications: waiting,
+      failedRefunds: waitingMoney,
+      failedPayouts: waitingMoney,
+      disputes: waitingMoney,
+      failedJobs: waiting,
+      /** Vendors off the list because a mandatory check has lapsed, and those whose check does within 7 days. */
+      lapsedChecks: waiting,
+      lapsingChecks: waiting,
+    }),
+    runs: z.object({
+      books: z.object({
+        balanced: z.boolean(),
+        sum: euro(),
+        findings: z.int(),
+        checkedAt: instant().nullable(),
+      }),
+      provider: z.object({ differences: z.int(), comparedAt: instant().nullable() }),
+      jobs: z.object({ waiting: z.int(), late: z.int(), retrying: z.int() }),
+    }),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,70 @@
+import { addDays, type CalendarDate, compareDates } from './calendar-date.ts'
+import { weekOf } from './calendar-week.ts'
+import { dublinDate, instantOf, startOfDublinDay } from './dublin-time.ts'
+
+/** The stretches that an operator looks at; weeks begin on Monday in Dublin. */
+export const STATISTICS_PERIODS = ['week', 'last-week', '4-weeks', '12-weeks', '52-weeks'] as const
+export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number]
+
+/** Days from the first to the last, both included. */
+export interface Days {
+  from: CalendarDate
+  to: CalendarDate
+}
+
+const WEEKS: Record<StatisticsPeriod, number> = {
+  week: 1,
+  'last-week': 1,
+  '4-weeks': 4,
+  '12-weeks': 12,
+  '52-weeks': 52,
+}
+
+/** The Monday of the week that holds the day. */
+const mondayOf = (date: CalendarDate) => weekOf(date)[0] as CalendarDate
+
+/** The days of a period: whole weeks, the current one included but for the last week. */
+export function daysOfPeriod(period: StatisticsPeriod, now: Date): Days {
+  const monday = mondayOf(dublinDate(now))
+  const last = period === 'last-week' ? addDays(monday, -7) : monday
+  return { from: addDays(last, -7 * (WEEKS[period] - 1)), to: addDays(last, 6) }
+}
+
+/** Mondays of the weeks that a stretch touches, oldest first; `to` is no longer part of it. */
+export function mondaysWithin(from: Date, to: Date): CalendarDate[] {
+  const mondays: CalendarDate[] = []
+  if (from >= to) return mondays
+  const last = dublinDate(new Date(to.getTime() - 1))
+  for (
+    let monday = mondayOf(dublinDate(from));
+    compareDates(monday, last) <= 0;
+    monday = addDays(monday, 7)
+  ) {
+    mondays.push(monday)
+  }
+  return mondays
+}
+
+/** A stretch of time, `to` no longer part of it. */
+export interface Stretch {
+  from: Date
+  to: Date
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * The stretch to compare one with: as many days earlier as it is long, and of one that is not over no more than has
+ * passed of it, so that a Wednesday is compared with a Wednesday.
+ */
+export function stretchBefore({ from, to }: Stretch, now: Date): Stretch {
+  const days = Math.max(1, Math.round((to.getTime() - from.getTime()) / DAY_MS))
+  const end = now < to && now > from ? now : to
+  return { from: daysEarlier(from, days), to: daysEarlier(end, days) }
+}
+
+/** The same time of the day that many days earlier, as Dublin's clock shows it. */
+function daysEarlier(instant: Date, days: number): Date {
+  const midnight = instantOf(addDays(dublinDate(instant), -days), 0)
+  return new Date(midnight.getTime() + (instant.getTime() - startOfDublinDay(instant).getTime()))
+}
