@@ -1,7 +1,20 @@
 import { REASON_MAX_LENGTH, REPORT_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { cursorQuery, euro, id, instant, speciality, typedText } from './wire.ts'
+import { readMessageOnWire } from './admin-appointments.ts'
+import { historyEntryOnWire } from './history.ts'
+import {
+  cursorQuery,
+  euro,
+  id,
+  imageUrl,
+  instant,
+  pageFacts,
+  pageQuery,
+  searchText,
+  speciality,
+  typedText,
+} from './wire.ts'
 
 const REPORT_STATES = ['open', 'settled'] as const
 
@@ -26,7 +39,13 @@ export const reportProblem = call({
   ],
 })
 
-const person = z.object({ _id: id(), name: z.string(), email: z.string(), phone: z.string().nullable() })
+const person = z.object({
+  _id: id(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  image: imageUrl(),
+})
 
 /** A problem report as an admin sees it, with the appointment that it is about. */
 export const problemReportOnWire = z.object({
@@ -51,6 +70,9 @@ export const problemReportOnWire = z.object({
     handlingFee: euro(),
     totalAmount: euro(),
     vendorMarkedComplete: z.boolean(),
+    /** When the vendor said that it took place, and that the client was not there. */
+    vendorMarkedAt: instant().nullable(),
+    noShowAt: instant().nullable(),
   }),
   client: person,
   vendor: person,
@@ -71,10 +93,45 @@ export const getProblemReport = call({
   method: 'GET',
   path: '/api/admin/problem-reports/:id',
   access: 'admin',
-  summary: 'One problem report.',
+  summary: 'One problem report with what is known of the appointment and of both sides.',
   params: onPath,
-  reply: succeeds({ report: problemReportOnWire }),
+  reply: succeeds({
+    report: problemReportOnWire,
+    /** What happened to the appointment, oldest first. */
+    history: z.array(historyEntryOnWire),
+    /** The last that both wrote to each other since the appointment began, oldest first. */
+    words: z.array(readMessageOnWire),
+    /** What both sides have behind them. */
+    record: z.object({
+      clientBookings: z.number().int(),
+      clientReports: z.number().int(),
+      vendorCompleted: z.number().int(),
+      vendorReports: z.number().int(),
+    }),
+    /** How far what goes back has got; null when nothing does. */
+    refundStatus: z.enum(['pending', 'refunded', 'failed']).nullable(),
+  }),
   refusals: ['NOT_FOUND'],
+})
+
+export const searchProblemReports = call({
+  method: 'GET',
+  path: '/api/admin/reports',
+  access: 'admin',
+  summary:
+    'A page of problem reports: open ones oldest first, settled ones newest first, and how many there are.',
+  query: z.object({
+    status: z.enum(REPORT_STATES).default('open'),
+    /** Contained in the name of either side, or the id of the appointment. */
+    search: searchText(),
+    ...pageQuery(),
+  }),
+  reply: succeeds({
+    reports: z.array(problemReportOnWire),
+    counts: z.record(z.enum(REPORT_STATES), z.number().int()),
+    ...pageFacts,
+  }),
+  refusals: [],
 })
 
 /** No price reaches it. */

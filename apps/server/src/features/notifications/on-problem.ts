@@ -1,5 +1,6 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
+import { settledForClient, settledForVendor } from '@anseo/domain/settlement-words'
 import { quoted, toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
 
 /** The client objects: everything waits until an admin has settled it (L3). */
@@ -28,23 +29,13 @@ export const onSettled: Words<'problem.settled'> = (
 ) => ({
   client: {
     headline: `Your reported problem is settled: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [
-      ...quoted('We decided', toClient),
-      refundCents > 0
-        ? `${formatEuro(refundCents)} is on its way back to your card.`
-        : 'Nothing of your payment goes back.',
-    ],
+    sentences: [...quoted('We decided', toClient), settledForClient(refundCents)],
     facts: [...whoAndWhen(vendor.name, slot), ['You get back', formatEuro(refundCents)]],
     button: toAppointments(),
   },
   vendor: {
     headline: `A reported problem is settled: ${formatSlot(slot)} with ${client.name}`,
-    sentences: [
-      ...quoted('We decided', toVendor),
-      earnedCents > 0
-        ? `${formatEuro(earnedCents)} goes out with your next payout.`
-        : 'Nothing is paid out for this appointment.',
-    ],
+    sentences: [...quoted('We decided', toVendor), settledForVendor(earnedCents)],
     facts: [...whoAndWhen(client.name, slot), ['You earned', formatEuro(earnedCents)]],
     button: toVendorSite(),
   },

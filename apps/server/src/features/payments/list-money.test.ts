@@ -66,10 +66,8 @@ test('a refund that was given up can be tried again, which is noted and pays onc
   const returned = await createPaid(app)
   await cancelByVendor(returned)
   const { db } = app.runtime
-  const [{ id }] = (await db
-    .select()
-    .from(refund)
-    .where(eq(refund.appointmentId, returned.appointmentId))) as [{ id: string }]
+  const ofReturned = eq(refund.appointmentId, returned.appointmentId)
+  const { id } = (await db.select().from(refund).where(ofReturned))[0]!
   await expect.poll(async () => (await ask(`refunds/${id}`)).refund.attempt).toBeGreaterThan(1)
   const waiting = await ask(`refunds/${id}`)
   expect(waiting).toMatchObject({ refund: { status: 'pending', frozen: false }, retryable: true })

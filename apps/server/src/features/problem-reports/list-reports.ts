@@ -1,8 +1,8 @@
 import { cursorOf, readCursor } from '../../http/cursor.ts'
-import { invalidField, Refusal } from '../../http/refusal.ts'
+import { invalidField } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { presentReport } from './present.ts'
-import { findReport, findReports, type ReportPlace, type ReportRow, type ReportStatus } from './store.ts'
+import { findReports, type ReportPlace, type ReportRow, type ReportStatus } from './store.ts'
 
 interface Page {
   status: ReportStatus
@@ -21,13 +21,6 @@ export async function listReports({ db }: Pick<Runtime, 'db'>, { status, limit, 
     reports: page.map(presentReport),
     nextCursor: page.length < rows.length ? cursorOf({ ...placeOf(page.at(-1)!, status) }) : null,
   }
-}
-
-/** @throws Refusal `NOT_FOUND` */
-export async function showReport({ db }: Pick<Runtime, 'db'>, id: string) {
-  const row = await findReport(db, id)
-  if (!row) throw new Refusal('NOT_FOUND')
-  return { success: true as const, report: presentReport(row) }
 }
 
 const placeOf = ({ report }: ReportRow, status: ReportStatus): ReportPlace => ({

@@ -2,6 +2,7 @@ import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
+import { imageUrl } from '../../http/image-url.ts'
 import { slotOf } from '../appointments/appointment-row.ts'
 import type { ReportRow } from './store.ts'
 
@@ -25,14 +26,17 @@ export const presentReport = ({ report, appointment, ...row }: ReportRow): Probl
     handlingFee: centsToEuro(appointment.handlingFeeCents),
     totalAmount: centsToEuro(appointment.totalCents),
     vendorMarkedComplete: appointment.vendorMarkedAt !== null,
+    vendorMarkedAt: appointment.vendorMarkedAt?.toISOString() ?? null,
+    noShowAt: appointment.noShowAt?.toISOString() ?? null,
   },
   client: presentPerson(row.client),
   vendor: presentPerson(row.vendor),
 })
 
-const presentPerson = ({ id, name, email, phone }: ReportRow['client']) => ({
+const presentPerson = ({ id, name, email, phone, imageKey }: ReportRow['client']) => ({
   _id: id,
   name: titleCase(name),
   email,
   phone,
+  image: imageUrl(imageKey),
 })

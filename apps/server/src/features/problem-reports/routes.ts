@@ -2,14 +2,17 @@ import {
   getProblemReport,
   listProblemReports,
   reportProblem,
+  searchProblemReports,
   settleProblemReport,
 } from '@anseo/contract/problem-reports'
 import { euroToCents } from '@anseo/domain/money'
 import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
-import { listReports, showReport } from './list-reports.ts'
+import { listReports } from './list-reports.ts'
 import { reportProblemOf } from './report-problem.ts'
+import { searchReports } from './search-reports.ts'
 import { settleReport } from './settle-report.ts'
+import { showReport } from './show-report.ts'
 
 const success = true as const
 
@@ -20,6 +23,7 @@ export function bindProblemReports(bind: Bind, runtime: Runtime) {
     return { success, message: 'Problem reported. We are looking into it.' }
   })
   bind(listProblemReports, ({ query }) => listReports(runtime, query))
+  bind(searchProblemReports, ({ query }) => searchReports(runtime, query))
   bind(getProblemReport, ({ params }) => showReport(runtime, params.id))
   bind(settleProblemReport, async ({ caller, params, body: { refundAmount, toClient, toVendor } }) => {
     const decision = { refundCents: euroToCents(refundAmount), toClient, toVendor }

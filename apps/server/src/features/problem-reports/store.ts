@@ -6,8 +6,9 @@ import { appointment } from '../../infrastructure/database/schema/appointments.t
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 
-const reporter = alias(account, 'reporter')
-const professional = alias(account, 'professional')
+/** The accounts of both sides. */
+export const reporter = alias(account, 'reporter')
+export const professional = alias(account, 'professional')
 
 export type ReportStatus = 'open' | 'settled'
 
@@ -51,18 +52,25 @@ export async function settleReport(db: Transaction, id: string, settlement: Sett
 }
 
 /** Reports with all that an admin sees of them. */
-const withEverything = (db: Queryable, where: SQL | undefined) =>
+export const withEverything = (db: Queryable, where: SQL | undefined) =>
   db
     .select({
       report: getTableColumns(problemReport),
       appointment: getTableColumns(appointment),
       speciality: vendor.speciality,
-      client: { id: reporter.id, name: reporter.name, email: reporter.email, phone: client.phone },
+      client: {
+        id: reporter.id,
+        name: reporter.name,
+        email: reporter.email,
+        phone: client.phone,
+        imageKey: reporter.imageKey,
+      },
       vendor: {
         id: professional.id,
         name: professional.name,
         email: professional.email,
         phone: vendor.phone,
+        imageKey: professional.imageKey,
       },
     })
     .from(problemReport)
