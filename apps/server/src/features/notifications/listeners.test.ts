@@ -16,6 +16,8 @@ afterAll(() => app.close())
 
 const SLOT = { start: new Date('2026-11-28T10:00:00Z'), end: new Date('2026-11-28T12:00:00Z') }
 const WHEN = 'Sat 28 Nov, 10:00 AM to 12:00 PM'
+const OTHER = { start: new Date('2026-11-29T14:00:00Z'), end: new Date('2026-11-29T16:00:00Z') }
+const OTHER_WHEN = 'Sun 29 Nov, 02:00 PM to 04:00 PM'
 
 type Facts<E extends EventName> = Omit<
   DomainEvents[E],
@@ -33,7 +35,7 @@ async function happen<E extends EventName>(
   const paid = await insertPaidAppointment({ client, vendor })
   const whole = {
     ...paid,
-    ...(event === 'refund.settled' && (await insertRefund(paid))),
+    ...(event.startsWith('refund.') && (await insertRefund(paid))),
     clientId: client.id,
     vendorId: vendor.id,
     slot: SLOT,
@@ -184,7 +186,43 @@ test.each([
     'appointment.vendorMarked',
     {},
     {
-      client: `Marked as complete by Aoife Byrne: ${WHEN}. If something was not right, tell us before Fri 20 Nov, 12:00 PM. After that it counts as complete.`,
+      client: `Marked as complete by Aoife Byrne: ${WHEN}. If something was not right, tell us before Mon 30 Nov, 12:00 PM. After that it counts as complete.`,
+    },
+  ),
+  occurrence(
+    'appointment.noShow',
+    {},
+    {
+      client: `Marked as a no-show by Aoife Byrne: ${WHEN}. They say that nobody was there, and nothing comes back. If that is not right, report a problem before Mon 30 Nov, 12:00 PM.`,
+    },
+  ),
+  occurrence(
+    'proposal.made',
+    { proposed: OTHER, words: 'I am with Áine until half one' },
+    {
+      client: `Another time proposed by Aoife Byrne: ${OTHER_WHEN}. They wrote: “I am with Áine until half one”. You asked for ${WHEN}. Your first time stands until you answer.`,
+    },
+  ),
+  occurrence(
+    'proposal.accepted',
+    { from: OTHER, payBy: new Date('2026-11-22T15:00:00Z'), totalCents: 10074 },
+    {
+      client: `Time agreed: ${WHEN} with Aoife Byrne. Pay €100.74 by Sun 22 Nov, 03:00 PM to keep it.`,
+      vendor: `Your time was accepted: ${WHEN} with Ciara Nolan. It was asked for on ${OTHER_WHEN}. They have until Sun 22 Nov, 03:00 PM to pay.`,
+    },
+  ),
+  occurrence(
+    'proposal.declined',
+    { proposed: OTHER },
+    {
+      vendor: `Your other time was declined: ${OTHER_WHEN} with Ciara Nolan. The request for ${WHEN} still waits for your answer.`,
+    },
+  ),
+  occurrence(
+    'proposal.withdrawn',
+    { proposed: OTHER },
+    {
+      client: `No longer proposed by Aoife Byrne: ${OTHER_WHEN}. Your request for ${WHEN} stands.`,
     },
   ),
   occurrence(
