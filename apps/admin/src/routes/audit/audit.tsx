@@ -1,5 +1,54 @@
+import { saveFile } from '@anseo/api-client/save-file'
+import { Button } from '@anseo/ui/button'
+import { notify } from '@anseo/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { Download, Lock } from 'lucide-react'
+import { Listed } from '../../listing/listed.tsx'
+import { exportAudit, useAudit } from '../../queries/audit.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { AuditTable } from './audit-table.tsx'
+import { useAuditSearch } from './use-audit-search.ts'
+import '../../listing/listing.css'
 
+/** `/audit`: what admins and the system did to others, newest first. */
 export function AuditPage() {
-  return <PageTop title="Audit log" />
+  const { query, linkTo } = useAuditSearch()
+  const found = useAudit(query)
+  const download = useMutation({
+    mutationFn: () => exportAudit(query),
+    onSuccess: (file) => {
+      saveFile(file)
+      notify.success('The file is saved.')
+    },
+  })
+  return (
+    <>
+      <PageTop title="Audit log">
+        <Button
+          tone="sec"
+          icon={<Download aria-hidden="true" />}
+          busy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          CSV
+        </Button>
+      </PageTop>
+      <main id="main" tabIndex={-1} className="records">
+        <AuditFilters />
+        <Listed
+          name="Entries"
+          found={found}
+          empty="Nothing of this was done."
+          linkToPage={(page) => linkTo({}, page)}
+        >
+          {({ entries }) => <AuditTable entries={entries} />}
+        </Listed>
+        <p className="audit-foot">
+          <Lock aria-hidden="true" />
+          Nothing here can be changed or removed, by anyone.
+        </p>
+      </main>
+    </>
+  )
 }

@@ -1,0 +1,44 @@
+import { BareSelect } from '@anseo/ui/bare-select'
+import type { ReactNode } from 'react'
+
+interface FilterSelectProps {
+  label: string
+  icon?: ReactNode
+  value: string
+  /** Values with their labels, in their order. */
+  options: Readonly<Record<string, string>>
+  /** What stands for every value. */
+  all?: string
+  onChange: (value: string) => void
+}
+
+/** A filter of a list; its label is for screen readers. */
+export function FilterSelect({ label, icon, value, options, all, onChange }: FilterSelectProps) {
+  return (
+    <BareSelect label={label} icon={icon} value={value} onChange={(event) => onChange(event.target.value)}>
+      {all && <option value="">{all}</option>}
+      {Object.entries(options).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </BareSelect>
+  )
+}
+
+interface DayFilterProps {
+  label: string
+  /** A day as `YYYY-MM-DD`; empty is open. */
+  value: string
+  onChange: (day: string) => void
+}
+
+/** One end of a stretch of days. */
+export const DayFilter = ({ label, value, onChange }: DayFilterProps) => (
+  <label className="day-filter">
+    <span>{label}</span>
+    <span className="input">
+      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    </span>
+  </label>
+)

@@ -1,0 +1,66 @@
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Pager } from '@anseo/ui/pager'
+import { pictures } from '@anseo/ui/pictures'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+interface Found<Data> {
+  data: Data | undefined
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+interface ListedProps<Data> {
+  /** What the list is of, as 'Appointments'. */
+  name: string
+  found: Found<Data>
+  /** One sentence for when nothing was found. */
+  empty: string
+  linkToPage: (page: number) => string
+  children: (data: Data) => ReactNode
+}
+
+/** A page of a list in every state that it can be in, with the way to the others below. */
+export function Listed<Data extends { total: number; page: number; pageSize: number }>(
+  props: ListedProps<Data>,
+) {
+  const { name, found, empty, linkToPage, children } = props
+  const { data, isError, isFetching, refetch } = found
+  if (!data && isError) {
+    return (
+      <LoadFailure title={`${name} did not load`} busy={isFetching} onRetry={() => void refetch()}>
+        Check your internet connection and try again.
+      </LoadFailure>
+    )
+  }
+  if (!data) {
+    return (
+      <>
+        <LoadingNote text={`Loading ${name}...`} />
+        <CardSkeleton count={5} height={54} />
+      </>
+    )
+  }
+  if (data.total === 0) {
+    return (
+      <EmptyState title={`No ${name} Found`} picture={pictures.magnifier}>
+        {empty}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {children(data)}
+      <Pager
+        page={data.page}
+        pageSize={data.pageSize}
+        total={data.total}
+        renderLink={(number) => <Link to={linkToPage(number)} />}
+      />
+    </>
+  )
+}

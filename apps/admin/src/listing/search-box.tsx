@@ -1,0 +1,39 @@
+import { SearchInput } from '@anseo/ui/search-input'
+import { useEffect, useState } from 'react'
+
+/** How long after the last key the list follows, in ms. */
+const FOLLOWS_AFTER = 300
+const SEARCH_MAX_LENGTH = 200
+
+interface SearchBoxProps {
+  label: string
+  placeholder: string
+  /** What the address holds. */
+  sought: string
+  onSearch: (text: string) => void
+}
+
+/** Searches as one types. */
+export function SearchBox({ label, placeholder, sought, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(sought)
+  const [followed, setFollowed] = useState(sought)
+  if (followed !== sought) {
+    setFollowed(sought)
+    setText(sought)
+  }
+  const typed = text.trim()
+  useEffect(() => {
+    if (typed === sought) return
+    const timer = setTimeout(() => onSearch(typed), FOLLOWS_AFTER)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <SearchInput
+      label={label}
+      placeholder={placeholder}
+      maxLength={SEARCH_MAX_LENGTH}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  )
+}

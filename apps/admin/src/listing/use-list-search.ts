@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router'
+
+/** What a list can be asked for: names of texts with what each is where the address does not say. */
+export type Filters = Readonly<Record<string, string>>
+
+/**
+ * What the address asks a list for, and links that change part of it; a change of a filter leads to the first page.
+ * @param defaults each filter with its value where the address is silent.
+ */
+export function useListSearch<F extends Filters>(defaults: F) {
+  const [params, setParams] = useSearchParams()
+  const filters = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value]),
+  ) as Record<keyof F, string>
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+
+  const paramsWith = (change: Partial<Record<keyof F, string>>, toPage: number) => {
+    const next = new URLSearchParams()
+    for (const [name, value] of Object.entries({ ...filters, ...change })) {
+      if (value !== undefined && value !== (defaults[name] ?? '')) next.set(name, value)
+    }
+    if (toPage > 1) next.set('page', String(toPage))
+    return next
+  }
+
+  return {
+    filters,
+    page,
+    /** Whether any filter is set. */
+    isNarrowed: Object.entries(filters).some(([name, value]) => value !== defaults[name]),
+    linkTo: (change: Partial<Record<keyof F, string>>, toPage = 1) => `?${paramsWith(change, toPage)}`,
+    change: (change: Partial<Record<keyof F, string>>) => setParams(paramsWith(change, 1), { replace: true }),
+  }
+}

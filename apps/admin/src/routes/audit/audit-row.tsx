@@ -1,0 +1,101 @@
+import type { AuditEntryOnWire } from '@anseo/contract/audit'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Avatar } from '@anseo/ui/avatar'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { ChevronDown, Cog } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { actionText, moreText, subjectPath, subjectText } from './audit-texts.ts'
+
+/** An entry of the log; its button opens it to what changed. */
+export function AuditRow({ entry }: { entry: AuditEntryOnWire }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { at, action, subject } = entry
+  return (
+    <tbody data-open={open || undefined}>
+      <tr>
+        <td className="at num">
+          <time dateTime={at}>{formatMoment(new Date(at))}</time>
+        </td>
+        <td className="who">
+          <Doer entry={entry} />
+        </td>
+        <td className="did">{actionText(action)}</td>
+        <td className="what">{subjectText(subject)}</td>
+        <td className="more">{moreText(entry)}</td>
+        <td className="opens">
+          <button
+            type="button"
+            className="icon-btn"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={`More of ${actionText(action)}, ${subjectText(subject)}`}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDown aria-hidden="true" />
+          </button>
+        </td>
+      </tr>
+      <tr id={id} className="opened" hidden={!open}>
+        <td colSpan={6}>{open && <Opened entry={entry} />}</td>
+      </tr>
+    </tbody>
+  )
+}
+
+function Doer({ entry: { actor, admin } }: { entry: AuditEntryOnWire }) {
+  const name = admin?.name ?? (actor === 'system' ? 'System' : 'A former admin')
+  return (
+    <span className="audit-doer">
+      {actor === 'system' ? (
+        <span className="audit-cog">
+          <Cog aria-hidden="true" />
+        </span>
+      ) : (
+        <Avatar name={name} size={32} />
+      )}
+      {name}
+    </span>
+  )
+}
+
+/** What changed in red and green, and the other facts. */
+function Opened({ entry: { _id, subject, reason, facts } }: { entry: AuditEntryOnWire }) {
+  const changes = facts.filter(({ from }) => from !== null)
+  const others = facts.filter(({ from }) => from === null)
+  const path = subjectPath(subject)
+  return (
+    <div className="audit-opened">
+      <div>
+        {changes.length > 0 && <h3>Change</h3>}
+        {changes.map(({ name, from, value }) => (
+          <div key={name} className="audit-change">
+            <del>
+              {name}: {from}
+            </del>
+            <ins>
+              {name}: {value ?? 'none'}
+            </ins>
+          </div>
+        ))}
+        {reason && <p>“{reason}”</p>}
+        {path && (
+          <Link className="record-link" to={path}>
+            Open {subjectText(subject)}
+          </Link>
+        )}
+      </div>
+      <KeyValueList
+        items={[
+          ...others.map(({ name, value }) => ({
+            label: name.charAt(0).toUpperCase() + name.slice(1),
+            value: value ?? 'none',
+          })),
+          { label: 'Subject', value: <code>{subject.id}</code> },
+          { label: 'Entry', value: Number(_id).toLocaleString('en-IE') },
+        ]}
+      />
+    </div>
+  )
+}

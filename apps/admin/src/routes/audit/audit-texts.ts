@@ -1,0 +1,74 @@
+import type { AuditEntryOnWire, AuditSubject } from '@anseo/contract/audit'
+
+/** What was done, in a word or two; what stands in none of them reads as it is stored. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'admin.created': 'Created the first admin',
+  'appointment.cancelled': 'Cancelled',
+  'appointment.completed': 'Completed',
+  'appointment.timed-out': 'Timed out',
+  'broadcast.sent': 'Announced',
+  'chat.read': 'Read the chat',
+  'dispute.charged': 'Charged a dispute',
+  'payment.returned': 'Returned a payment',
+  'payout.failed': 'Could not pay out',
+  'payout.sent': 'Paid out',
+  'refund.failed': 'Could not refund',
+  'refund.sent': 'Refunded',
+  'report.settled': 'Settled a report',
+  'vendor.rejected': 'Rejected',
+  'vendor.suspended': 'Suspended',
+  'vendor.verified': 'Verified',
+}
+
+/** 'setting.changed' reads 'Setting changed'. */
+const spelled = (action: string) => {
+  const words = action.replaceAll(/[._-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const actionText = (action: string): string => ACTIONS[action] ?? spelled(action)
+
+export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
+  vendor: 'Vendor',
+  client: 'Client',
+  admin: 'Admin',
+  appointment: 'Appointment',
+  payment: 'Payment',
+  refund: 'Refund',
+  dispute: 'Dispute',
+  report: 'Report',
+  review: 'Review',
+  broadcast: 'Broadcast',
+  setting: 'Setting',
+  job: 'Job',
+}
+
+/** 'Vendor Niamh Ní Bhriain', 'Appointment Sat 28 Nov, 10:00 AM to 12:00 PM, Ciara Nolan'. */
+export function subjectText({ kind, id, name }: AuditEntryOnWire['subject']): string {
+  if (kind === 'broadcast') return 'Broadcast'
+  return `${SUBJECTS[kind]} ${name ?? id}`
+}
+
+/** The page of what an entry is about; null where it has none. */
+export function subjectPath({ kind, id }: AuditEntryOnWire['subject']): string | null {
+  const paths: Partial<Record<AuditSubject, string>> = {
+    vendor: `/people/vendors/${id}`,
+    client: `/people/clients/${id}`,
+    appointment: `/appointments/${id}`,
+    payment: `/money?period=all&id=${id}`,
+    refund: `/money?tab=refunds&period=all&id=${id}`,
+    dispute: `/money?tab=disputes&period=all&id=${id}`,
+    report: `/reports/${id}`,
+    broadcast: '/broadcasts',
+    setting: '/settings',
+    job: '/jobs',
+  }
+  return paths[kind] ?? null
+}
+
+/** What stands beside an entry without opening it: the reason, or its first fact. */
+export function moreText({ reason, facts }: AuditEntryOnWire): string {
+  if (reason) return `“${reason}”`
+  const fact = facts.find(({ from }) => from === null) ?? facts[0]
+  return fact?.value ?? ''
+}
