@@ -6,9 +6,11 @@ import { listedVendors } from './all-vendors.ts'
 import { applicants } from './applicants.ts'
 import { clients } from './clients.ts'
 import type { DemoSettings } from './fill-demo.ts'
+import { fillVetting } from './fill-vetting.ts'
 import { insertRows } from './insert-rows.ts'
 import { daysBefore } from './moments.ts'
 import { accountRow, adminRow, applicantRow, clientRow, vendorRow } from './people-rows.ts'
+import { checkRows, type CheckRow, withListedUntil } from './vetting-rows.ts'
 
 /** Who is who: ids by key, and what a vendor asks for an hour. */
 export type DemoPeople = { idByKey: Map<string, string>; feeByVendor: Map<string, number> }
@@ -20,7 +22,7 @@ const CIARA_JOINED_DAYS_AGO = 68
 /** Inserts accounts, clients and vendors; one password for all, hashed once. */
 export async function fillPeople(
   tx: Transaction,
-  { now, passwordHash }: Pick<DemoSettings, 'now' | 'passwordHash'>,
+  { now, passwordHash, files }: Pick<DemoSettings, 'now' | 'passwordHash' | 'files'>,
 ): Promise<DemoPeople> {
   const hash = await passwordHash(DEMO_PASSWORD)
   const idByKey = new Map<string, string>()
@@ -40,21 +42,26 @@ export async function fillPeople(
   const applicantAccounts = applicants.map(({ key, name, appliedHoursAgo }) =>
     open(key, name, 'vendor', daysBefore(now, appliedHoursAgo / 24)),
   )
+  const admin = adminRow(hash, now)
+  const checks: CheckRow[] = []
   const vendorRows = [
-    ...vendorAccounts.map(({ id, createdAt }, place) =>
-      vendorRow(id, listedVendors[place]!, place, createdAt),
-    ),
+    ...vendorAccounts.map(({ id, createdAt }, place) => {
+      const row = vendorRow(id, listedVendors[place]!, place, createdAt)
+      const own = checkRows(row, listedVendors[place]!.key, { place, adminId: admin.id, now })
+      checks.push(...own)
+      return withListedUntil(row, own)
+    }),
     ...applicantAccounts.map(({ id }, place) =>
       applicantRow(id, applicants[place]!, listedVendors.length + place, now),
     ),
   ]
-  const admin = adminRow(hash, now)
   idByKey.set(DEMO_ACCOUNTS.admin.key, admin.id)
 
   await insertRows(tx, account, [...clientAccounts, ...vendorAccounts, ...applicantAccounts, admin])
   const clientRows = clientAccounts.map(({ id }, place) => clientRow(id, clients[place]!, place))
   await insertRows(tx, client, clientRows)
   await insertRows(tx, vendor, vendorRows)
+  await fillVetting(tx, { checks, vendors: vendorRows, idByKey, adminId: admin.id, files })
   const feeById = new Map(vendorRows.map(({ id, feePerHourCents }) => [id, feePerHourCents]))
   const feeByVendor = new Map([...idByKey].map(([key, id]) => [key, feeById.get(id) ?? 0]))
   return { idByKey, feeByVendor }

@@ -90,7 +90,9 @@ export function applicantRow(id: string, applicant: DemoApplicant, place: number
   const appliedAt = hoursAfter(now, -applicant.appliedHoursAgo)
   const row = vendorRow(id, applicant, place, appliedAt)
   const vettingReason = applicant.reason ?? null
-  if (applicant.state === 'suspended') return { ...row, suspendedAt: daysBefore(now, 3), vettingReason }
+  if (applicant.state === 'suspended') {
+    return { ...row, suspendedAt: daysBefore(now, 3), suspendedFor: 'decision', vettingReason }
+  }
   const rejectedAt = applicant.state === 'rejected' ? hoursAfter(appliedAt, 30) : null
   return { ...row, verifiedAt: null, rejectedAt, vettingReason }
 }
