@@ -16,14 +16,14 @@ interface CalendarTopProps {
 export function CalendarTop({ title, span, place, onAdd }: CalendarTopProps) {
   return (
     <PageTop title={title}>
-      <div className="flex items-center gap-2">
+      <div className="calendar-weeks">
         <IconButton
           outlined
           label="Previous week"
           icon={<ChevronLeft aria-hidden="true" />}
           onClick={() => place.showWeek(-1)}
         />
-        <b className="num font-display min-w-[6.5rem] text-center" aria-live="polite">
+        <b className="num font-display" aria-live="polite">
           {span}
         </b>
         <IconButton
@@ -37,7 +37,7 @@ export function CalendarTop({ title, span, place, onAdd }: CalendarTopProps) {
         Today
       </Button>
       <Button size="sm" icon={<CalendarOff aria-hidden="true" />} onClick={onAdd}>
-        Add time off
+        <span className="max-md:sr-only">Add time off</span>
       </Button>
     </PageTop>
   )

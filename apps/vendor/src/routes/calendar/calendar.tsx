@@ -13,6 +13,7 @@ import './calendar.css'
 import { CalendarTop } from './calendar-top.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { Legend } from './legend.tsx'
+import { PendingRequests } from './pending-requests.tsx'
 import { draftOfHours } from './time-off-draft.ts'
 import { useCalendarContent } from './use-calendar-content.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
@@ -49,6 +50,7 @@ export function CalendarPage() {
       <main id="main" tabIndex={-1}>
         <div className="calendar-page">
           {!isWide && <DayStrip {...place} content={content} now={now} onChange={place.showDay} />}
+          <PendingRequests now={now} />
           {isFailed ? (
             <LoadFailure title="Your calendar did not load" busy={isFetching} onRetry={retry}>
               Check your internet connection and try again.

@@ -57,11 +57,14 @@ export function Event({ appointment, date, lane, now, roomy }: EventProps) {
       aria-label={`${client.name}, ${formatWeekdayDay(dublinDate(facts.start))}, ${times}, ${text}`}
     >
       <b>{roomy ? client.name : shortName(client.name)}</b>
-      <span>{roomy ? `${times}, ${text}` : ended ? text : startTime}</span>
+      <span>{roomy ? `${times}, ${text}` : ended ? firstWord(text) : startTime}</span>
       {roomy && long && <span>{addressText(appointment) ?? note}</span>}
     </Link>
   )
 }
+
+/** 'Cancelled', where there is no room for by whom. */
+const firstWord = (text: string) => text.replace(/ by .*/, '')
 
 /** 'Grace O’N.' */
 function shortName(name: string): string {
