@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { useOpenReports } from '../queries/reports.ts'
 import { useWaitingCount } from '../queries/vendors.ts'
 
 const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
@@ -33,7 +34,7 @@ const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
 /** The entries of the navigation, with what waits behind them: in the rail from 1024 px, in the menu below. */
 export function useEntries(): RailEntry[] {
   const { pathname } = useLocation()
-  const counts: Record<string, number> = { '/vetting': useWaitingCount() }
+  const counts: Record<string, number> = { '/vetting': useWaitingCount(), '/reports': useOpenReports() }
   return PAGES.map(({ path, label, Icon }) => ({
     label,
     icon: <Icon aria-hidden="true" />,

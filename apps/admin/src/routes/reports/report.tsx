@@ -1,5 +1,72 @@
+import { Badge } from '@anseo/ui/badge'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { ChevronLeft, MessageSquareText } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useReport } from '../../queries/reports.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { ReportChat } from './report-chat.tsx'
+import { ReportKnown } from './report-known.tsx'
+import { ReportOutcome } from './report-outcome.tsx'
+import { dayText } from './report-texts.ts'
+import { ReportVoices } from './report-voices.tsx'
+import { SettleForm } from './settle-form.tsx'
+import './reports.css'
 
+/** `/reports/:id`: both voices, what is known, and the decision; settled, it can only be read. */
 export function ReportPage() {
-  return <PageTop title="Report" />
+  const { id = '' } = useParams()
+  const { data, isError, isFetching, refetch } = useReport(id)
+  const [reading, setReading] = useState(false)
+  const report = data?.report
+  return (
+    <>
+      <PageTop title={report ? `Problem, ${dayText(report.appointment.slotDate)}` : 'Problem'}>
+        {report && (
+          <Badge tone={report.status === 'open' ? 'payable' : 'complete'} plain>
+            {report.status === 'open' ? 'Open' : 'Settled'}
+          </Badge>
+        )}
+        {report && (
+          <Button tone="sec" icon={<MessageSquareText aria-hidden="true" />} onClick={() => setReading(true)}>
+            Read chat
+          </Button>
+        )}
+      </PageTop>
+      <main id="main" tabIndex={-1} className="report">
+        <Link className="back-link" to="/reports">
+          <ChevronLeft aria-hidden="true" size={18} />
+          Reports
+        </Link>
+        {!data && isError && (
+          <LoadFailure title="The report did not load" busy={isFetching} onRetry={() => void refetch()}>
+            It may not exist, or the connection is gone.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading Report..." />
+            <CardSkeleton count={3} />
+          </>
+        )}
+        {data && (
+          <div className="report-panes">
+            <div className="report-facts">
+              <ReportVoices report={data.report} words={data.words} />
+              <ReportKnown {...data} />
+            </div>
+            {data.report.status === 'open' ? (
+              <SettleForm key={id} report={data.report} />
+            ) : (
+              <ReportOutcome report={data.report} refundStatus={data.refundStatus} />
+            )}
+          </div>
+        )}
+        {report && <ReportChat report={report} open={reading} onClose={() => setReading(false)} />}
+      </main>
+    </>
+  )
 }

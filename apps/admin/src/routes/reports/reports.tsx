@@ -1,5 +1,83 @@
+import { useNow } from '@anseo/api-client/use-now'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { DataTable } from '@anseo/ui/data-table'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Pager } from '@anseo/ui/pager'
+import { pictures } from '@anseo/ui/pictures'
+import { Tabs } from '@anseo/ui/tabs'
+import { Link } from 'react-router'
+import { useReports } from '../../queries/reports.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { reportColumns } from './report-columns.tsx'
+import { ReportSearchInput } from './report-search-input.tsx'
+import { useReportSearch } from './use-report-search.ts'
+import './reports.css'
 
+const TABS = [
+  { key: 'open', label: 'Open' },
+  { key: 'settled', label: 'Settled' },
+] as const
+
+/** `/reports`: what clients object to, open ones first and oldest first. */
 export function ReportsPage() {
-  return <PageTop title="Reports" />
+  const { wanted, linkTo } = useReportSearch()
+  const { data, isError, isFetching, refetch } = useReports(wanted)
+  const now = useNow(60_000)
+  return (
+    <>
+      <PageTop title="Reports" />
+      <main id="main" tabIndex={-1} className="reports">
+        <Tabs
+          label="State"
+          active={wanted.status}
+          tabs={TABS.map(({ key, label }) => ({
+            key,
+            label,
+            ...(data && { count: data.counts[key] }),
+            link: <Link to={linkTo({ status: key, page: 1 })} />,
+          }))}
+        />
+        <ReportSearchInput />
+        {!data && isError && (
+          <LoadFailure title="The reports did not load" busy={isFetching} onRetry={() => void refetch()}>
+            Check your internet connection and try again.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading Reports..." />
+            <CardSkeleton count={4} height={54} />
+          </>
+        )}
+        {data?.total === 0 && (
+          <EmptyState
+            title={wanted.search ? 'No Reports Found' : 'Nothing to Settle'}
+            picture={pictures.magnifier}
+          >
+            {wanted.search
+              ? 'Try another name or an id.'
+              : 'When a client reports a problem, it is listed here.'}
+          </EmptyState>
+        )}
+        {data && data.total > 0 && (
+          <>
+            <DataTable
+              caption="Reports"
+              columns={reportColumns(wanted.status, now)}
+              rows={data.reports}
+              rowKey={({ _id }) => _id}
+            />
+            <Pager
+              page={data.page}
+              pageSize={data.pageSize}
+              total={data.total}
+              renderLink={(page) => <Link to={linkTo({ page })} />}
+            />
+          </>
+        )}
+      </main>
+    </>
+  )
 }

@@ -1,0 +1,63 @@
+import type { BodyFor } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['reports']
+
+export interface ReportSearch {
+  status: 'open' | 'settled'
+  search: string
+  page: number
+}
+
+/** A page of reports, and how many are open and settled. */
+export const useReports = (query: ReportSearch) =>
+  useQuery({
+    queryKey: [...KEY, query],
+    queryFn: ({ signal }) => api('GET /api/admin/reports', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** How many reports wait. */
+export function useOpenReports(): number {
+  const { data } = useQuery({
+    queryKey: [...KEY, 'count'],
+    queryFn: ({ signal }) => api('GET /api/admin/reports', { query: { pageSize: 1 }, signal }),
+  })
+  return data?.counts.open ?? 0
+}
+
+/** One report with both voices and what is known. */
+export const useReport = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => api('GET /api/admin/problem-reports/:id', { params: { id }, signal }),
+  })
+
+/** What both sides wrote to each other; that it was read is noted. */
+export const useReportChat = (appointmentId: string, wanted: boolean) =>
+  useQuery({
+    queryKey: [...KEY, 'chat', appointmentId],
+    queryFn: ({ signal }) =>
+      api('GET /api/admin/appointments/:id/messages', {
+        params: { id: appointmentId },
+        query: { limit: 100 },
+        signal,
+      }),
+    enabled: wanted,
+    staleTime: Infinity,
+  })
+
+type Settlement = BodyFor<'POST /api/admin/problem-reports/:id/settle'>
+
+/** Settles a report; what is shown is loaded anew, also after a refusal: somebody else may have been faster. */
+export function useSettleReport(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Settlement) =>
+      api('POST /api/admin/problem-reports/:id/settle', { params: { id }, body }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

@@ -1,0 +1,57 @@
+import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { type Column, PersonCell } from '@anseo/ui/data-table'
+import { Link } from 'react-router'
+import { whenText } from './report-texts.ts'
+
+const euroText = (euro: number) => formatEuro(euroToCents(euro))
+
+/** Who objects to what, since when, and what it is about or came to. */
+export function reportColumns(status: 'open' | 'settled', now: Date): Column<ProblemReportOnWire>[] {
+  return [
+    {
+      key: 'client',
+      head: 'Client',
+      lead: true,
+      renderCell: ({ _id, client, vendor }) => (
+        <PersonCell
+          label={client.name}
+          picture={client.image}
+          below={`about ${vendor.name}`}
+          name={
+            <Link className="hover:underline" to={`/reports/${_id}`}>
+              {client.name}
+            </Link>
+          }
+        />
+      ),
+    },
+    {
+      key: 'text',
+      head: 'Says',
+      renderCell: ({ text }) => <span className="report-excerpt">{text}</span>,
+    },
+    {
+      key: 'appointment',
+      head: 'Appointment',
+      renderCell: ({ appointment }) => <span className="whitespace-nowrap">{whenText(appointment)}</span>,
+    },
+    {
+      key: 'at',
+      head: status === 'open' ? 'Reported' : 'Settled',
+      renderCell: ({ reportedAt, settledAt }) => (
+        <span className="muted whitespace-nowrap">
+          {settledAt ? formatMoment(new Date(settledAt)) : relativeTime(reportedAt, now)}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      head: status === 'open' ? 'Paid' : 'Went back',
+      figure: true,
+      renderCell: ({ appointment, refundAmount }) => euroText(refundAmount ?? appointment.totalAmount),
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { Link } from 'react-router'
+import { whenText } from './report-texts.ts'
+
+type Known = Pick<ReplyTo<'GET /api/admin/problem-reports/:id'>, 'report' | 'history' | 'record'>
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** Facts of the appointment and of both sides, and what happened to it, the latest first. */
+export function ReportKnown({ report, history, record }: Known) {
+  const { appointment } = report
+  return (
+    <section className="card pad report-card" aria-labelledby="known">
+      <h2 id="known">What we know</h2>
+      <KeyValueList
+        items={[
+          {
+            label: 'Appointment',
+            value: (
+              <Link
+                className="text-link underline underline-offset-3"
+                to={`/appointments/${appointment._id}`}
+              >
+                {specialityLabel(appointment.speciality)}, {whenText(appointment)} to {appointment.endTime}
+              </Link>
+            ),
+          },
+          { label: 'Paid', value: formatEuro(euroToCents(appointment.totalAmount)) },
+          ...(appointment.note ? [{ label: "Client's note", value: appointment.note }] : []),
+          {
+            label: 'Client so far',
+            value: `${counted(record.clientBookings, 'booking')}, ${counted(record.clientReports, 'report')}`,
+          },
+          {
+            label: 'Vendor so far',
+            value: `${counted(record.vendorCompleted, 'completed appointment')}, ${counted(record.vendorReports, 'report')}`,
+          },
+        ]}
+      />
+      <ol className="known-steps">
+        {history.toReversed().map(({ _id, at, text }) => (
+          <li key={_id}>
+            <p>{text}</p>
+            <time dateTime={at} className="hint num">
+              {formatMoment(new Date(at))}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

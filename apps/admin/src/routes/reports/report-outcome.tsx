@@ -1,0 +1,61 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { PriceList } from '@anseo/ui/price-list'
+import { Link } from 'react-router'
+import { earnedCents, firstName } from './report-texts.ts'
+
+const REFUND_TEXTS = {
+  pending: 'The refund is on its way.',
+  refunded: 'The refund has arrived.',
+  failed: 'The refund has failed.',
+} as const
+
+interface ReportOutcomeProps {
+  report: ProblemReportOnWire
+  refundStatus: ReplyTo<'GET /api/admin/problem-reports/:id'>['refundStatus']
+}
+
+/** What was decided, and what each side was told. */
+export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
+  const { client, vendor, appointment, settledAt, toClient, toVendor } = report
+  const refundCents = euroToCents(report.refundAmount ?? 0)
+  return (
+    <section className="card pad report-card settle" aria-labelledby="settled">
+      <h2 id="settled">Settled</h2>
+      {settledAt && <p className="muted">{formatMoment(new Date(settledAt))}</p>}
+      <PriceList
+        lines={[
+          { label: `${firstName(client.name)} gets back`, amount: formatEuro(refundCents) },
+          {
+            label: `${firstName(vendor.name)} earned`,
+            amount: formatEuro(earnedCents(appointment, refundCents)),
+          },
+        ]}
+      />
+      {refundStatus && (
+        <p>
+          {REFUND_TEXTS[refundStatus]}{' '}
+          <Link
+            className="text-link underline underline-offset-3"
+            to={`/money?tab=refunds&period=all&search=${appointment._id}`}
+          >
+            See the refund
+          </Link>
+        </p>
+      )}
+      <Told name={client.name} text={toClient} />
+      <Told name={vendor.name} text={toVendor} />
+    </section>
+  )
+}
+
+function Told({ name, text }: { name: string; text: string | null }) {
+  return (
+    <div>
+      <h3 className="field-label">Told {firstName(name)}</h3>
+      <p className="whitespace-pre-line">{text}</p>
+    </div>
+  )
+}

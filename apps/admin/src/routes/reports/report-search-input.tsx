@@ -1,0 +1,27 @@
+import { SearchInput } from '@anseo/ui/search-input'
+import { useEffect, useState } from 'react'
+import { useReportSearch } from './use-report-search.ts'
+
+/** How long after the last key the list follows, in ms. */
+const FOLLOWS_AFTER = 300
+
+/** Searches as one types; the address holds the search. */
+export function ReportSearchInput() {
+  const { wanted, change } = useReportSearch()
+  const [text, setText] = useState(wanted.search)
+  const typed = text.trim()
+  useEffect(() => {
+    if (typed === wanted.search) return
+    const timer = setTimeout(() => change({ search: typed }), FOLLOWS_AFTER)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <SearchInput
+      label="Search reports"
+      placeholder="Client, vendor or appointment id"
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import type { PriceParts } from '@anseo/domain/price'
+import { splitRefund } from '@anseo/domain/refund'
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+
+type Appointment = ProblemReportOnWire['appointment']
+
+/** 'Thu 19 Nov, 06:00 PM'. */
+export const whenText = ({ slotDate, startTime }: Appointment): string => `${dayText(slotDate)}, ${startTime}`
+
+/** 'Thu 19 Nov'. */
+export function dayText(slotDate: string): string {
+  const date = parseSlotDate(slotDate)
+  return date ? formatWeekdayDay(date) : slotDate
+}
+
+export const firstName = (name: string): string => name.split(' ')[0] ?? name
+
+export const priceOf = (appointment: Appointment): PriceParts => ({
+  vendorFeeCents: euroToCents(appointment.vendorFeeTotal),
+  platformFeeCents: euroToCents(appointment.platformFee),
+  handlingFeeCents: euroToCents(appointment.handlingFee),
+})
+
+/** What the vendor has earned when so much goes back (L3). */
+export const earnedCents = (appointment: Appointment, refundCents: number): number =>
+  euroToCents(appointment.vendorFeeTotal) - splitRefund(refundCents, priceOf(appointment)).vendorFeeCents
+
+/** What the vendor gets, as a consequence. */
+export const consequence = (cents: number): string =>
+  cents > 0 ? `${formatEuro(cents)} goes to the vendor.` : 'The vendor gets nothing.'

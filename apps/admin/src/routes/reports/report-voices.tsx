@@ -1,0 +1,68 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
+import { useNow } from '@anseo/api-client/use-now'
+import { formatNearMoment } from '@anseo/domain/near-day'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type Words = ReplyTo<'GET /api/admin/problem-reports/:id'>['words']
+
+/** What the client reported, and what the vendor says of it: its marks, and what it wrote on the day. */
+export function ReportVoices({ report, words }: { report: ProblemReportOnWire; words: Words }) {
+  const { client, vendor, appointment } = report
+  const now = useNow(60_000)
+  const at = (instant: string) => formatNearMoment(new Date(instant), now)
+  const ofVendor = words.filter(({ from }) => from === 'vendor')
+  return (
+    <section className="card pad report-card" aria-labelledby="voices">
+      <h2 id="voices">What they say</h2>
+      <Voice person={client} what="client" to={`/people/clients/${client._id}`} at={at(report.reportedAt)}>
+        <p className="whitespace-pre-line">{report.text}</p>
+      </Voice>
+      <Voice person={vendor} what="vendor" to={`/people/vendors/${vendor._id}`}>
+        <p>{marksText(appointment, at)}</p>
+        {ofVendor.map(({ _id, content, timestamp }) => (
+          <blockquote key={_id}>
+            <p className="whitespace-pre-line">{content}</p>
+            <footer className="hint">In the chat, {at(timestamp)}</footer>
+          </blockquote>
+        ))}
+        {ofVendor.length === 0 && <p className="hint">Nothing in the chat since the day of it.</p>}
+      </Voice>
+    </section>
+  )
+}
+
+function marksText(appointment: ProblemReportOnWire['appointment'], at: (instant: string) => string): string {
+  const { noShowAt, vendorMarkedAt } = appointment
+  if (noShowAt) return `Says that the client was not there, marked ${at(noShowAt)}.`
+  if (vendorMarkedAt) return `Says that it took place, marked ${at(vendorMarkedAt)}.`
+  return 'Has not marked the appointment.'
+}
+
+interface VoiceProps {
+  person: ProblemReportOnWire['client']
+  what: string
+  to: string
+  at?: string
+  children: ReactNode
+}
+
+function Voice({ person, what, to, at, children }: VoiceProps) {
+  return (
+    <article className="voice">
+      <header>
+        <ArchPortrait name={person.name} src={person.image} width={40} />
+        <p>
+          <Link className="font-semibold hover:underline" to={to}>
+            {person.name}
+          </Link>{' '}
+          <span className="muted">{what}</span>
+        </p>
+        {at && <span className="hint">{at}</span>}
+      </header>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
+import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { Button } from '@anseo/ui/button'
+import { FieldError } from '@anseo/ui/field'
+import { RadioCards } from '@anseo/ui/radio-cards'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { TextInput } from '@anseo/ui/text-input'
+import { Gavel } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { consequence, earnedCents, firstName } from './report-texts.ts'
+import { SettleQuestion } from './settle-question.tsx'
+import { type Settlement, useSettlement } from './use-settlement.ts'
+
+/** The three ways out with what each gives back, and a reason to each side. */
+export function SettleForm({ report }: { report: ProblemReportOnWire }) {
+  const settlement = useSettlement(report)
+  const [tried, setTried] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { problems, refundCents } = settlement
+  const shown = tried ? problems : { way: null, amount: null, toClient: null, toVendor: null }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (Object.values(problems).every((problem) => problem === null)) setAsking(true)
+  }
+  return (
+    <section className="card pad report-card settle" aria-labelledby="settle">
+      <h2 id="settle">Settle it</h2>
+      <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <Ways report={report} settlement={settlement} />
+        {shown.way && <FieldError>{shown.way}</FieldError>}
+        {settlement.way === 'part' && (
+          <TextInput
+            label="Amount that goes back, in euro"
+            inputMode="decimal"
+            value={settlement.amount}
+            error={shown.amount}
+            hint={partHint(report, refundCents)}
+            onChange={(event) => settlement.setAmount(event.target.value)}
+          />
+        )}
+        <TextareaInput
+          label={`Reason, for ${firstName(report.client.name)}`}
+          rows={3}
+          maxLength={REASON_MAX_LENGTH}
+          value={settlement.toClient}
+          error={shown.toClient}
+          onChange={(event) => settlement.setToClient(event.target.value)}
+        />
+        <TextareaInput
+          label={`Reason, for ${firstName(report.vendor.name)}`}
+          rows={3}
+          maxLength={REASON_MAX_LENGTH}
+          value={settlement.toVendor}
+          error={shown.toVendor}
+          onChange={(event) => settlement.setToVendor(event.target.value)}
+        />
+        <Button type="submit" full icon={<Gavel aria-hidden="true" />}>
+          {refundCents ? `Refund ${formatEuro(refundCents)} and close` : 'Close the report'}
+        </Button>
+        <p className="hint">Both are told at once. The decision goes to the audit log with your name.</p>
+      </form>
+      {asking && refundCents !== null && (
+        <SettleQuestion
+          report={report}
+          refundCents={refundCents}
+          settlement={settlement}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement: Settlement }) {
+  const { appointment } = report
+  const totalCents = euroToCents(appointment.totalAmount)
+  const { way, refundCents, setWay } = settlement
+  return (
+    <RadioCards
+      label="What goes back"
+      value={way}
+      onChange={setWay}
+      options={[
+        {
+          value: 'everything',
+          name: 'Full refund',
+          amount: formatEuro(totalCents),
+          consequence: consequence(earnedCents(appointment, totalCents)),
+        },
+        {
+          value: 'part',
+          name: 'Part refund',
+          amount: way === 'part' && refundCents ? formatEuro(refundCents) : 'choose',
+          consequence: 'You name the amount, the rest of the fee goes to the vendor.',
+        },
+        {
+          value: 'nothing',
+          name: 'No refund',
+          amount: formatEuro(0),
+          consequence: consequence(earnedCents(appointment, 0)),
+        },
+      ]}
+    />
+  )
+}
+
+const partHint = ({ appointment }: ProblemReportOnWire, refundCents: number | null) =>
+  refundCents === null
+    ? `Up to ${formatEuro(euroToCents(appointment.totalAmount))}`
+    : consequence(earnedCents(appointment, refundCents))

@@ -1,0 +1,55 @@
+import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
+import { requiredText } from '@anseo/api-client/field-problems'
+import { useDraft } from '@anseo/api-client/use-draft'
+import { centsFromText, euroToCents, formatEuro } from '@anseo/domain/money'
+
+export type Way = 'everything' | 'part' | 'nothing'
+
+/** The decision about a report as it is being written; it survives a reload and a login in the middle. */
+export function useSettlement(report: ProblemReportOnWire) {
+  const key = `report.${report._id}`
+  const [way, setWay] = useDraft(`${key}.way`)
+  const [amount, setAmount] = useDraft(`${key}.amount`)
+  const [toClient, setToClient] = useDraft(`${key}.client`)
+  const [toVendor, setToVendor] = useDraft(`${key}.vendor`)
+  const totalCents = euroToCents(report.appointment.totalAmount)
+  const typedCents = centsFromText(amount)
+  return {
+    way: (way || null) as Way | null,
+    setWay: (next: string) => setWay(next),
+    amount,
+    setAmount,
+    toClient,
+    setToClient,
+    toVendor,
+    setToVendor,
+    /** What goes back; null while it is not known. */
+    refundCents: refundOf(way, totalCents, typedCents),
+    /** What is missing or wrong, by field; null where nothing is. */
+    problems: {
+      way: way ? null : 'Please choose what goes back.',
+      amount: way === 'part' ? amountProblem(amount, typedCents, totalCents) : null,
+      toClient: requiredText(toClient),
+      toVendor: requiredText(toVendor),
+    },
+    forget: () => {
+      for (const set of [setWay, setAmount, setToClient, setToVendor]) set('')
+    },
+  }
+}
+
+export type Settlement = ReturnType<typeof useSettlement>
+
+function refundOf(way: string, totalCents: number, typedCents: number | null): number | null {
+  if (way === 'everything') return totalCents
+  if (way === 'nothing') return 0
+  if (way !== 'part' || typedCents === null) return null
+  return typedCents > 0 && typedCents <= totalCents ? typedCents : null
+}
+
+function amountProblem(typed: string, cents: number | null, totalCents: number): string | null {
+  if (typed.trim() === '') return requiredText(typed)
+  if (cents === null) return 'An amount looks like 25 or 25.50.'
+  if (cents === 0) return 'For nothing, choose No refund.'
+  return cents > totalCents ? `At most ${formatEuro(totalCents)}, which is what was paid.` : null
+}
