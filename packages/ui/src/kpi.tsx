@@ -1,10 +1,30 @@
+import { classNames } from './class-names.ts'
+import { Linked } from './linked.tsx'
+import type { LinkElement } from './linked.tsx'
+
+type KpiProps = {
+  label: string
+  figure: string | number
+  note?: string | undefined
+  /** Whether the note is good or bad news; neither when absent. */
+  tone?: 'good' | 'bad' | undefined
+  /** Opens what the figure counts. */
+  link?: LinkElement
+}
+
 /** A figure of a dashboard: name, number, what it means. */
-export function Kpi({ label, figure, note }: { label: string; figure: string | number; note?: string }) {
-  return (
-    <div className="card kpi">
+export function Kpi({ label, figure, note, tone, link }: KpiProps) {
+  const content = (
+    <>
       <span>{label}</span>
       <b>{figure}</b>
-      {note && <small>{note}</small>}
-    </div>
+      {note && <small className={classNames(tone) || undefined}>{note}</small>}
+    </>
+  )
+  if (!link) return <div className="card kpi">{content}</div>
+  return (
+    <Linked link={link} className="card kpi">
+      {content}
+    </Linked>
   )
 }

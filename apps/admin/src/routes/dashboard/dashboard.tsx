@@ -1,5 +1,125 @@
+import { saveFile } from '@anseo/api-client/save-file'
+import { STATISTICS_PERIODS, type StatisticsPeriod } from '@anseo/domain/statistics-period'
+import { BareSelect } from '@anseo/ui/bare-select'
+import { Button } from '@anseo/ui/button'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { notify } from '@anseo/ui/toasts'
+import { useMutation } from '@tanstack/react-query'
+import { CalendarDays, Download } from 'lucide-react'
+import { exportStats, useOverview, useStats } from '../../queries/stats.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { BookingsChart } from './bookings-chart.tsx'
+import { ByEnd, BySpeciality, ByTown } from './breakdowns.tsx'
+import { FiguresRow } from './figures-row.tsx'
+import { NeedsList } from './needs-list.tsx'
+import { RunningList } from './running-list.tsx'
+import { PERIOD_TEXTS, usePeriod } from './use-period.ts'
+import './dashboard.css'
 
+/** `/`: the figures of a period, what needs somebody and what runs. */
 export function DashboardPage() {
-  return <PageTop title="Dashboard" />
+  const { period, days, chartDays, spanOf, choose } = usePeriod()
+  const { label, before } = PERIOD_TEXTS[period]
+  const { data, isError, isFetching, refetch } = useStats({ ...days, by: 'week' })
+  return (
+    <>
+      <PageTop title={label}>
+        <BareSelect
+          label="Period"
+          icon={<CalendarDays aria-hidden="true" />}
+          value={period}
+          onChange={({ target }) => choose(target.value as StatisticsPeriod)}
+        >
+          {STATISTICS_PERIODS.map((one) => (
+            <option key={one} value={one}>
+              {`${PERIOD_TEXTS[one].label}, ${spanOf(one)}`}
+            </option>
+          ))}
+        </BareSelect>
+        <FiguresDownload days={days} />
+      </PageTop>
+      <main id="main" tabIndex={-1} className="dashboard">
+        {!data && isError && (
+          <LoadFailure title="The figures did not load" busy={isFetching} onRetry={() => void refetch()}>
+            Check your internet connection and try again.
+          </LoadFailure>
+        )}
+        {!data && !isError && <FiguresSkeleton />}
+        {data && <FiguresRow stats={data} compared={before} />}
+        <div className="dashboard-panes">
+          <div className="dashboard-column">
+            <section className="card">
+              <div className="card-head">
+                <h2>Bookings by week</h2>
+              </div>
+              <div className="card-body">
+                <BookingsChart days={chartDays} />
+              </div>
+            </section>
+            <div className="dashboard-breakdowns">
+              <BySpeciality days={days} />
+              <ByTown days={days} />
+              <ByEnd total={data?.total} />
+            </div>
+          </div>
+          <OverviewColumn />
+        </div>
+      </main>
+    </>
+  )
 }
+
+/** What needs somebody, and what runs by itself. */
+function OverviewColumn() {
+  const { now } = usePeriod()
+  const { data, isError, isFetching, refetch } = useOverview()
+  if (!data) {
+    return isError ? (
+      <LoadFailure title="What waits did not load" busy={isFetching} onRetry={() => void refetch()}>
+        Check your internet connection and try again.
+      </LoadFailure>
+    ) : (
+      <Skeleton height={420} className="w-full" />
+    )
+  }
+  return (
+    <aside className="dashboard-column" aria-label="What waits and runs">
+      <NeedsList overview={data} now={now} />
+      <RunningList runs={data.runs} now={now} />
+    </aside>
+  )
+}
+
+/** Saves the figures of the period, a row for each week. */
+function FiguresDownload({ days }: { days: { from: string; to: string } }) {
+  const download = useMutation({
+    mutationFn: () => exportStats({ ...days, by: 'week' }),
+    onSuccess: (file) => {
+      saveFile(file)
+      notify.success('The file is saved.')
+    },
+  })
+  return (
+    <Button
+      tone="sec"
+      icon={<Download aria-hidden="true" />}
+      busy={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      CSV
+    </Button>
+  )
+}
+
+const FiguresSkeleton = () => (
+  <>
+    <LoadingNote text="Loading figures..." />
+    <div className="kpis" aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} height={98} className="kpi" />
+      ))}
+    </div>
+  </>
+)

@@ -1,0 +1,34 @@
+import type { Speciality } from '@anseo/domain/specialities'
+import { Door } from '@anseo/ui/door'
+import { specialityLooks } from '@anseo/ui/specialities'
+import { classNames } from '@anseo/ui/class-names'
+import type { ReactNode } from 'react'
+
+export interface BarRow {
+  key: string
+  label: ReactNode
+  count: number
+  speciality?: Speciality
+}
+
+/** Names and counts, each with a bar as long as its share of the greatest. */
+export function BarList({ rows }: { rows: readonly BarRow[] }) {
+  const most = Math.max(1, ...rows.map(({ count }) => count))
+  return (
+    <ul className="bar-list num">
+      {rows.map(({ key, label, count, speciality }) => (
+        <li
+          key={key}
+          className={classNames(speciality && ['with-door', specialityLooks[speciality].wall].join(' '))}
+        >
+          {speciality && <Door speciality={speciality} width={40} />}
+          <span>{label}</span>
+          <span>{count.toLocaleString('en-IE')}</span>
+          <span className="bar" aria-hidden="true">
+            <i style={{ width: `${(100 * count) / most}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

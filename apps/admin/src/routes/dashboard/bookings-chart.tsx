@@ -1,0 +1,45 @@
+import { parseIsoDate } from '@anseo/domain/calendar-date'
+import { formatDay } from '@anseo/domain/slot-date'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { lazy, Suspense } from 'react'
+import { useStats } from '../../queries/stats.ts'
+
+const BarChart = lazy(() => import('@anseo/ui/bar-chart'))
+
+const SERIES = [
+  { key: 'paid', label: 'Completed or paid' },
+  { key: 'waiting', label: 'Waiting' },
+  { key: 'cancelled', label: 'Cancelled' },
+]
+
+/** Bookings of the weeks up to the end of the period, by what has become of them. */
+export function BookingsChart({ days }: { days: { from: string; to: string } }) {
+  const { data, isError, isFetching, refetch } = useStats({ ...days, by: 'week' })
+  const waiting = <Skeleton height={330} className="w-full" />
+  if (!data && isError) {
+    return (
+      <LoadFailure title="The chart did not load" busy={isFetching} onRetry={() => void refetch()}>
+        Check your internet connection and try again.
+      </LoadFailure>
+    )
+  }
+  if (!data) return waiting
+  if (data.groups.length === 0) return <p className="muted">Nothing was booked in these weeks.</p>
+  const last = data.groups.at(-1)?.key
+  return (
+    <Suspense fallback={waiting}>
+      <BarChart
+        label="Bookings by week"
+        series={SERIES}
+        periods={data.groups.map(({ key, paid, waiting: open, cancelled }) => ({
+          key,
+          label: formatDay(parseIsoDate(key)!),
+          current: key === last,
+          values: { paid, waiting: open, cancelled: cancelled.total },
+        }))}
+        format={(count) => count.toLocaleString('en-IE')}
+      />
+    </Suspense>
+  )
+}

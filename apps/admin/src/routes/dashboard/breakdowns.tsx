@@ -1,0 +1,106 @@
+import type { FiguresOnWire } from '@anseo/contract/stats'
+import { isSpeciality, specialityLabel } from '@anseo/domain/specialities'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useStats } from '../../queries/stats.ts'
+import { BarList, type BarRow } from './bar-list.tsx'
+
+interface BreakdownProps {
+  days: { from: string; to: string }
+}
+
+const TOWNS_AT_FIRST = 7
+
+/** Bookings of the period by speciality. */
+export function BySpeciality({ days }: BreakdownProps) {
+  const { data } = useStats({ ...days, by: 'speciality' })
+  return (
+    <Breakdown
+      title="By speciality"
+      rows={data?.groups.map(({ key, bookings }) => ({
+        key,
+        count: bookings,
+        label: (
+          <Link className="hover:underline" to={`/appointments?speciality=${encodeURIComponent(key)}`}>
+            {isSpeciality(key) ? specialityLabel(key) : key}
+          </Link>
+        ),
+        ...(isSpeciality(key) && { speciality: key }),
+      }))}
+    />
+  )
+}
+
+/** Bookings of the period by town, the first seven until all are asked for. */
+export function ByTown({ days }: BreakdownProps) {
+  const [all, setAll] = useState(false)
+  const { data } = useStats({ ...days, by: 'town' })
+  const rows = data?.groups.map(({ key, bookings }) => ({
+    key,
+    count: bookings,
+    label: (
+      <Link className="hover:underline" to={`/appointments?town=${encodeURIComponent(key)}`}>
+        {key}
+      </Link>
+    ),
+  }))
+  const more = rows && rows.length > TOWNS_AT_FIRST
+  return (
+    <Breakdown
+      title="By town"
+      rows={all ? rows : rows?.slice(0, TOWNS_AT_FIRST)}
+      aside={
+        more && (
+          <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Fewer' : `All ${rows.length}`}
+          </button>
+        )
+      }
+    />
+  )
+}
+
+/** How the bookings of the period ended, and by whom. */
+export function ByEnd({ total }: { total: FiguresOnWire | undefined }) {
+  const rows = total && [
+    { key: 'completed', label: 'Completed', count: total.completed },
+    { key: 'client', label: 'Cancelled by the client', count: total.cancelled.client },
+    { key: 'vendor', label: 'Cancelled by the vendor', count: total.cancelled.vendor },
+    { key: 'declined', label: 'Declined by the vendor', count: total.cancelled.declined },
+    { key: 'timedOut', label: 'Timed out', count: total.cancelled.timedOut },
+    { key: 'admin', label: 'Cancelled by an admin', count: total.cancelled.admin },
+  ]
+  const ended = rows?.reduce((sum, { count }) => sum + count, 0) ?? 0
+  const share = total && ended > 0 ? `${Math.round((100 * total.completed) / ended)}% completed` : null
+  return (
+    <Breakdown
+      title="How they ended"
+      rows={ended > 0 ? rows : rows && []}
+      aside={share && <small>{share}</small>}
+    />
+  )
+}
+
+interface CardProps {
+  title: string
+  /** Undefined while they load. */
+  rows: readonly BarRow[] | undefined
+  aside?: React.ReactNode
+}
+
+function Breakdown({ title, rows, aside }: CardProps) {
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      <div className="card-body">
+        {!rows && <Skeleton height={220} className="w-full" />}
+        {rows?.length === 0 && <p className="muted">Nothing in this period.</p>}
+        {rows && rows.length > 0 && <BarList rows={rows} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { FiguresOnWire } from '@anseo/contract/stats'
+
+/** What a figure says beside the days before, and whether that is good news. */
+export interface Change {
+  text: string | undefined
+  tone?: 'good' | 'bad'
+}
+
+const count = (number: number) => number.toLocaleString('en-IE')
+
+/** '+4 on last week', 'as many as before'. */
+export function countChange(now: number, before: number, compared: string): Change {
+  if (now === before) return { text: before === 0 ? undefined : 'as many as before' }
+  return now > before
+    ? { text: `+${count(now - before)} ${compared}`, tone: 'good' }
+    : { text: `${count(now - before)} ${compared}`, tone: 'bad' }
+}
+
+/** '+6.1%'; nothing where there was nothing before. */
+export function shareChange(now: number, before: number): Change {
+  if (before === 0) return { text: undefined }
+  const percent = Math.round(((now - before) / before) * 1000) / 10
+  if (percent === 0) return { text: 'as much as before' }
+  return percent > 0 ? { text: `+${percent}%`, tone: 'good' } : { text: `${percent}%`, tone: 'bad' }
+}
+
+const cancelledPercent = ({ cancelled, bookings }: FiguresOnWire) =>
+  bookings === 0 ? null : (cancelled.total / bookings) * 100
+
+/** '5.7%', '–' where nothing was booked. */
+export function cancelledText(figures: FiguresOnWire): string {
+  const percent = cancelledPercent(figures)
+  return percent === null ? '–' : `${percent.toFixed(1)}%`
+}
+
+/** '0.6 points fewer' */
+export function cancelledChange(now: FiguresOnWire, before: FiguresOnWire): Change {
+  const [is, was] = [cancelledPercent(now), cancelledPercent(before)]
+  if (is === null || was === null) return { text: undefined }
+  const points = Math.round(Math.abs(is - was) * 10) / 10
+  if (points === 0) return { text: 'as many as before' }
+  return is < was
+    ? { text: `${points} points fewer`, tone: 'good' }
+    : { text: `${points} points more`, tone: 'bad' }
+}
+
+/** '2 h 14 m', '3 d 2 h', '–' for none. */
+export function minutesText(minutes: number | null): string {
+  if (minutes === null) return '–'
+  if (minutes < 60) return `${minutes} m`
+  if (minutes < 24 * 60) return parts([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm'])
+  return parts([Math.floor(minutes / 1440), 'd'], [Math.floor((minutes % 1440) / 60), 'h'])
+}
+
+const parts = (...units: [number, string][]) =>
+  units
+    .filter(([number]) => number > 0)
+    .map(([number, unit]) => `${number} ${unit}`)
+    .join(' ')
+
+/** '21 m faster' */
+export function minutesChange(now: number | null, before: number | null): Change {
+  if (now === null || before === null) return { text: undefined }
+  if (now === before) return { text: 'as fast as before' }
+  return now < before
+    ? { text: `${minutesText(before - now)} faster`, tone: 'good' }
+    : { text: `${minutesText(now - before)} slower`, tone: 'bad' }
+}
+
+/** '10% of the value' */
+export const takeText = ({ take, value }: FiguresOnWire): string | undefined =>
+  value > 0 ? `${Math.round((take / value) * 1000) / 10}% of the value` : undefined

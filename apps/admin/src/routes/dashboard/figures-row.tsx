@@ -1,0 +1,67 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { Kpi } from '@anseo/ui/kpi'
+import { Link } from 'react-router'
+import {
+  cancelledChange,
+  cancelledText,
+  countChange,
+  minutesChange,
+  minutesText,
+  shareChange,
+  takeText,
+} from './figure-texts.ts'
+
+interface FiguresRowProps {
+  stats: ReplyTo<'GET /api/admin/stats'>
+  /** What the change of a figure is measured by, 'on last week'. */
+  compared: string
+}
+
+/** The figures of a period, each with its change; they swipe on phones, and each opens its list. */
+export function FiguresRow({ stats: { total, before }, compared }: FiguresRowProps) {
+  const bookings = countChange(total.bookings, before.bookings, compared)
+  const value = shareChange(total.value, before.value)
+  const cancelled = cancelledChange(total, before)
+  const confirmed = minutesChange(total.minutesToConfirm, before.minutesToConfirm)
+  return (
+    <div className="kpis" role="group" aria-label="Figures">
+      <Kpi
+        label="Bookings"
+        figure={total.bookings.toLocaleString('en-IE')}
+        note={bookings.text}
+        tone={bookings.tone}
+        link={<Link to="/appointments?order=booked" />}
+      />
+      <Kpi
+        label="Value"
+        figure={euro(total.value)}
+        note={value.text}
+        tone={value.tone}
+        link={<Link to="/appointments?order=amount" />}
+      />
+      <Kpi
+        label="Our take"
+        figure={euro(total.take)}
+        note={takeText(total)}
+        link={<Link to="/money?tab=ledger&account=platform-fees" />}
+      />
+      <Kpi
+        label="Cancelled"
+        figure={cancelledText(total)}
+        note={cancelled.text}
+        tone={cancelled.tone}
+        link={<Link to="/appointments?state=cancelled" />}
+      />
+      <Kpi
+        label="Time to confirm"
+        figure={minutesText(total.minutesToConfirm)}
+        note={confirmed.text}
+        tone={confirmed.tone}
+        link={<Link to="/appointments?state=pending" />}
+      />
+    </div>
+  )
+}
+
+const euro = (amount: number) => formatEuro(euroToCents(amount))

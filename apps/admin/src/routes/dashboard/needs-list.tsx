@@ -1,0 +1,35 @@
+import { Button } from '@anseo/ui/button'
+import { classNames } from '@anseo/ui/class-names'
+import { Link } from 'react-router'
+import { needsOf, type Overview } from './needs.ts'
+
+/** What needs somebody, each with the way there; what nobody waits for is left out. */
+export function NeedsList({ overview, now }: { overview: Overview; now: Date }) {
+  const needs = needsOf(overview, now).filter(({ count }) => count > 0)
+  return (
+    <section className="card needs">
+      <div className="card-head">
+        <h2>Needs somebody</h2>
+      </div>
+      {needs.length === 0 && <p className="card-body muted">Nothing waits for anybody.</p>}
+      <ul>
+        {needs.map(({ key, count, words, detail, Icon, hot, to, verb }) => (
+          <li key={key} className={classNames(hot && 'hot') || undefined}>
+            <span className="disc" aria-hidden="true">
+              <Icon />
+            </span>
+            <div>
+              <b>{`${count} ${words[count === 1 ? 0 : 1]}`}</b>
+              {detail && <small className="num">{detail}</small>}
+            </div>
+            <Button tone="sec" size="sm" asChild>
+              <Link to={to} aria-label={`${verb}: ${count} ${words[count === 1 ? 0 : 1]}`}>
+                {verb}
+              </Link>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+
+type Runs = ReplyTo<'GET /api/admin/overview'>['runs']
+
+/** Whether what runs by itself does. */
+export function RunningList({ runs: { books, provider, jobs }, now }: { runs: Runs; now: Date }) {
+  const ago = (at: string | null) => (at === null ? 'not yet' : relativeTime(at, now))
+  const rows = [
+    {
+      label: 'Ledger',
+      ok: books.balanced,
+      says: `${formatEuro(euroToCents(books.sum))}, ${books.balanced ? 'balanced' : 'out of balance'}`,
+      to: '/money?tab=ledger',
+    },
+    {
+      label: 'Books checked',
+      ok: books.checkedAt !== null,
+      says: ago(books.checkedAt),
+      to: '/money?tab=ledger',
+    },
+    {
+      label: 'Compared with the provider',
+      ok: provider.differences === 0,
+      says: provider.differences === 0 ? ago(provider.comparedAt) : `${provider.differences} differences`,
+      to: '/money?tab=ledger',
+    },
+    {
+      label: 'Jobs',
+      ok: jobs.late === 0,
+      says: `${jobs.waiting} waiting, ${jobs.late} late, ${jobs.retrying} retrying`,
+      to: '/jobs',
+    },
+  ]
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>Running</h2>
+      </div>
+      <ul className="card-body running num">
+        {rows.map(({ label, ok, says, to }) => (
+          <li key={label} className={ok ? 'ok' : 'wrong'}>
+            {ok ? (
+              <CircleCheck role="img" aria-label="Fine" />
+            ) : (
+              <CircleAlert role="img" aria-label="Wrong" />
+            )}
+            <Link className="hover:underline" to={to}>
+              {label}
+            </Link>
+            <span>{says}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

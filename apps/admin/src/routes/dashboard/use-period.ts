@@ -1,0 +1,37 @@
+import { useNow } from '@anseo/api-client/use-now'
+import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
+import { formatSpan } from '@anseo/domain/calendar-week'
+import { daysOfPeriod, STATISTICS_PERIODS, type StatisticsPeriod } from '@anseo/domain/statistics-period'
+import { useSearchParams } from 'react-router'
+
+/** What a period is called, and what it is compared with. */
+export const PERIOD_TEXTS: Record<StatisticsPeriod, { label: string; before: string }> = {
+  week: { label: 'This week', before: 'on last week by now' },
+  'last-week': { label: 'Last week', before: 'on the week before' },
+  '4-weeks': { label: 'Last 4 weeks', before: 'on the 4 before' },
+  '12-weeks': { label: 'Last 12 weeks', before: 'on the 12 before' },
+  '52-weeks': { label: 'Last 52 weeks', before: 'on the 52 before' },
+}
+
+/** Bars of the chart, the last of them the last week of the period. */
+const CHART_WEEKS = 12
+
+/** The period that the address asks for, as days in Dublin. */
+export function usePeriod() {
+  const [params, setParams] = useSearchParams()
+  const now = useNow(60_000)
+  const period = STATISTICS_PERIODS.find((one) => one === params.get('period')) ?? 'week'
+  const daysOf = (one: StatisticsPeriod) => daysOfPeriod(one, now)
+  const { from, to } = daysOf(period)
+  const days = { from: formatIsoDate(from), to: formatIsoDate(to) }
+  return {
+    now,
+    period,
+    days,
+    chartDays: { from: formatIsoDate(addDays(to, 1 - 7 * CHART_WEEKS)), to: days.to },
+    /** '16–22 Nov' */
+    spanOf: (one: StatisticsPeriod) => formatSpan(daysOf(one).from, daysOf(one).to),
+    choose: (chosen: StatisticsPeriod) =>
+      setParams(chosen === 'week' ? {} : { period: chosen }, { replace: true }),
+  }
+}
