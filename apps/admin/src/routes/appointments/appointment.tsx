@@ -1,5 +1,104 @@
+import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { operatorBadge } from '@anseo/domain/operator-badge'
+import { Badge } from '@anseo/ui/badge'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
+import { ChevronLeft, MessageSquareText } from 'lucide-react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { useAppointment } from '../../queries/appointments.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { TeamNotes } from '../../team-notes/team-notes.tsx'
+import { AppointmentHistory } from './appointment-history.tsx'
+import { AppointmentMoney } from './appointment-money.tsx'
+import { AppointmentParties } from './appointment-parties.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { ReadChat } from './read-chat.tsx'
+import './appointment.css'
 
+/** `/appointments/:id`: history left; parties, money and notes right. */
 export function AppointmentPage() {
-  return <PageTop title="Appointment" />
+  const { id = '' } = useParams()
+  const { data, isError, isFetching, refetch } = useAppointment(id)
+  // What lies open stands in the address, so that a login in between leads back to it.
+  const [params, setParams] = useSearchParams()
+  const opened = params.get('open')
+  const open = (what: string | null) => setParams(what ? { open: what } : {}, { replace: true })
+  if (!data) {
+    return (
+      <>
+        <PageTop title="Appointment" />
+        <main id="main" tabIndex={-1} className="record">
+          {isError ? (
+            <LoadFailure
+              title="This appointment did not load"
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            >
+              It may not exist, or the connection is gone.
+            </LoadFailure>
+          ) : (
+            <>
+              <LoadingNote text="Loading Appointment..." />
+              <CardSkeleton count={4} />
+            </>
+          )}
+        </main>
+      </>
+    )
+  }
+  const badge = operatorBadge(data.state, data.cancelledBy)
+  return (
+    <>
+      <PageTop title={formatMoment(new Date(data.startsAt))}>
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+        <Button tone="sec" icon={<MessageSquareText aria-hidden="true" />} onClick={() => open('chat')}>
+          Read chat
+        </Button>
+        {data.waysOut && (
+          <Button tone="dng" onClick={() => open('cancel')}>
+            {data.paid ? 'Cancel and refund' : 'Cancel'}
+          </Button>
+        )}
+      </PageTop>
+      <main id="main" tabIndex={-1} className="record">
+        <Link className="back-link" to="/appointments">
+          <ChevronLeft aria-hidden="true" />
+          Appointments
+        </Link>
+        <Said appointment={data} />
+        <div className="record-panes">
+          <AppointmentHistory appointment={data} />
+          <div className="record-side">
+            <AppointmentParties appointment={data} />
+            <AppointmentMoney appointment={data} />
+            <TeamNotes kind="appointment" subject={data._id} />
+          </div>
+        </div>
+      </main>
+      {opened === 'chat' && <ReadChat appointment={data} onClose={() => open(null)} />}
+      {opened === 'cancel' && data.waysOut && <CancelDialog appointment={data} onClose={() => open(null)} />}
+    </>
+  )
+}
+
+/** What was said about it, and the way to its report. */
+function Said({ appointment: { note, endReason, report } }: { appointment: AdminAppointmentDetail }) {
+  return (
+    <>
+      {report && (
+        <Note tone="warm">
+          The client reported a problem: “{report.text}”{' '}
+          <Link className="record-link" to={`/reports/${report._id}`}>
+            {report.status === 'open' ? 'Settle the report' : 'Read the settlement'}
+          </Link>
+        </Note>
+      )}
+      {endReason && <Note>Reason: {endReason}</Note>}
+      {note && <Note>The client’s note: “{note}”</Note>}
+    </>
+  )
 }

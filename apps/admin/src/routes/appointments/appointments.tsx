@@ -1,5 +1,45 @@
+import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
+import { Tabs } from '@anseo/ui/tabs'
+import { Link } from 'react-router'
+import { Listed } from '../../listing/listed.tsx'
+import { useAppointments } from '../../queries/appointments.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { AppointmentFilters } from './appointment-filters.tsx'
+import { AppointmentTable } from './appointment-table.tsx'
+import { STATE_TABS } from './appointment-texts.ts'
+import { useAppointmentSearch } from './use-appointment-search.ts'
+import '../../listing/listing.css'
 
+/** `/appointments`: everybody's appointments by state, searched and filtered on the server. */
 export function AppointmentsPage() {
-  return <PageTop title="Appointments" />
+  const { query, linkTo } = useAppointmentSearch()
+  const found = useAppointments(query)
+  const counts = found.data?.counts
+  const all = counts && OPERATOR_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+  return (
+    <>
+      <PageTop title="Appointments" />
+      <main id="main" tabIndex={-1} className="records">
+        <Tabs
+          label="State"
+          active={query.state ?? ''}
+          tabs={(['', ...OPERATOR_STATES] as const).map((state) => ({
+            key: state,
+            label: STATE_TABS[state],
+            ...(counts && { count: (state ? counts[state] : all) ?? 0 }),
+            link: <Link to={linkTo({ state })} />,
+          }))}
+        />
+        <AppointmentFilters />
+        <Listed
+          name="Appointments"
+          found={found}
+          empty="Nothing matches. Try other filters."
+          linkToPage={(page) => linkTo({}, page)}
+        >
+          {({ appointments }) => <AppointmentTable appointments={appointments} />}
+        </Listed>
+      </main>
+    </>
+  )
 }

@@ -1,0 +1,82 @@
+import type { QueryFor } from '@anseo/contract/calls'
+import type { NotedSubject } from '@anseo/contract/team-notes'
+import { notify } from '@anseo/ui/toasts'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['appointments']
+
+/** How often an open page of an appointment looks whether anything happened, in ms. */
+const LOOKS_EVERY = 10_000
+
+export type AppointmentQuery = NonNullable<QueryFor<'GET /api/admin/appointments'>>
+
+/** A page of everybody's appointments, with the count of each state. */
+export const useAppointments = (query: AppointmentQuery) =>
+  useQuery({
+    queryKey: [...KEY, query],
+    queryFn: ({ signal }) => api('GET /api/admin/appointments', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** One appointment with all that belongs to it; it follows what its sides do. */
+export const useAppointment = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await api('GET /api/admin/appointments/:id', { params: { id }, signal })).appointment,
+    refetchInterval: LOOKS_EVERY,
+  })
+
+/** Cancels an appointment with everything that goes back, and looks at it anew, also after a refusal. */
+export function useCancelAppointment(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      api('POST /api/admin/appointments/:id/cancel', { params: { id }, body: { reason } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** What both sides wrote, the newest page first; opening it is noted in the audit log. */
+export const useReadChat = (id: string) =>
+  useInfiniteQuery({
+    queryKey: [...KEY, 'chat', id],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/admin/appointments/:id/messages', {
+        params: { id },
+        query: { limit: 30, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    // Each reading stands in the audit log: once for as long as it is open.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+const notesKey = (kind: NotedSubject, subject: string) => ['team-notes', kind, subject]
+
+/** A page of what admins noted for each other about something. */
+export const useTeamNotes = (kind: NotedSubject, subject: string, page: number) =>
+  useQuery({
+    queryKey: [...notesKey(kind, subject), page],
+    queryFn: ({ signal }) =>
+      api('GET /api/admin/team-notes', { query: { kind, subject, page, pageSize: 5 }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export function useAddTeamNote(kind: NotedSubject, subject: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) => api('POST /api/admin/team-notes', { body: { kind, subject, text } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: notesKey(kind, subject) }),
+  })
+}

@@ -1,0 +1,61 @@
+import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
+import { ArrowDownWideNarrow, Flag, Scissors } from 'lucide-react'
+import { DayFilter, FilterSelect } from '../../listing/filter-select.tsx'
+import { SearchBox } from '../../listing/search-box.tsx'
+import { ORDERS, PAID, REPORTED } from './appointment-texts.ts'
+import { useAppointmentSearch } from './use-appointment-search.ts'
+
+const TRADES = Object.fromEntries(SPECIALITIES.map((each) => [each, specialityLabel(each)]))
+
+/** What narrows the list; the address holds it. */
+export function AppointmentFilters() {
+  const { filters, change } = useAppointmentSearch()
+  return (
+    <div className="record-filters">
+      <SearchBox
+        label="Search appointments"
+        placeholder="Client, vendor, e-mail or id"
+        sought={filters.search}
+        onSearch={(search) => change({ search })}
+      />
+      <FilterSelect
+        label="Speciality"
+        icon={<Scissors aria-hidden="true" />}
+        value={filters.speciality}
+        options={TRADES}
+        all="All specialities"
+        onChange={(speciality) => change({ speciality })}
+      />
+      <SearchBox
+        label="Town"
+        placeholder="Town"
+        sought={filters.town}
+        onSearch={(town) => change({ town })}
+      />
+      <FilterSelect
+        label="Payment"
+        value={filters.paid}
+        options={PAID}
+        all="Paid or not"
+        onChange={(paid) => change({ paid })}
+      />
+      <FilterSelect
+        label="Report"
+        icon={<Flag aria-hidden="true" />}
+        value={filters.report}
+        options={REPORTED}
+        all="Reported or not"
+        onChange={(report) => change({ report })}
+      />
+      <FilterSelect
+        label="Order"
+        icon={<ArrowDownWideNarrow aria-hidden="true" />}
+        value={filters.order}
+        options={ORDERS}
+        onChange={(order) => change({ order })}
+      />
+      <DayFilter label="From" value={filters.from} onChange={(from) => change({ from })} />
+      <DayFilter label="To" value={filters.to} onChange={(to) => change({ to })} />
+    </div>
+  )
+}

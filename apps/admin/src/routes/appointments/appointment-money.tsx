@@ -1,0 +1,97 @@
+import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { PriceList } from '@anseo/ui/price-list'
+import { Link } from 'react-router'
+import { REFUND_TEXTS, DISPUTE_TEXTS, euroText, PAYMENT_TEXTS } from './appointment-texts.ts'
+
+/** What it costs, what was paid and went back, and what each way out gives back now. */
+export function AppointmentMoney({ appointment }: { appointment: AdminAppointmentDetail }) {
+  const { hours, vendorFeeTotal, platformFee, handlingFee, totalAmount, paid, serviceName, fullPrice } =
+    appointment
+  const perHour = hours > 0 ? `, ${hours} × ${euroText(vendorFeeTotal / hours)}` : ''
+  return (
+    <section className="card pad record-part">
+      <h2>Money</h2>
+      <PriceList
+        lines={[
+          { label: `Vendor fee${perHour}`, amount: euroText(vendorFeeTotal) },
+          { label: 'Platform fee', amount: euroText(platformFee) },
+          { label: 'Payment processing fee', amount: euroText(handlingFee) },
+        ]}
+        total={{ label: paid ? 'Paid' : 'To be paid', amount: euroText(totalAmount) }}
+      />
+      {serviceName && fullPrice !== null && (
+        <p className="hint">
+          For {serviceName} at {euroText(fullPrice)}, of which the vendor fee is the deposit.
+        </p>
+      )}
+      <WaysOut appointment={appointment} />
+      <MoneyMoves appointment={appointment} />
+    </section>
+  )
+}
+
+const WAYS = { client: 'Client cancels now', admin: 'Vendor or we cancel' }
+
+function WaysOut({ appointment: { waysOut } }: { appointment: AdminAppointmentDetail }) {
+  if (!waysOut) return null
+  return (
+    <dl className="ways-out">
+      {waysOut.map(({ by, from, refundAmount }) => (
+        <div key={by}>
+          <dt>{by === 'client-late' ? `From ${formatMoment(new Date(from ?? ''))}` : WAYS[by]}</dt>
+          <dd className="num">{euroText(refundAmount)} back</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function MoneyMoves({
+  appointment: { payments, refunds, disputes },
+}: {
+  appointment: AdminAppointmentDetail
+}) {
+  const moves = [
+    ...payments.map(({ _id, status, amount, at }) => ({
+      _id,
+      amount,
+      at,
+      text: PAYMENT_TEXTS[status],
+      tab: '',
+    })),
+    ...refunds.map(({ _id, status, amount, at }) => ({
+      _id,
+      amount,
+      at,
+      text: REFUND_TEXTS[status],
+      tab: 'refunds',
+    })),
+    ...disputes.map(({ _id, status, amount, at }) => ({
+      _id,
+      amount,
+      at,
+      text: DISPUTE_TEXTS[status],
+      tab: 'disputes',
+    })),
+  ]
+  if (moves.length === 0) return null
+  return (
+    <ul className="money-moves">
+      {moves.map(({ _id, amount, at, text, tab }) => (
+        <li key={_id}>
+          <span>
+            <Link
+              className="record-link"
+              to={`/money?${new URLSearchParams({ ...(tab && { tab }), period: 'all', id: _id })}`}
+            >
+              {text}
+            </Link>
+            <small className="hint block">{formatMoment(new Date(at))}</small>
+          </span>
+          <span className="num">{euroText(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatFullDate } from '@anseo/domain/near-day'
+import { formatPhone } from '@anseo/domain/phone'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { Link } from 'react-router'
+
+/** Who meets whom, how to reach them, and the way to their pages. */
+export function AppointmentParties({ appointment }: { appointment: AdminAppointmentDetail }) {
+  const { client, vendor } = appointment
+  const bookings = `${client.bookings} ${client.bookings === 1 ? 'booking' : 'bookings'}`
+  return (
+    <section className="card pad record-part" aria-label="Client and vendor">
+      <Party
+        person={client}
+        path={`/people/clients/${client._id}`}
+        lines={[
+          `Client since ${formatFullDate(dublinDate(new Date(client.since)))}`,
+          `${bookings}, ${client.cancelled} cancelled`,
+        ]}
+      />
+      <Party
+        person={vendor}
+        path={`/people/vendors/${vendor._id}`}
+        lines={[
+          `${specialityLabel(vendor.speciality)}, ${vendor.city}`,
+          `${vendor.completed} completed${vendor.rating === null ? '' : `, ${vendor.rating.toFixed(1)}`}`,
+        ]}
+      />
+    </section>
+  )
+}
+
+interface PartyProps {
+  person: { name: string; image: string; email: string; phone: string | null }
+  path: string
+  lines: string[]
+}
+
+function Party({ person: { name, image, email, phone }, path, lines }: PartyProps) {
+  return (
+    <div className="record-party">
+      <ArchPortrait name={name} src={image} width={52} />
+      <div>
+        <b>{name}</b>
+        {lines.map((line) => (
+          <p key={line} className="hint">
+            {line}
+          </p>
+        ))}
+        <p className="hint">
+          {email}
+          {phone && `, ${formatPhone(phone)}`}
+        </p>
+      </div>
+      <Link className="record-link" to={path} aria-label={`Open ${name}`}>
+        Open
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { AdminAppointmentOnWire } from '@anseo/contract/admin-appointments'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { operatorBadge } from '@anseo/domain/operator-badge'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { Badge } from '@anseo/ui/badge'
+import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
+import { Link } from 'react-router'
+import { euroText } from './appointment-texts.ts'
+
+const COLUMNS: Column<AdminAppointmentOnWire>[] = [
+  {
+    key: 'client',
+    head: 'Client',
+    lead: true,
+    renderCell: ({ _id, client, startsAt }) => (
+      <PersonCell
+        label={client.name}
+        picture={client.image}
+        below={formatMoment(new Date(startsAt))}
+        name={
+          <Link className="record-link" to={`/appointments/${_id}`}>
+            {client.name}
+          </Link>
+        }
+      />
+    ),
+  },
+  {
+    key: 'vendor',
+    head: 'Vendor',
+    renderCell: ({ vendor }) => (
+      <span>
+        {vendor.name}
+        <small className="muted block text-[.8438rem]">
+          {specialityLabel(vendor.speciality)}, {vendor.city}
+        </small>
+      </span>
+    ),
+  },
+  {
+    key: 'total',
+    head: 'Total',
+    figure: true,
+    renderCell: ({ totalAmount }) => euroText(totalAmount),
+  },
+  {
+    key: 'state',
+    head: 'State',
+    renderCell: ({ state, cancelledBy, reportStatus }) => {
+      const { tone, text } = operatorBadge(state, cancelledBy)
+      return (
+        <span className="flex flex-wrap justify-end gap-2 lg:justify-start">
+          <Badge tone={tone}>{text}</Badge>
+          {reportStatus === 'open' && <Badge tone="declined">Reported</Badge>}
+        </span>
+      )
+    },
+  },
+]
+
+/** Appointments with both sides; a table from 1024 px, cards below. */
+export const AppointmentTable = ({ appointments }: { appointments: AdminAppointmentOnWire[] }) => (
+  <DataTable caption="Appointments" columns={COLUMNS} rows={appointments} rowKey={({ _id }) => _id} />
+)

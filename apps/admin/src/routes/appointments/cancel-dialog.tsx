@@ -1,0 +1,84 @@
+import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
+import { useDraft } from '@anseo/api-client/use-draft'
+import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { PersonLine } from '@anseo/ui/person-line'
+import { RefundFacts } from '@anseo/ui/refund-facts'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { type FormEvent, useState } from 'react'
+import { useCancelAppointment } from '../../queries/appointments.ts'
+import { euroText } from './appointment-texts.ts'
+
+interface CancelDialogProps {
+  appointment: AdminAppointmentDetail
+  onClose: () => void
+}
+
+/** Asks before an appointment is cancelled and everything goes back; the reason survives a login. */
+export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
+  const { _id, client, vendor, startsAt, paid, totalAmount, waysOut } = appointment
+  const [reason, write] = useDraft(`cancel ${_id}`)
+  const [missing, setMissing] = useState(false)
+  const cancel = useCancelAppointment(_id)
+  const back = waysOut?.find(({ by }) => by === 'admin')?.refundAmount ?? 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (cancel.isPending) return
+    if (reason.trim() === '') {
+      setMissing(true)
+      return
+    }
+    cancel.mutate(reason.trim(), {
+      onSuccess: () => {
+        write('')
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={paid ? 'Cancel and refund?' : 'Cancel this appointment?'}
+      processing={cancel.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            No, go back
+          </Button>
+          <Button tone="dngf" type="submit" form="cancel-form" busy={cancel.isPending}>
+            {paid ? `Yes, refund ${euroText(back)}` : 'Yes, cancel'}
+          </Button>
+        </>
+      }
+    >
+      <form id="cancel-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <PersonLine
+          name={client.name}
+          picture={client.image}
+          lines={`${formatMoment(new Date(startsAt))}\nwith ${vendor.name}`}
+        />
+        {paid ? (
+          <RefundFacts
+            figure={euroText(back)}
+            sentence={`${client.name} gets ${euroText(back)} back of the ${euroText(totalAmount)} paid. ${vendor.name} earns nothing.`}
+          />
+        ) : (
+          <p>Nothing was paid, so nothing goes back. Both are told why.</p>
+        )}
+        <TextareaInput
+          label="Reason (sent to both)"
+          name="reason"
+          rows={3}
+          maxLength={REASON_MAX_LENGTH}
+          value={reason}
+          required
+          {...(missing && reason.trim() === '' && { error: 'Please say why.' })}
+          onChange={(event) => write(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

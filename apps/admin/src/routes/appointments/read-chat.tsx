@@ -1,0 +1,60 @@
+import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Button } from '@anseo/ui/button'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
+import { SideSheet } from '@anseo/ui/side-sheet'
+import { useReadChat } from '../../queries/appointments.ts'
+
+interface ReadChatProps {
+  appointment: AdminAppointmentDetail
+  onClose: () => void
+}
+
+/** What both sides wrote to each other, to be read only. */
+export function ReadChat({ appointment, onClose }: ReadChatProps) {
+  return (
+    <SideSheet open title="Chat" onClose={onClose}>
+      <div className="read-chat">
+        <Note>The audit log notes that you read this.</Note>
+        <Messages appointment={appointment} />
+      </div>
+    </SideSheet>
+  )
+}
+
+function Messages({ appointment: { _id, client, vendor } }: { appointment: AdminAppointmentDetail }) {
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useReadChat(_id)
+  if (!data && isError) {
+    return (
+      <LoadFailure title="The chat did not load" busy={isFetching} onRetry={() => void refetch()}>
+        Check your internet connection and try again.
+      </LoadFailure>
+    )
+  }
+  if (!data) return <LoadingNote text="Loading Chat..." />
+  const messages = data.pages.toReversed().flatMap((page) => page.messages)
+  if (messages.length === 0) return <p className="muted">They have not written to each other.</p>
+  return (
+    <>
+      {hasNextPage && (
+        <Button tone="ghost" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Earlier messages
+        </Button>
+      )}
+      <ol>
+        {messages.map((message) => (
+          <li key={message._id} className={message.from}>
+            <p className="hint">
+              <b>{message.from === 'client' ? client.name : vendor.name}</b>,{' '}
+              <time dateTime={message.timestamp}>{formatMoment(new Date(message.timestamp))}</time>
+            </p>
+            <p className="whitespace-pre-line">{message.content}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

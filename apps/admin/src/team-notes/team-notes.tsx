@@ -1,0 +1,74 @@
+import type { NotedSubject } from '@anseo/contract/team-notes'
+import { useDraft } from '@anseo/api-client/use-draft'
+import { useNow } from '@anseo/api-client/use-now'
+import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { Button } from '@anseo/ui/button'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { type FormEvent, useState } from 'react'
+import { useAddTeamNote, useTeamNotes } from '../queries/appointments.ts'
+
+interface TeamNotesProps {
+  kind: NotedSubject
+  subject: string
+}
+
+/** What admins note for each other about somebody or an appointment; what is being written survives a login. */
+export function TeamNotes({ kind, subject }: TeamNotesProps) {
+  const [text, write] = useDraft(`note ${subject}`)
+  const [page, setPage] = useState(1)
+  const { data } = useTeamNotes(kind, subject, page)
+  const add = useAddTeamNote(kind, subject)
+  const now = useNow(60_000)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (add.isPending || text.trim() === '') return
+    add.mutate(text.trim(), {
+      onSuccess: () => {
+        write('')
+        setPage(1)
+      },
+    })
+  }
+  return (
+    <section className="card pad record-part">
+      <h2>Notes for the team</h2>
+      <form method="post" className="grid gap-3" onSubmit={submit}>
+        <TextareaInput
+          label="New note"
+          placeholder="Only admins see this"
+          name="note"
+          rows={3}
+          maxLength={NOTE_MAX_LENGTH}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+        />
+        <Button type="submit" tone="sec" size="sm" busy={add.isPending} disabled={text.trim() === ''}>
+          Add note
+        </Button>
+      </form>
+      {data && data.notes.length > 0 && (
+        <ul className="team-notes">
+          {data.notes.map(({ _id, author, text: said, writtenAt }) => (
+            <li key={_id}>
+              <p className="whitespace-pre-line">{said}</p>
+              <p className="hint">
+                {author}, {relativeTime(writtenAt, now)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.total > data.page * data.pageSize && (
+        <Button tone="ghost" size="sm" onClick={() => setPage(page + 1)}>
+          Older notes
+        </Button>
+      )}
+      {page > 1 && (
+        <Button tone="ghost" size="sm" onClick={() => setPage(page - 1)}>
+          Newer notes
+        </Button>
+      )}
+    </section>
+  )
+}
