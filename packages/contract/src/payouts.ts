@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { euro, id, instant, slotDate } from './wire.ts'
+import { cursorQuery, euro, id, instant, slotDate } from './wire.ts'
 
 /**
  * How far the vendor's fee of an appointment has got: held while the appointment can still be cancelled or objected
@@ -16,6 +16,8 @@ export const earningOnWire = z.object({
   startTime: z.string(),
   endTime: z.string(),
   clientName: z.string(),
+  /** The service or quote that it was booked for. */
+  serviceName: z.string().nullable(),
   amount: euro(),
   state: z.enum(EARNING_STATES),
   /** Since when it is owed; null while it is held. */
@@ -30,10 +32,18 @@ export const listEarnings = call({
   access: 'vendor',
   summary:
     'What the vendor has earned, newest appointment first, and the sums; from and to are days of them.',
-  query: z.object({ from: slotDate().optional(), to: slotDate().optional() }),
+  query: z.object({
+    from: slotDate().optional(),
+    to: slotDate().optional(),
+    state: z.enum(EARNING_STATES).optional(),
+    ...cursorQuery,
+  }),
   reply: succeeds({
     entries: z.array(earningOnWire),
-    totals: z.object({ held: euro(), owed: euro(), frozen: euro(), paidOut: euro() }),
+    totals: z
+      .object({ held: euro(), owed: euro(), frozen: euro(), paidOut: euro() })
+      .meta({ description: 'Of everything in the range, also where a state or a page narrows the entries' }),
+    nextCursor: z.string().nullable(),
   }),
   refusals: [],
 })

@@ -37,6 +37,7 @@ const DRAW_A_PDF: Limit[] = [{ times: 120, withinMinutes: 1, per: 'ip' }]
 /** The calls that are limited, by path. */
 const LIMITS = new Map<string, Limit[]>([
   ['/api/user/receipts/:number/pdf', DRAW_A_PDF],
+  ['/api/pro/statements/:month/pdf', DRAW_A_PDF],
   ['/api/user/register', REGISTER],
   ['/api/pro/register', REGISTER],
   ...SITES.flatMap((site): [string, Limit[]][] => [

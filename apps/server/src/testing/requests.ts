@@ -29,3 +29,9 @@ export async function send(
   const text = await reply.text()
   return { status: reply.status, body: text === '' ? undefined : JSON.parse(text), headers: reply.headers }
 }
+
+/** Gets a file with somebody's token. */
+export async function fetchFile(app: Pick<TestApp, 'url'>, { token }: { token: string }, path: string) {
+  const reply = await fetch(app.url + path, { headers: { authorization: `Bearer ${token}` } })
+  return { status: reply.status, headers: reply.headers, bytes: new Uint8Array(await reply.arrayBuffer()) }
+}

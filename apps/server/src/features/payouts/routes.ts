@@ -1,17 +1,29 @@
 import { getPayout, listPayouts } from '@anseo/contract/admin-payments'
 import { chargeDispute, listEarnings, setPayoutAccount } from '@anseo/contract/payouts'
+import * as statements from '@anseo/contract/statements'
 import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
 import { chargeDisputeToVendor } from './charge-dispute.ts'
+import { exportEarningsOf } from './export-earnings.ts'
 import { listEarningsFor } from './list-earnings.ts'
 import { listPayoutsBy, showPayout } from './list-payouts.ts'
+import { printStatementOf } from './print-statement.ts'
 import { setPayoutAccountOf } from './set-payout-account.ts'
+import { showStatementOf } from './show-statement.ts'
+import { showEarningsSummaryOf } from './show-summary.ts'
 
 const success = true as const
 
 /** Binds what concerns the money of vendors. */
 export function bindPayouts(bind: Bind, runtime: Runtime) {
   bind(listEarnings, ({ caller, query }) => listEarningsFor(runtime, caller, query))
+  bind(statements.showEarningsSummary, ({ caller }) => showEarningsSummaryOf(runtime, caller))
+  bind(statements.exportEarnings, ({ caller, query }) => exportEarningsOf(runtime, caller, query))
+  bind(statements.showStatement, async ({ caller, params }) => ({
+    success,
+    statement: await showStatementOf(runtime, caller, params.month),
+  }))
+  bind(statements.printStatement, ({ caller, params }) => printStatementOf(runtime, caller, params.month))
   bind(setPayoutAccount, async ({ caller, body }) => {
     await setPayoutAccountOf(runtime, caller, body.account)
     return { success, message: 'Your payouts go to this account from now on.' }

@@ -1,9 +1,8 @@
-import type { ReceiptIssuer, ReceiptOnWire } from '@anseo/contract/receipts'
+import type { ReceiptOnWire } from '@anseo/contract/receipts'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import type { PriceParts } from '@anseo/domain/price'
 import { slotToWire } from '@anseo/domain/slot'
-import type { OperatorSettings } from '../../infrastructure/settings/operator-settings.ts'
 import type { ReceiptRow } from './store.ts'
 
 /** A receipt as its client sees it. */
@@ -43,12 +42,3 @@ function partsOf({ refund, payment, appointment }: ReceiptRow): PriceParts | nul
   if (vendorFeeCents === null || platformFeeCents === null || handlingFeeCents === null) return null
   return { vendorFeeCents, platformFeeCents, handlingFeeCents }
 }
-
-/** Who gives the receipts. */
-export const issuerOf = ({ brand }: Pick<OperatorSettings, 'brand'>): ReceiptIssuer => ({
-  name: brand.name,
-  address: brand.address,
-  email: brand.email,
-  phone: brand.phone,
-  vatNumber: brand.vatNumber,
-})

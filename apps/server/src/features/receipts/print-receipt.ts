@@ -1,5 +1,6 @@
 import { receiptDigits } from '@anseo/domain/receipt'
 import type { Caller } from '../../http/caller.ts'
+import { fileNamePrefix } from '../../infrastructure/pdf/file-name-prefix.ts'
 import type { Runtime } from '../../runtime.ts'
 import { showReceipt } from './show-receipt.ts'
 
@@ -10,19 +11,9 @@ import { showReceipt } from './show-receipt.ts'
 export async function printReceiptFor(runtime: Runtime, caller: Caller, number: number): Promise<File> {
   const { receipt, issuer } = await showReceipt(runtime, caller, number)
   // What draws is large, and few ask for it: it loads with the first receipt.
-  const { drawReceipt } = await import('./pdf/draw-receipt.ts')
+  const { drawReceipt } = await import('./draw-receipt.ts')
   const bytes = await drawReceipt({ receipt, issuer, publicUrl: runtime.publicUrl })
-  return new File([bytes], `${slugOf(issuer.name)}receipt-${receiptDigits(number)}.pdf`, {
+  return new File([bytes], `${fileNamePrefix(issuer.name)}receipt-${receiptDigits(number)}.pdf`, {
     type: 'application/pdf',
   })
-}
-
-/** 'anseo-' of 'Anseo'; nothing of a name without a letter that a file name may safely have. */
-function slugOf(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .match(/[a-z0-9]+/g)
-  return words ? `${words.join('-')}-` : ''
 }

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARDS, createPayable, payByCard, verify } from '../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { drawReceipt } from './pdf/draw-receipt.ts'
+import { drawReceipt } from './draw-receipt.ts'
 
 const RECEIPT: ReceiptOnWire = {
   number: 123,

@@ -1,8 +1,9 @@
 import type { ReceiptIssuer, ReceiptOnWire } from '@anseo/contract/receipts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { issuerOf } from '../../infrastructure/pdf/issuer.ts'
 import type { Runtime } from '../../runtime.ts'
-import { issuerOf, presentReceipt } from './present.ts'
+import { presentReceipt } from './present.ts'
 import { findReceiptOf } from './store.ts'
 
 interface ShownReceipt {

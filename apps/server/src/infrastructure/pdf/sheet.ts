@@ -26,6 +26,7 @@ export const STYLES = {
   small: { face: 'text', size: 9, color: PALETTE.ink2 },
   label: { face: 'text', size: 9, color: PALETTE.ink3 },
   body: { face: 'text', size: 11, color: PALETTE.ink2 },
+  cell: { face: 'text', size: 9.5, color: PALETTE.ink },
   value: { face: 'strong', size: 11.5, color: PALETTE.ink },
   figure: { face: 'strong', size: 11, color: PALETTE.ink },
   brand: { face: 'display', size: 24, color: PALETTE.ink },

@@ -1,0 +1,42 @@
+import PdfKit from 'pdfkit'
+import { loadFonts } from './fonts.ts'
+import type { Sheet, Structure } from './sheet.ts'
+import { createTypesetter } from './typesetter.ts'
+
+interface DocumentFacts {
+  title: string
+  author: string
+  /** What the document says of its own age: the same facts give the same bytes. */
+  writtenAt: Date
+}
+
+/** Draws a document on pages of A4, tagged for screen readers. @param draw begins on the first page. */
+export async function drawDocument(
+  { title, author, writtenAt }: DocumentFacts,
+  draw: (sheet: Sheet) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = new PdfKit({
+    size: 'A4',
+    margin: 0,
+    lang: 'en-IE',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Author: author, Creator: author, CreationDate: writtenAt, ModDate: writtenAt },
+  })
+  const bytes = collect(pdf)
+  const set = createTypesetter(pdf, await loadFonts())
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const sheet: Sheet = { pdf, set, root: root as unknown as Structure }
+  draw(sheet)
+  sheet.root.end()
+  pdf.end()
+  return bytes
+}
+
+async function collect(pdf: AsyncIterable<unknown>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of pdf) chunks.push(chunk as Buffer)
+  return new Uint8Array(Buffer.concat(chunks))
+}

@@ -1,0 +1,87 @@
+import { parseMonth } from '@anseo/domain/calendar-month'
+import { z } from 'zod'
+import { call, succeeds } from './call.ts'
+import { receiptIssuer } from './receipts.ts'
+import { euro, instant, slotDate } from './wire.ts'
+
+const month = () =>
+  z
+    .string()
+    .refine((text) => parseMonth(text) !== null, 'A month looks like 2026-11.')
+    .meta({ examples: ['2026-11'] })
+
+const sum = z.object({ count: z.number().int(), amount: euro() })
+
+export const showEarningsSummary = call({
+  method: 'GET',
+  path: '/api/pro/earnings/summary',
+  access: 'vendor',
+  summary:
+    'What is held, what the next payout brings, what this year has paid out, and the last twelve months.',
+  reply: succeeds({
+    held: sum,
+    nextPayout: z.object({
+      amount: euro(),
+      at: instant(),
+      account: z.string().nullable().meta({ description: 'Where it goes, masked; null when none is set' }),
+    }),
+    paidOutThisYear: sum,
+    months: z.array(z.object({ month: z.string(), appointments: z.number().int(), earned: euro() })),
+  }),
+  refusals: [],
+})
+
+export const exportEarnings = call({
+  method: 'GET',
+  path: '/api/pro/earnings/export',
+  access: 'vendor',
+  summary: 'The earnings of appointments between two days as a CSV file.',
+  query: z.object({ from: slotDate().optional(), to: slotDate().optional() }),
+  file: 'text/csv',
+  reply: z.file(),
+  refusals: [],
+})
+
+/** A month of a vendor: what became owed, what was paid out, and what is left (M7). */
+export const statementOnWire = z.object({
+  month: z.string(),
+  broughtForward: euro(),
+  appointments: sum,
+  charges: sum,
+  payouts: sum,
+  carriedForward: euro(),
+  entries: z.array(
+    z.object({
+      at: instant(),
+      kind: z.enum(['fee', 'charged-dispute', 'payout']),
+      /** Whose appointment it was, or where the payout went. */
+      about: z.string(),
+      slotDate: z.string().nullable(),
+      amount: euro(),
+    }),
+  ),
+  issuer: receiptIssuer,
+  vendorName: z.string(),
+})
+export type StatementOnWire = z.output<typeof statementOnWire>
+
+export const showStatement = call({
+  method: 'GET',
+  path: '/api/pro/statements/:month',
+  access: 'vendor',
+  summary: 'The statement of a month.',
+  params: z.object({ month: month() }),
+  reply: succeeds({ statement: statementOnWire }),
+  refusals: [],
+})
+
+export const printStatement = call({
+  method: 'GET',
+  path: '/api/pro/statements/:month/pdf',
+  access: 'vendor',
+  summary: 'The statement of a month as a PDF.',
+  params: z.object({ month: month() }),
+  file: 'application/pdf',
+  reply: z.file(),
+  refusals: [],
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addMonths, isoMonth, monthOf, monthSpan, monthTitle, parseMonth } from './calendar-month.ts'
+
+const months = fc.record({
+  year: fc.integer({ min: 1980, max: 2200 }),
+  month: fc.integer({ min: 1, max: 12 }),
+})
+
+test.each([
+  ['2026-11', { year: 2026, month: 11 }],
+  ['2026-13', null],
+  ['2026-00', null],
+  ['0026-01', null],
+  ['2026-1', null],
+  ['november', null],
+])('%s is read as %j', (text, month) => expect(parseMonth(text)).toEqual(month))
+
+test('a month is written as it is read, and named', () => {
+  fc.assert(fc.property(months, (month) => expect(parseMonth(isoMonth(month))).toEqual(month)))
+  expect(monthTitle({ year: 2026, month: 3 })).toBe('March 2026')
+})
+
+test('months follow each other without a gap, whatever the clocks do', () => {
+  fc.assert(
+    fc.property(months, (month) => {
+      const { from, to } = monthSpan(month)
+      expect(monthSpan(addMonths(month, 1)).from).toEqual(to)
+      expect(monthOf(from)).toEqual(month)
+      expect(monthOf(new Date(to.getTime() - 1))).toEqual(month)
+      expect(monthOf(to)).toEqual(addMonths(month, 1))
+    }),
+  )
+})
+
+test('going forth and back comes home', () => {
+  fc.assert(
+    fc.property(months, fc.integer({ min: -500, max: 500 }), (month, count) =>
+      expect(addMonths(addMonths(month, count), -count)).toEqual(month),
+    ),
+  )
+})
+
+test('October begins in summer time and ends in winter time', () => {
+  const { from, to } = monthSpan({ year: 2026, month: 10 })
+  expect([from.toISOString(), to.toISOString()]).toEqual([
+    '2026-09-30T23:00:00.000Z',
+    '2026-11-01T00:00:00.000Z',
+  ])
+})

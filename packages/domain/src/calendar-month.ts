@@ -1,0 +1,54 @@
+import { dublinDate, instantOf } from './dublin-time.ts'
+
+/** A month of the calendar; `month` is 1 to 12. */
+export interface CalendarMonth {
+  year: number
+  month: number
+}
+
+const ISO_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/
+const NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** Reads `2026-11`; null when it is no month of the years 1000 to 9999. */
+export function parseMonth(text: string): CalendarMonth | null {
+  const [, year, month] = ISO_MONTH.exec(text) ?? []
+  return Number(year) >= 1000 ? { year: Number(year), month: Number(month) } : null
+}
+
+/** '2026-11' */
+export const isoMonth = ({ year, month }: CalendarMonth): string =>
+  `${year}-${String(month).padStart(2, '0')}`
+
+/** 'November 2026' */
+export const monthTitle = ({ year, month }: CalendarMonth): string => `${NAMES[month - 1]} ${year}`
+
+/** The month so many months later; negative goes back. */
+export function addMonths({ year, month }: CalendarMonth, months: number): CalendarMonth {
+  const count = year * 12 + month - 1 + months
+  return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 }
+}
+
+/** The month in Dublin that holds an instant. */
+export function monthOf(instant: Date): CalendarMonth {
+  const { year, month } = dublinDate(instant)
+  return { year, month }
+}
+
+/** Its first instant, and the first of the next month, in Dublin. */
+export function monthSpan(month: CalendarMonth): { from: Date; to: Date } {
+  const first = (of: CalendarMonth) => instantOf({ ...of, day: 1 }, 0)
+  return { from: first(month), to: first(addMonths(month, 1)) }
+}

@@ -1,0 +1,46 @@
+/** How often something happened, and what it came to, in cents; what left is negative. */
+export interface StatementSum {
+  count: number
+  cents: number
+}
+
+/** What a month of a vendor is made of, by when it became owed and when it was paid out (M7). */
+export interface StatementFigures {
+  /** Owed and not paid out when the month began. */
+  broughtForwardCents: number
+  appointments: StatementSum
+  /** Lost disputes that the vendor bears. */
+  charges: StatementSum
+  payouts: StatementSum
+}
+
+export interface StatementLine {
+  label: string
+  cents: number
+}
+
+/** What is owed and not paid out when the month ends, in cents. */
+export const carriedForward = ({
+  broughtForwardCents,
+  appointments,
+  charges,
+  payouts,
+}: StatementFigures): number => broughtForwardCents + appointments.cents + charges.cents + payouts.cents
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** The lines of a statement in their fixed order; charges only where there are some. Page and PDF show the same. */
+export function statementLines(figures: StatementFigures): { lines: StatementLine[]; total: StatementLine } {
+  const { broughtForwardCents, appointments, charges, payouts } = figures
+  return {
+    lines: [
+      { label: 'Brought forward', cents: broughtForwardCents },
+      { label: counted(appointments.count, 'appointment', 'appointments'), cents: appointments.cents },
+      ...(charges.count > 0
+        ? [{ label: counted(charges.count, 'charged dispute', 'charged disputes'), cents: charges.cents }]
+        : []),
+      { label: counted(payouts.count, 'payout', 'payouts'), cents: payouts.cents },
+    ],
+    total: { label: 'Carried forward', cents: carriedForward(figures) },
+  }
+}
