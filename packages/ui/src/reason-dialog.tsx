@@ -15,14 +15,17 @@ type ReasonDialogProps = {
   required?: boolean
   confirm: string
   busy: boolean
+  /** The reason as its page keeps it, so that nothing typed is lost with the dialog; without it the dialog does. */
+  draft?: readonly [string, (reason: string) => void]
   onClose: () => void
   onConfirm: (reason: string) => void
 }
 
 /** Asks before something is refused or ended, and why; open while it is rendered. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, label, required, confirm, busy, onClose, onConfirm } = props
-  const [reason, setReason] = useState('')
+  const { title, children, label, required, confirm, busy, draft, onClose, onConfirm } = props
+  const own = useState('')
+  const [reason, setReason] = draft ?? own
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy) onConfirm(reason.trim())

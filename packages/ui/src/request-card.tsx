@@ -1,9 +1,13 @@
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
+import { Linked } from './linked.tsx'
+import type { LinkElement } from './linked.tsx'
 
 type RequestCardProps = {
   name: string
+  /** Where the name leads. */
+  link?: LinkElement
   picture?: string | null
   /** Day and times; a line break splits them. */
   lines: string
@@ -15,18 +19,19 @@ type RequestCardProps = {
 }
 
 /** A booking request that a vendor answers. */
-export function RequestCard({ name, picture, lines, amount, deadline, children, actions }: RequestCardProps) {
+export function RequestCard(props: RequestCardProps) {
+  const { name, link, picture, lines, amount, deadline, children, actions } = props
   return (
     <article className="request">
       <div className="top">
         <Avatar name={name} src={picture} />
         <div>
-          <b>{name}</b>
+          <b>{link ? <Linked link={link}>{name}</Linked> : name}</b>
           <div className="lines">{lines}</div>
         </div>
         <b className="num">{amount}</b>
       </div>
-      {children && <div className="muted text-[.9063rem]">{children}</div>}
+      {children && <div className="muted grid gap-1.5 text-[.9063rem]">{children}</div>}
       <div className="acts">{actions}</div>
       {deadline && (
         <p className="deadline">

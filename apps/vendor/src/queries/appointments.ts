@@ -2,7 +2,7 @@ import type { VendorAppointmentOnWire } from '@anseo/contract/appointments'
 import { type AppointmentFacts } from '@anseo/domain/appointment'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { notify } from '@anseo/ui/toasts'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['appointments']
@@ -32,8 +32,47 @@ export const withFacts = (wire: VendorAppointmentOnWire): VendorAppointment => (
   facts: appointmentFromWire(wire),
 })
 
+const REQUESTS_PAGE = 20
+
+/** What waits for an answer, the soonest first, page by page. */
+export const useRequests = () =>
+  useInfiniteQuery({
+    queryKey: [...KEY, 'requests'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/pro/appointments', {
+        query: { only: 'requests', limit: REQUESTS_PAGE, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ appointments }) => appointments.map(withFacts)),
+  })
+
+/** One appointment, with what the vendor has noted for itself. */
+export const useAppointment = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, id],
+    queryFn: ({ signal }) => api('GET /api/pro/appointments/:id', { params: { id }, signal }),
+    select: ({ appointment, vendorNote }) => ({ appointment: withFacts(appointment), vendorNote }),
+  })
+
+/** What happened to it, oldest first. */
+export const useHistory = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, id, 'history'],
+    queryFn: ({ signal }) => api('GET /api/pro/appointments/:id/history', { params: { id }, signal }),
+    select: ({ history }) => history,
+  })
+
+/** Keeps the vendor's own note on an appointment; nothing else changes with it. */
+export const useKeepNote = (id: string) =>
+  useMutation({
+    mutationFn: (note: string) =>
+      api('PUT /api/pro/appointments/:id/note', { params: { id }, body: { note } }),
+  })
+
 /** What a vendor does with an appointment. */
-export type VendorStep = 'confirm' | 'decline' | 'cancel' | 'complete'
+export type VendorStep = 'confirm' | 'decline' | 'cancel' | 'complete' | 'no-show'
 
 interface StepRequest {
   id: string

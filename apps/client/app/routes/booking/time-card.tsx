@@ -3,11 +3,12 @@ import { type DayAvailability, endTimesFrom, startTimesFrom } from '@anseo/domai
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
+import { Chip } from '@anseo/ui/chip'
 import { DateStrip } from '@anseo/ui/date-strip'
 import { Segmented } from '@anseo/ui/segmented'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
 import { type Choice, freeTimes } from './choice.ts'
-import { stripDay } from './strip-day.ts'
+import { stripDay } from '@anseo/ui/strip-day'
 import type { Loss } from './use-choice.ts'
 
 const LOST: Record<Loss, string> = {
@@ -29,16 +30,18 @@ interface TimeCardProps {
   lost: Loss | null
   /** Whether the last change took a time of this day away. */
   someTaken: boolean
+  /** The name of the chosen service, which sets the duration. */
+  serviceName: string | undefined
   onChange: (change: Partial<Choice>) => void
 }
 
 /** Day, duration, start and end, in Irish time. */
-export function TimeCard({ days, choice, lost, someTaken, onChange }: TimeCardProps) {
+export function TimeCard({ days, choice, lost, someTaken, serviceName, onChange }: TimeCardProps) {
   const { slotDate, minutes, startTime, endTime } = choice
   const free = freeTimes(days, slotDate)
   const date = parseSlotDate(slotDate)
   return (
-    <section className="card pad">
+    <section className="card pad" id="times" tabIndex={-1}>
       <div className="panel-title mb-4">
         <h2>Pick your time</h2>
         <span className="muted text-sm">Irish time</span>
@@ -55,6 +58,16 @@ export function TimeCard({ days, choice, lost, someTaken, onChange }: TimeCardPr
       </div>
       <div className="panel-block">
         <PanelTitle title="Duration" />
+        {serviceName && (
+          <div className="mb-3">
+            <Chip
+              removeLabel={`${serviceName}: book only time instead`}
+              onRemove={() => onChange({ serviceId: undefined })}
+            >
+              {serviceName}
+            </Chip>
+          </div>
+        )}
         <Segmented
           label="Duration"
           options={DURATIONS}
@@ -74,7 +87,10 @@ export function TimeCard({ days, choice, lost, someTaken, onChange }: TimeCardPr
         {lost && <p className="mt-2 font-semibold text-danger">{LOST[lost]}</p>}
       </div>
       <div className="panel-block">
-        <PanelTitle title="End time" aside={`${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'} or more`} />
+        <PanelTitle
+          title="End time"
+          aside={`${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}${serviceName ? '' : ' or more'}`}
+        />
         <EndTimes
           free={free}
           choice={choice}
@@ -102,7 +118,7 @@ interface EndTimesProps {
   onChange: (time: string) => void
 }
 
-function EndTimes({ free, choice: { startTime, minutes }, value, onChange }: EndTimesProps) {
+function EndTimes({ free, choice: { startTime, minutes, serviceId }, value, onChange }: EndTimesProps) {
   if (startTime === null) return <p className="hint">Choose a start time first.</p>
   const times = endTimesFrom(free, startTime, minutes)
   if (times.length === 0) {
@@ -112,7 +128,8 @@ function EndTimes({ free, choice: { startTime, minutes }, value, onChange }: End
       </p>
     )
   }
-  const slots = times.map((time): GridSlot => ({ value: time, label: time, state: 'free' }))
+  const offered = serviceId ? times.slice(0, 1) : times
+  const slots = offered.map((time): GridSlot => ({ value: time, label: time, state: 'free' }))
   return <SlotGrid label="End time" slots={slots} value={value} onChange={onChange} />
 }
 

@@ -4,7 +4,7 @@ import { Check, CheckCheck, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { DeclineDialog } from '../today/decline-dialog.tsx'
+import { DeclineDialog } from '../requests/decline-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 
 /** The buttons that the rules allow now. */

@@ -1,5 +1,73 @@
+import { useNow } from '@anseo/api-client/use-now'
+import { appointmentState } from '@anseo/domain/appointment'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { pictures } from '@anseo/ui/pictures'
+import { useRequests } from '../../queries/appointments.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { Request } from './request.tsx'
 
+/** `/requests`: everything that waits for the vendor's answer, the soonest first. */
 export function RequestsPage() {
-  return <PageTop title="Requests" />
+  return (
+    <>
+      <PageTop title="Requests" />
+      <main id="main" tabIndex={-1}>
+        <Content />
+      </main>
+    </>
+  )
+}
+
+function Content() {
+  const now = useNow()
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRequests()
+  if (!data && isError) {
+    return (
+      <LoadFailure title="Your requests did not load" busy={isFetching} onRetry={() => void refetch()}>
+        Check your internet connection and try again.
+      </LoadFailure>
+    )
+  }
+  if (!data) {
+    return (
+      <>
+        <LoadingNote text="Loading requests..." />
+        <CardSkeleton count={3} />
+      </>
+    )
+  }
+  const waiting = data.filter(({ facts }) => appointmentState(facts, now) === 'pending')
+  if (waiting.length === 0) {
+    return (
+      <EmptyState title="Nothing waits for you" picture={pictures.calendar}>
+        Requests of clients appear here, and you hear of each at once.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] items-start gap-4">
+        {waiting.map((appointment) => (
+          <li key={appointment._id} className="card">
+            <Request appointment={appointment} now={now} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          tone="sec"
+          size="sm"
+          className="mx-auto mt-5"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  )
 }

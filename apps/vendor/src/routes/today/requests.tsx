@@ -1,65 +1,42 @@
-import { formatNearMoment } from '@anseo/domain/near-day'
 import { Button } from '@anseo/ui/button'
 import { CountBadge } from '@anseo/ui/count-badge'
-import { RequestCard } from '@anseo/ui/request-card'
-import { Check } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { amountText, dayText, timesText } from './appointment-texts.ts'
-import { DeclineDialog } from './decline-dialog.tsx'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { Request } from '../requests/request.tsx'
 
-/** What waits for an answer, the soonest first. */
+/** How many stand on this page; a phone shows the first alone. */
+const SHOWN = 3
+
+/** What waits for an answer, the soonest first; the others have a page of their own. */
 export function Requests({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
+  const shown = appointments.slice(0, SHOWN)
   return (
-    <section className="card" aria-label="Requests">
+    <section className="card overflow-hidden" aria-label="Requests">
       <div className="card-head">
         <h2>Requests</h2>
         <CountBadge count={appointments.length} label="waiting for an answer" />
       </div>
-      {appointments.length === 0 && <p className="muted px-4 pb-5">No request waits for an answer.</p>}
-      {appointments.map((appointment) => (
-        <Request key={appointment._id} appointment={appointment} now={now} />
+      {shown.length === 0 && <p className="muted px-4 pb-5">No request waits for an answer.</p>}
+      {shown.map((appointment, index) => (
+        <div key={appointment._id} className={index > 0 ? 'border-line border-t max-lg:hidden' : undefined}>
+          <Request appointment={appointment} now={now} />
+        </div>
       ))}
+      <More count={appointments.length - 1} className="lg:hidden" />
+      <More count={appointments.length - SHOWN} className="max-lg:hidden" />
     </section>
   )
 }
 
-function Request({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
-  const [declining, setDeclining] = useState(false)
-  const confirm = useVendorStep()
-  const { _id: id, clientData: client, facts, note } = appointment
+function More({ count, className }: { count: number; className: string }) {
+  if (count <= 0) return null
   return (
-    <RequestCard
-      name={client.name}
-      picture={client.image}
-      lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
-      amount={amountText(appointment)}
-      deadline={`Answer before ${formatNearMoment(facts.start, now)}`}
-      actions={
-        <>
-          <Button tone="sec" size="sm" onClick={() => setDeclining(true)}>
-            Decline
-          </Button>
-          <Button asChild tone="sec" size="sm">
-            <Link to={`/messages/${client._id}`}>Chat</Link>
-          </Button>
-          <Button
-            size="sm"
-            icon={<Check aria-hidden="true" />}
-            busy={confirm.isPending}
-            aria-label={`Confirm ${client.name}, ${dayText(appointment, now)}, ${timesText(appointment)}`}
-            onClick={() => confirm.mutate({ id, step: 'confirm' })}
-          >
-            Confirm
-          </Button>
-          {declining && (
-            <DeclineDialog appointment={appointment} now={now} onClose={() => setDeclining(false)} />
-          )}
-        </>
-      }
-    >
-      {note && `“${note}”`}
-    </RequestCard>
+    <div className={`border-line border-t p-2 ${className}`}>
+      <Button asChild tone="ghost" size="sm" full>
+        <Link to="/requests">
+          {count} more {count === 1 ? 'request' : 'requests'}
+        </Link>
+      </Button>
+    </div>
   )
 }

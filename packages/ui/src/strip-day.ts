@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
-import type { StripDay } from '@anseo/ui/date-strip'
+import type { StripDay } from './date-strip.tsx'
 
 /**
  * A day of the availability reply for the date strip.

@@ -1,7 +1,8 @@
+import { useDraft } from '@anseo/api-client/use-draft'
 import { PersonLine } from '@anseo/ui/person-line'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { dayText, timesText } from './appointment-texts.ts'
+import { dayText, timesText } from '../today/appointment-texts.ts'
 
 interface DeclineDialogProps {
   appointment: VendorAppointment
@@ -13,14 +14,20 @@ interface DeclineDialogProps {
 export function DeclineDialog({ appointment, now, onClose }: DeclineDialogProps) {
   const decline = useVendorStep()
   const { _id: id, clientData: client } = appointment
+  const [reason, setReason] = useDraft(`decline.${id}`)
+  const done = () => {
+    setReason('')
+    onClose()
+  }
   return (
     <ReasonDialog
       title="Decline this request?"
       label="Reason (sent to the client)"
       confirm="Yes, Decline"
       busy={decline.isPending}
+      draft={[reason, setReason]}
       onClose={onClose}
-      onConfirm={(reason) => decline.mutate({ id, step: 'decline', reason }, { onSuccess: onClose })}
+      onConfirm={(words) => decline.mutate({ id, step: 'decline', reason: words }, { onSuccess: done })}
     >
       <PersonLine
         name={client.name}

@@ -1,0 +1,51 @@
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+import { appointmentsKey } from './appointments.ts'
+
+const timesKey = (id: string) => ['other-times', id]
+
+/** Start times that could be proposed for a request, by day. */
+export const useOtherTimes = (id: string) =>
+  useQuery({
+    queryKey: timesKey(id),
+    queryFn: ({ signal }) => api('GET /api/pro/appointments/:id/other-times', { params: { id }, signal }),
+    select: ({ data }) => data,
+    // What somebody has booked meanwhile is not to be offered.
+    staleTime: 0,
+    refetchInterval: 30_000,
+  })
+
+interface Proposing {
+  slotDate: string
+  startTime: string
+  words: string
+}
+
+/** Proposes another time; the free times are loaded anew, also after a refusal. */
+export function useProposeTime(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Proposing) =>
+      api('POST /api/pro/appointments/:id/proposals', { params: { id }, body }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: appointmentsKey }),
+        queries.invalidateQueries({ queryKey: timesKey(id) }),
+      ]),
+  })
+}
+
+/** Takes a proposed time back. */
+export function useWithdrawProposal() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (proposal: { appointmentId: string; _id: string }) =>
+      api('POST /api/pro/appointments/:id/proposals/:proposalId/withdraw', {
+        params: { id: proposal.appointmentId, proposalId: proposal._id },
+      }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
+  })
+}

@@ -1,0 +1,130 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { isSignedOut } from '@anseo/api-client/query-client'
+import { useDraft } from '@anseo/api-client/use-draft'
+import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import type { DayAvailability } from '@anseo/domain/slot-grid'
+import { Chip } from '@anseo/ui/chip'
+import { DateStrip } from '@anseo/ui/date-strip'
+import { MoveFacts } from '@anseo/ui/move-facts'
+import { Note } from '@anseo/ui/note'
+import { SlotGrid } from '@anseo/ui/slot-grid'
+import { stripDay } from '@anseo/ui/strip-day'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { type FormEvent, useState } from 'react'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import type { useProposeTime } from '../../queries/proposals.ts'
+import { otherStarts, startChoices, stretchText } from './other-time.ts'
+
+interface OtherTimeFormProps {
+  id: string
+  appointment: VendorAppointment
+  days: readonly DayAvailability[]
+  propose: ReturnType<typeof useProposeTime>
+  onDone: () => void
+}
+
+/** Day, start and words of another time; each is kept until it is sent. */
+export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherTimeFormProps) {
+  const draftKey = `other-time.${appointment._id}`
+  const firstFree = days.find((day) => otherStarts(day, appointment).length > 0)?.slotDate ?? ''
+  const [keptDay, setDay] = useDraft(`${draftKey}.day`)
+  const [startTime, setStart] = useDraft(`${draftKey}.start`)
+  const [words, setWords] = useDraft(`${draftKey}.words`)
+  const [missing, setMissing] = useState(false)
+  const slotDate = keptDay || firstFree
+  const slots = startChoices(
+    days.find((day) => day.slotDate === slotDate),
+    appointment,
+    startTime,
+  )
+  const isFree = slots.some(({ value }) => value === startTime)
+
+  const choose = (day: string, start: string) => {
+    setDay(day)
+    setStart(start)
+    setMissing(false)
+    propose.reset()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (propose.isPending) return
+    if (!isFree) return setMissing(true)
+    propose.mutate(
+      { slotDate, startTime, words },
+      {
+        onSuccess: () => {
+          for (const forget of [setDay, setStart, setWords]) forget('')
+          onDone()
+        },
+      },
+    )
+  }
+  const trouble = missing ? 'Please choose a start time.' : refusalText(propose.error)
+  return (
+    <form id={id} method="post" className="grid gap-4" onSubmit={submit}>
+      <DateStrip
+        days={days.map((day, index) =>
+          stripDay(day.slotDate, index, otherStarts(day, appointment).length > 0),
+        )}
+        value={slotDate}
+        onChange={(day) => choose(day, '')}
+      />
+      <SlotGrid
+        label="Start time"
+        slots={slots}
+        value={isFree ? startTime : null}
+        onChange={(start) => choose(slotDate, start)}
+      />
+      <MoveFacts
+        before={slotText(appointment.slotDate, appointment.startTime, appointment)}
+        after={isFree ? slotText(slotDate, startTime, appointment) : null}
+      />
+      <TextareaInput
+        label="A word to the client"
+        hint="Optional"
+        name="words"
+        rows={2}
+        maxLength={NOTE_MAX_LENGTH}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <p className="text-sm text-ink-2">
+        The time that was asked for stays kept until one of you decides. The new one is not kept free.
+      </p>
+      {trouble && (
+        <Note tone="bad" role="alert">
+          {trouble}
+        </Note>
+      )}
+      <Alternatives error={propose.error} onChoose={choose} />
+    </form>
+  )
+}
+
+const slotText = (slotDate: string, startTime: string, appointment: VendorAppointment) =>
+  `${formatWeekdayDay(parseSlotDate(slotDate)!)}, ${stretchText(startTime, appointment)}`
+
+const refusalText = (error: unknown) => (error && !isSignedOut(error) ? bookingErrorText(error) : null)
+
+/** Up to three other times, when the chosen one has just gone (S4). */
+function Alternatives({
+  error,
+  onChoose,
+}: {
+  error: unknown
+  onChoose: (day: string, start: string) => void
+}) {
+  const slots = error instanceof ApiError ? (error.refusal.alternatives ?? []) : []
+  if (slots.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {slots.map(({ slotDate, startTime, endTime }) => (
+        <Chip key={`${slotDate} ${startTime}`} onClick={() => onChoose(slotDate, startTime)}>
+          {formatWeekdayDay(parseSlotDate(slotDate)!)}, {startTime} to {endTime}
+        </Chip>
+      ))}
+    </div>
+  )
+}

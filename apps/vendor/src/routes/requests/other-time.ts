@@ -1,0 +1,34 @@
+import { slotHours, slotToWire } from '@anseo/domain/slot'
+import { type DayAvailability, startTimesFrom } from '@anseo/domain/slot-grid'
+import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
+import type { GridSlot } from '@anseo/ui/slot-grid'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+
+/** Starts of a day at which the request would fit, without the one that was asked for. */
+export function otherStarts(day: DayAvailability, { facts }: VendorAppointment): string[] {
+  const asked = slotToWire(facts)
+  const starts = startTimesFrom(day.free, slotHours(facts) * 60)
+  return day.slotDate === asked.slotDate ? starts.filter((time) => time !== asked.startTime) : starts
+}
+
+/** The starts of a day as choices; those inside the chosen stretch are marked. */
+export function startChoices(
+  day: DayAvailability | undefined,
+  appointment: VendorAppointment,
+  chosen: string,
+): GridSlot[] {
+  const hours = slotHours(appointment.facts)
+  const first = parseWallTime(chosen)
+  const isInside = (time: string) => {
+    const hour = parseWallTime(time)
+    return first !== null && hour !== null && hour > first && hour < first + hours
+  }
+  const starts = day ? otherStarts(day, appointment) : []
+  return starts.map((time) => ({ value: time, label: time, state: isInside(time) ? 'range' : 'free' }))
+}
+
+/** '10:00 AM to 12:00 PM' from a start, as long as the request. */
+export function stretchText(startTime: string, { facts }: VendorAppointment): string {
+  const hour = parseWallTime(startTime) ?? 0
+  return `${startTime} to ${formatWallTime(hour + slotHours(facts))}`
+}

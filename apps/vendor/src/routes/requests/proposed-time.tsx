@@ -1,0 +1,28 @@
+import type { ProposalOnWire } from '@anseo/contract/proposals'
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { useWithdrawProposal } from '../../queries/proposals.ts'
+
+/** The other time that waits for the client's answer, and the way to take it back. */
+export function ProposedTime({ proposal }: { proposal: ProposalOnWire }) {
+  const withdraw = useWithdrawProposal()
+  const { slotDate, startTime, endTime } = proposal
+  return (
+    <Note tone="warm">
+      <p>
+        You proposed {formatWeekdayDay(parseSlotDate(slotDate)!)}, {startTime} to {endTime}. The client has
+        not answered yet.
+      </p>
+      <Button
+        tone="ghost"
+        size="sm"
+        className="-ml-3"
+        busy={withdraw.isPending}
+        onClick={() => withdraw.mutate(proposal)}
+      >
+        Take it back
+      </Button>
+    </Note>
+  )
+}

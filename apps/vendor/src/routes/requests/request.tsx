@@ -1,0 +1,59 @@
+import { formatNearMoment } from '@anseo/domain/near-day'
+import { Button } from '@anseo/ui/button'
+import { RequestCard } from '@anseo/ui/request-card'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
+import { amountText, dayText, timesText } from '../today/appointment-texts.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { OtherTimeDialog } from './other-time-dialog.tsx'
+import { ProposedTime } from './proposed-time.tsx'
+
+/** One request: confirmed with one tap, declined or moved after a question. */
+export function Request({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
+  const [asking, setAsking] = useState<'decline' | 'other time' | null>(null)
+  const confirm = useVendorStep()
+  const { _id: id, clientData: client, facts, note, serviceName, proposal } = appointment
+  const when = `${dayText(appointment, now)}, ${timesText(appointment)}`
+  const close = () => setAsking(null)
+  return (
+    <RequestCard
+      name={client.name}
+      link={<Link to={`/appointments/${id}`} />}
+      picture={client.image}
+      lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
+      amount={amountText(appointment)}
+      deadline={`Answer before ${formatNearMoment(facts.start, now)}`}
+      actions={
+        <>
+          <Button tone="sec" size="sm" onClick={() => setAsking('decline')}>
+            Decline<span className="sr-only">, {client.name}</span>
+          </Button>
+          <Button tone="sec" size="sm" onClick={() => setAsking('other time')}>
+            Other time<span className="sr-only">, {client.name}</span>
+          </Button>
+          <Button
+            size="sm"
+            icon={<Check aria-hidden="true" />}
+            busy={confirm.isPending}
+            aria-label={`Confirm ${client.name}, ${when}`}
+            onClick={() => confirm.mutate({ id, step: 'confirm' })}
+          >
+            Confirm
+          </Button>
+          {asking === 'decline' && <DeclineDialog appointment={appointment} now={now} onClose={close} />}
+          {asking === 'other time' && <OtherTimeDialog appointment={appointment} now={now} onClose={close} />}
+        </>
+      }
+    >
+      {(serviceName || note || proposal) && (
+        <>
+          {serviceName && <p>{serviceName}</p>}
+          {note && <p>“{note}”</p>}
+          {proposal && <ProposedTime proposal={proposal} />}
+        </>
+      )}
+    </RequestCard>
+  )
+}
