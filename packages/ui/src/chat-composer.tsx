@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FormEvent, KeyboardEvent, Ref } from 'react'
+import type { ComponentProps, FormEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 import { SendHorizontal, WifiOff } from 'lucide-react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -17,11 +17,21 @@ type ChatComposerProps = {
   /** How many characters it may have: counted near the end; what is over it stays, but is not sent. */
   maxLength?: number
   inputRef?: Ref<HTMLTextAreaElement>
+  /** Stands left of the line, such as a button for quotes. */
+  lead?: ReactNode
+  /** Stands above the line while it is open, such as a list to pick from. */
+  above?: ReactNode
+  /** What a list above makes of the line; a key that it takes for itself must be prevented. */
+  listProps?: Pick<
+    ComponentProps<'textarea'>,
+    'aria-controls' | 'aria-activedescendant' | 'aria-autocomplete' | 'onKeyDown'
+  >
 }
 
 /** The line to write in: Enter sends, Shift+Enter breaks the line. */
 export function ChatComposer(props: ChatComposerProps) {
   const { value, onChange, onSend, placeholder = 'Write a message', closed, maxLength, inputRef } = props
+  const { lead, above, listProps } = props
   const counter = useId()
   const left = maxLength === undefined ? Infinity : maxLength - value.trim().length
   const ready = !closed && value.trim() !== '' && left >= 0
@@ -29,11 +39,15 @@ export function ChatComposer(props: ChatComposerProps) {
     event.preventDefault()
     if (ready) onSend()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    listProps?.onKeyDown?.(event)
+    if (event.defaultPrevented) return
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
   }
   return (
     <form className="composer" onSubmit={send}>
+      {!closed && above}
+      {!closed && lead}
       {closed ? (
         <div className="input closed" role="status">
           <WifiOff aria-hidden="true" />
@@ -42,6 +56,7 @@ export function ChatComposer(props: ChatComposerProps) {
       ) : (
         <div className="input">
           <textarea
+            {...listProps}
             ref={inputRef}
             rows={1}
             aria-label="Message"

@@ -20,7 +20,7 @@ type Entry<Message> = {
   message: Message | undefined
 }
 
-type ChatLogProps<Message> = {
+export type ChatLogProps<Message> = {
   /** Oldest first. */
   days: readonly { day: string; entries: readonly Entry<Message>[] }[]
   onRetry: (key: string) => void

@@ -1,9 +1,11 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { hasOpenQuote } from '@anseo/api-client/open-quote'
+import { useChatReason } from '@anseo/api-client/use-chat-reason'
 import { useConversation } from '@anseo/api-client/use-conversation'
 import { useDraft } from '@anseo/api-client/use-draft'
 import { useNow } from '@anseo/api-client/use-now'
 import { notify } from '@anseo/ui/toasts'
+import { useOnline } from '@anseo/ui/use-online'
 import { useEffect, useRef } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
@@ -15,12 +17,11 @@ import { ChatHistory } from './chat-history.tsx'
 import type { ChatPanelProps } from './chat-panel.tsx'
 import { NextAppointmentStrip } from './next-appointment-strip.tsx'
 import { useAppointmentsWith } from './use-appointments-with.ts'
-import { useChatReason } from './use-chat-reason.ts'
 import { useVendor } from './use-vendor.ts'
 import { VendorUnknown } from './vendor-unknown.tsx'
 
-/** A quote expires under an open page. */
-const QUOTES_EVERY_MS = 60_000
+/** 'Today' becomes 'Yesterday', and a quote expires, under an open page. */
+const NOW_EVERY_MS = 60_000
 
 /** A chat whose two people are known. */
 export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userId: string }) {
@@ -28,8 +29,8 @@ export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userI
   const { refresh } = useUnread()
   const appointments = useAppointmentsWith(vendorId, socket)
   const vendor = useVendor(vendorId, appointments)
-  const closed = useChatReason(socket)
-  const now = useNow(QUOTES_EVERY_MS)
+  const closed = useChatReason(socket, useOnline())
+  const now = useNow(NOW_EVERY_MS)
   const params = { userId, vendorId }
   const storageKey = `${KEPT_PREFIX}chat.${userId}.${vendorId}`
   const [draft, setDraft] = useDraft(`${storageKey}.draft`)
@@ -72,6 +73,7 @@ export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userI
         chat={chat}
         loading={loading}
         closed={closed}
+        now={now}
         appointments={appointments ?? []}
         onAsk={ask}
       />

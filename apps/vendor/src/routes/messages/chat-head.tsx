@@ -5,21 +5,15 @@ import { vendorBadge } from '@anseo/domain/vendor-badge'
 import { Avatar } from '@anseo/ui/avatar'
 import { Badge } from '@anseo/ui/badge'
 import { IconButton } from '@anseo/ui/icon-button'
+import { Skeleton } from '@anseo/ui/skeleton'
 import { ArrowLeft, CalendarClock, X } from 'lucide-react'
 import { Link } from 'react-router'
-import { useAppointments } from '../../queries/appointments.ts'
-import { useInbox } from '../../queries/inbox.ts'
+import type { ChatClient } from './use-chat-client.ts'
 
 /** Who one is writing to, and the next appointment with them. */
-export function ChatHead({ clientId }: { clientId: string }) {
+export function ChatHead({ client }: { client: ChatClient | null }) {
   const now = useNow()
-  const { data: inbox = [] } = useInbox()
-  const { data: appointments = [] } = useAppointments()
-  const conversation = inbox.find((entry) => entry.clientId === clientId)
-  const withClient = appointments.filter(({ clientData }) => clientData._id === clientId)
-  const next = withClient.find(({ facts }) => isLive(facts, now))
-  const name = conversation?.clientName ?? withClient[0]?.clientData.name ?? ''
-  const picture = conversation?.clientImage ?? withClient[0]?.clientData.image
+  const next = client?.appointments.find(({ facts }) => isLive(facts, now))
   return (
     <>
       <div className="chat-head">
@@ -30,11 +24,22 @@ export function ChatHead({ clientId }: { clientId: string }) {
             link={<Link to="/messages" />}
           />
         </span>
-        <Avatar name={name} src={picture} size={46} />
-        <div className="min-w-0 flex-1">
-          <h2>{name}</h2>
-          <small>Client</small>
-        </div>
+        {client ? (
+          <>
+            <Avatar name={client.name} src={client.picture} size={46} />
+            <div className="min-w-0 flex-1">
+              <h2>{client.name}</h2>
+              <small>Client</small>
+            </div>
+          </>
+        ) : (
+          <>
+            <Skeleton width={46} height={46} round />
+            <div className="flex-1">
+              <Skeleton width="9rem" height={18} />
+            </div>
+          </>
+        )}
         <span className="max-lg:hidden">
           <IconButton label="Close the chat" icon={<X aria-hidden="true" />} link={<Link to="/messages" />} />
         </span>

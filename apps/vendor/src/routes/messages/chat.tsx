@@ -1,79 +1,107 @@
 import { chatHistoryText } from '@anseo/api-client/chat-history-text'
 import { conversationDays } from '@anseo/api-client/conversation'
+import { useChatReason } from '@anseo/api-client/use-chat-reason'
 import { useConversation } from '@anseo/api-client/use-conversation'
-import { useDraft } from '@anseo/api-client/use-draft'
 import { useNow } from '@anseo/api-client/use-now'
-import { MESSAGE_MAX_LENGTH } from '@anseo/domain/limits'
-import { ChatComposer } from '@anseo/ui/chat-composer'
-import { ChatLog } from '@anseo/ui/chat-log'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { ChatHistory } from '@anseo/ui/chat-history'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { pictures } from '@anseo/ui/pictures'
 import { notify } from '@anseo/ui/toasts'
 import { useOnline } from '@anseo/ui/use-online'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { api } from '../../site.ts'
 import { inboxKey } from '../../queries/inbox.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { useSocket } from '../../shell/live.tsx'
+import { ChatForm } from './chat-form.tsx'
 import { ChatHead } from './chat-head.tsx'
+import { QuoteMessage } from './quote-message.tsx'
+import { useChatClient } from './use-chat-client.ts'
+import { newestOf, useQuoting } from './use-quoting.ts'
 
-/** The conversation with a client. */
+const QuoteEditor = lazy(() => import('./quote-editor.tsx'))
+
+/** 'Today' becomes 'Yesterday', and a quote expires, under an open page. */
+const NOW_EVERY_MS = 60_000
+
+/** The conversation with a client, and beside it the quote that is being written. */
 export function Chat({ clientId }: { clientId: string }) {
   const vendor = useVendor()
   const queries = useQueryClient()
-  const online = useOnline()
-  const now = useNow(60_000)
+  const socket = useSocket()
+  const now = useNow(NOW_EVERY_MS)
+  const closed = useChatReason(socket, useOnline())
+  const client = useChatClient(clientId)
+  const quoting = useQuoting()
   const storageKey = `anseo.pro.${vendor._id}.${clientId}`
-  const [draft, setDraft] = useDraft(storageKey)
-  const input = useRef<HTMLTextAreaElement>(null)
   const reloadInbox = () => queries.invalidateQueries({ queryKey: inboxKey })
   const chat = useConversation({
     otherId: clientId,
     storageKey,
-    socket: useSocket(),
+    socket,
     loadMessages: (query) => api('GET /api/pro/messages/:clientId', { params: { clientId }, query }),
     markRead: async () => {
+      // The socket tells the writer at once; the call also counts without one.
+      if (socket?.connected) socket.emit('message_read', { senderId: clientId })
       await api('PATCH /api/pro/messages/read/:clientId', { params: { clientId } })
       await reloadInbox()
     },
     onRefused: notify.error,
     onSent: () => void reloadInbox(),
   })
-  const send = () => {
-    if (chat.send(draft)) setDraft('')
-    input.current?.focus()
-  }
+  const { conversation, loadEarlier } = chat
+  const showEarlier = async () =>
+    loadEarlier?.().catch((error: unknown) => notify.error(chatHistoryText(error)))
   return (
-    <section className="chat" aria-label="Chat">
-      <ChatHead clientId={clientId} />
-      {chat.state === 'failed' && (
-        <div className="chat-log">
-          <LoadFailure title={chatHistoryText(chat.error)} onRetry={chat.reload}>
-            What you have written stays here.
-          </LoadFailure>
-        </div>
-      )}
-      {chat.state === 'loading' && (
-        <div className="chat-log">
-          <LoadingNote text="Loading Messages..." />
-        </div>
-      )}
-      {chat.state === 'ready' && (
-        <ChatLog
-          days={conversationDays(chat.conversation, now)}
+    <>
+      <section className="chat @container" aria-label={client ? `Chat with ${client.name}` : 'Chat'}>
+        <ChatHead client={client} />
+        <ChatHistory
+          days={conversationDays(conversation, now)}
+          loading={chat.state === 'loading' && conversation.stored.length === 0}
+          failure={chat.state === 'failed' ? chatHistoryText(chat.error) : null}
+          onReload={chat.reload}
+          closed={closed !== null}
+          now={now}
           onRetry={chat.retry}
-          onEarlier={chat.loadEarlier}
+          onEarlier={loadEarlier && showEarlier}
+          renderCard={({ quote }) =>
+            quote && (
+              <QuoteMessage
+                quote={quote}
+                name={client?.firstName ?? 'the client'}
+                now={now}
+                onChange={() => quoting.open(quote._id)}
+              />
+            )
+          }
+          empty={
+            <EmptyState title="No messages yet" picture={pictures.wavingHand} wall="primrose">
+              Say when you come, or send a quote.
+            </EmptyState>
+          }
         />
+        <ChatForm
+          storageKey={storageKey}
+          closed={closed}
+          client={client}
+          onSend={chat.send}
+          onQuote={() => quoting.open(null)}
+        />
+      </section>
+      {quoting.isOpen && chat.state === 'ready' && (
+        <Suspense>
+          <QuoteEditor
+            key={quoting.quoteId}
+            clientId={clientId}
+            name={client?.name ?? 'the client'}
+            before={newestOf(conversation, quoting.quoteId)}
+            storageKey={storageKey}
+            onClose={quoting.close}
+          />
+        </Suspense>
       )}
-      <ChatComposer
-        value={draft}
-        onChange={setDraft}
-        onSend={send}
-        maxLength={MESSAGE_MAX_LENGTH}
-        closed={online ? null : 'Offline. Your draft stays here.'}
-        inputRef={input}
-      />
-    </section>
+    </>
   )
 }

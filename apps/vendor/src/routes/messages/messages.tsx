@@ -4,10 +4,13 @@ import { useParams } from 'react-router'
 import { PageTop } from '../../shell/page-top.tsx'
 import { Chat } from './chat.tsx'
 import { Inbox } from './inbox.tsx'
+import './messages.css'
+import { useQuoting } from './use-quoting.ts'
 
 /** `/messages` and `/messages/{clientId}`: both panes from 1024 px, one of them below. */
 export function MessagesPage() {
   const { clientId } = useParams()
+  const quoting = useQuoting()
   return (
     <>
       <div className={clientId ? 'max-lg:hidden' : undefined}>
@@ -15,7 +18,9 @@ export function MessagesPage() {
       </div>
       <main id="main" tabIndex={-1} className="messages">
         {clientId && <h1 className="sr-only lg:hidden">Messages</h1>}
-        <div className={classNames('chat-app', clientId && 'in-chat')}>
+        <div
+          className={classNames('chat-app', clientId && 'in-chat', clientId && quoting.isOpen && 'quoting')}
+        >
           <Inbox selectedId={clientId} />
           {clientId ? (
             <Chat key={clientId} clientId={clientId} />

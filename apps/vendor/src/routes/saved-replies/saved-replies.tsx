@@ -1,5 +1,115 @@
+import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
+import { MAX_SAVED_REPLIES } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Pager } from '@anseo/ui/pager'
+import { pictures } from '@anseo/ui/pictures'
+import { SearchInput } from '@anseo/ui/search-input'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useSavedReplies } from '../../queries/saved-replies.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { RemoveQuestion } from './remove-question.tsx'
+import { ReplyDialog } from './reply-dialog.tsx'
+import { ReplyTable } from './reply-table.tsx'
 
+/** The search parameter that opens the dialog: 'new', or the id of a reply. */
+const EDIT = 'edit'
+const NEW = 'new'
+
+/** `/saved-replies`: what the vendor writes often. */
 export function SavedRepliesPage() {
-  return <PageTop title="Saved replies" />
+  const [params, setParams] = useSearchParams()
+  const search = params.get('search') ?? ''
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const edited = params.get(EDIT)
+  const [removed, setRemoved] = useState<SavedReplyOnWire | null>(null)
+  const { data, isError, isFetching, refetch } = useSavedReplies({ search, page })
+  const withParam = (name: string, value: string | null) => {
+    const next = new URLSearchParams(params)
+    if (value === null || value === '') next.delete(name)
+    else next.set(name, value)
+    return next
+  }
+  const edit = (id: string | null) => setParams(withParam(EDIT, id))
+  const reply = data?.replies.find(({ _id }) => _id === edited)
+  const none = data?.total === 0 && search === ''
+  return (
+    <>
+      <PageTop title="Saved replies">
+        <Button
+          tone={none ? 'sec' : 'cta'}
+          size="sm"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => edit(NEW)}
+        >
+          New reply
+        </Button>
+      </PageTop>
+      <main id="main" tabIndex={-1} className="wrap page grid content-start gap-4">
+        <p className="muted">Type / in a chat to use one. You can keep {MAX_SAVED_REPLIES}.</p>
+        {!none && (
+          <SearchInput
+            label="Search saved replies"
+            placeholder="Search title or text"
+            defaultValue={search}
+            onChange={(event) => {
+              const next = withParam('search', event.target.value)
+              next.delete('page')
+              setParams(next, { replace: true })
+            }}
+          />
+        )}
+        {data && data.replies.length > 0 && (
+          <>
+            <ReplyTable replies={data.replies} onChange={({ _id }) => edit(_id)} onRemove={setRemoved} />
+            <Pager
+              page={page}
+              pageSize={data.pageSize}
+              total={data.total}
+              renderLink={(to) => <Link to={`?${withParam('page', String(to))}`} />}
+            />
+          </>
+        )}
+        {data?.replies.length === 0 && (
+          <EmptyState
+            title={none ? 'No saved replies yet' : 'Nothing found'}
+            picture={pictures.speechBubble}
+            action={
+              none && (
+                <Button tone="cta" onClick={() => edit(NEW)}>
+                  Write the first one
+                </Button>
+              )
+            }
+          >
+            {none
+              ? 'Write once what you write often: prices, directions, what to prepare.'
+              : 'Try another word.'}
+          </EmptyState>
+        )}
+        {!data && isError && (
+          <LoadFailure
+            title="Your saved replies did not load"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          >
+            Check your internet connection and try again.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading saved replies..." />
+            <CardSkeleton count={3} height={48} />
+          </>
+        )}
+        {(edited === NEW || reply) && <ReplyDialog key={edited} reply={reply} onClose={() => edit(null)} />}
+        {removed && <RemoveQuestion reply={removed} onClose={() => setRemoved(null)} />}
+      </main>
+    </>
+  )
 }

@@ -1,0 +1,53 @@
+import type { BodyFor } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+/** What a version of a quote says, as it is sent. */
+export type QuoteBody = BodyFor<'POST /api/pro/quotes/preview'>
+
+interface Sending {
+  clientId: string
+  /** The quote that gets another version; null for a new one. */
+  quoteId: string | null
+  body: QuoteBody
+  /** The same for one try however often its button is pressed (S9). */
+  idempotencyKey: string
+}
+
+const send = ({ clientId, quoteId, body, idempotencyKey }: Sending) =>
+  quoteId === null
+    ? api('POST /api/pro/quotes', { body: { clientId, ...body }, idempotencyKey })
+    : api('POST /api/pro/quotes/:id/versions', { params: { id: quoteId }, body, idempotencyKey })
+
+/** Sends a quote, or another version of one; the chat shows it by itself. */
+export const useSendQuote = () =>
+  useMutation({
+    mutationFn: send,
+    meta: { inForm: true },
+    onSuccess: ({ quote, slotIsFree }) => {
+      if (slotIsFree) notify.success(`Quote sent, version ${quote.version}`)
+      else notify.info(`Quote sent, version ${quote.version}. Its time is not free in your calendar now.`)
+    },
+  })
+
+/** What the client would see; nothing is sent. */
+export const usePreviewQuote = () =>
+  useMutation({
+    mutationFn: (body: QuoteBody) => api('POST /api/pro/quotes/preview', { body }),
+    meta: { inForm: true },
+  })
+
+/** Takes a quote back, which its card shows by itself. */
+export const useWithdrawQuote = () =>
+  useMutation({
+    mutationFn: (id: string) => api('POST /api/pro/quotes/:id/withdraw', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+  })
+
+/** The vendor's own menu, from which a line can be taken. */
+export const useMenuLines = () =>
+  useQuery({
+    queryKey: ['services', 'lines'],
+    queryFn: async ({ signal }) => (await api('GET /api/pro/services', { signal })).services,
+  })

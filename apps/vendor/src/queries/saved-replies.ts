@@ -1,0 +1,60 @@
+import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
+import { MAX_SAVED_REPLIES } from '@anseo/domain/limits'
+import { notify } from '@anseo/ui/toasts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['saved-replies']
+const PAGE = 10
+
+/** A page of the saved replies, by title. */
+export const useSavedReplies = ({ search, page }: { search: string; page: number }) =>
+  useQuery({
+    queryKey: [...KEY, { search, page }],
+    queryFn: ({ signal }) =>
+      api('GET /api/pro/saved-replies', { query: { search, page, pageSize: PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** All of them, to pick from while writing. */
+export const useRepliesToPick = (wanted: boolean) =>
+  useQuery({
+    queryKey: [...KEY, 'all'],
+    queryFn: async ({ signal }) =>
+      (await api('GET /api/pro/saved-replies', { query: { pageSize: MAX_SAVED_REPLIES }, signal })).replies,
+    enabled: wanted,
+  })
+
+interface SavedReplyChange {
+  /** Null for a new one. */
+  id: string | null
+  fields: Pick<SavedReplyOnWire, 'title' | 'text'>
+  /** The same for one try however often its button is pressed (S9). */
+  idempotencyKey: string
+}
+
+const save = ({ id, fields, idempotencyKey }: SavedReplyChange) =>
+  id === null
+    ? api('POST /api/pro/saved-replies', { body: fields, idempotencyKey })
+    : api('PUT /api/pro/saved-replies/:id', { params: { id }, body: fields })
+
+/** Keeps a reply, or changes one. */
+export function useSaveReply() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: save,
+    meta: { inForm: true },
+    onSuccess: () => notify.success('Reply saved'),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Forgets a reply. */
+export function useRemoveReply() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE /api/pro/saved-replies/:id', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

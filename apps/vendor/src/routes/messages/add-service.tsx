@@ -1,0 +1,35 @@
+import type { OwnServiceOnWire } from '@anseo/contract/services'
+import { Menu } from '@anseo/ui/menu'
+import { useMenuLines } from '../../queries/quotes.ts'
+import { canAddLine, emptyLine, type QuoteDraft } from './quote-draft.ts'
+
+interface AddServiceProps {
+  draft: QuoteDraft
+  onChange: (changed: Partial<QuoteDraft>) => void
+}
+
+/** Adds a line with what stands on the vendor's menu; nothing while that is empty. */
+export function AddService({ draft, onChange }: AddServiceProps) {
+  const { data: services = [] } = useMenuLines()
+  if (services.length === 0 || !canAddLine(draft)) return null
+  const add = ({ name, price, durationHours }: OwnServiceOnWire) => {
+    const written = draft.lines.filter(({ label, euro }) => label !== '' || euro !== '')
+    const line = { ...emptyLine(), label: name, euro: price.toFixed(2) }
+    // The first service says how long it takes.
+    onChange({ lines: [...written, line], ...(written.length === 0 && { hours: durationHours }) })
+  }
+  return (
+    <Menu
+      renderTrigger={(button) => (
+        <button {...button} className="link">
+          Add from services
+        </button>
+      )}
+      entries={services.map((service) => ({
+        key: service._id,
+        label: service.name,
+        onSelect: () => add(service),
+      }))}
+    />
+  )
+}

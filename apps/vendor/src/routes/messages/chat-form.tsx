@@ -1,0 +1,80 @@
+import { useDraft } from '@anseo/api-client/use-draft'
+import { useNow } from '@anseo/api-client/use-now'
+import { isLive } from '@anseo/domain/appointment'
+import { MESSAGE_MAX_LENGTH } from '@anseo/domain/limits'
+import { fillReply } from '@anseo/domain/saved-reply'
+import { Button } from '@anseo/ui/button'
+import { ChatComposer } from '@anseo/ui/chat-composer'
+import { IconButton } from '@anseo/ui/icon-button'
+import { MessageSquareText, ReceiptText } from 'lucide-react'
+import { useRef } from 'react'
+import { ReplyList } from './reply-list.tsx'
+import type { ChatClient } from './use-chat-client.ts'
+import { useReplyPicker } from './use-reply-picker.ts'
+
+interface ChatFormProps {
+  storageKey: string
+  closed: string | null
+  client: ChatClient | null
+  /** False when nothing was sent. */
+  onSend: (text: string) => boolean
+  onQuote: () => void
+}
+
+/** The line to write in, with what a vendor puts into it: saved replies, and quotes beside it. */
+export function ChatForm({ storageKey, closed, client, onSend, onQuote }: ChatFormProps) {
+  const [draft, setDraft] = useDraft(storageKey)
+  const now = useNow()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const next = client?.appointments.find(({ facts }) => isLive(facts, now))?.facts ?? null
+  const picker = useReplyPicker({
+    draft,
+    onPick: ({ text }) => {
+      const filled = fillReply(text, { name: client?.firstName ?? null, next })
+      setDraft(draft.startsWith('/') || draft.trim() === '' ? filled : `${draft.trimEnd()} ${filled}`)
+      input.current?.focus()
+    },
+  })
+  const send = () => {
+    if (onSend(draft)) setDraft('')
+    input.current?.focus()
+  }
+  return (
+    <ChatComposer
+      value={draft}
+      onChange={setDraft}
+      onSend={send}
+      maxLength={MESSAGE_MAX_LENGTH}
+      closed={closed}
+      inputRef={input}
+      lead={
+        <>
+          <Button
+            tone="soft"
+            className="quote-button"
+            icon={<ReceiptText aria-hidden="true" />}
+            onClick={onQuote}
+          >
+            Quote
+          </Button>
+          <IconButton
+            label="Saved replies"
+            aria-expanded={picker.isOpen}
+            icon={<MessageSquareText aria-hidden="true" />}
+            onClick={() => {
+              picker.toggle()
+              input.current?.focus()
+            }}
+          />
+        </>
+      }
+      above={picker.isOpen && <ReplyList picker={picker} />}
+      listProps={{
+        'aria-autocomplete': 'list',
+        'aria-controls': picker.isOpen ? picker.id : undefined,
+        'aria-activedescendant': picker.isOpen && picker.chosen ? picker.optionId(picker.chosen) : undefined,
+        onKeyDown: picker.onKeyDown,
+      }}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import type { QuoteOnWire } from '@anseo/contract/quotes'
+import { addDays } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { MAX_QUOTE_CENTS, MAX_QUOTE_ITEMS } from '@anseo/domain/limits'
+import { centsFromText, centsToEuro } from '@anseo/domain/money'
+import { isQuotable } from '@anseo/domain/quote'
+import { type Slot, slotFromWire, slotHours } from '@anseo/domain/slot'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
+import type { QuoteBody } from '../../queries/quotes.ts'
+
+/** A line as it is being typed. */
+export interface DraftLine {
+  /** Stays while lines are added and taken away. */
+  key: string
+  label: string
+  euro: string
+}
+
+/** A quote as it is being typed. */
+export interface QuoteDraft {
+  slotDate: string
+  startTime: string
+  hours: number
+  lines: DraftLine[]
+  words: string
+  validHours: QuoteBody['validHours']
+}
+
+export const emptyLine = (): DraftLine => ({ key: crypto.randomUUID(), label: '', euro: '' })
+
+/** A new quote, for ten o'clock tomorrow; or what a version said, to be changed. */
+export function startDraft(version: QuoteOnWire | undefined, now: Date): QuoteDraft {
+  if (!version) {
+    const slotDate = formatSlotDate(addDays(dublinDate(now), 1))
+    return { slotDate, startTime: '10:00 AM', hours: 1, lines: [emptyLine()], words: '', validHours: 48 }
+  }
+  const { slotDate, startTime, items, words } = version
+  const slot = slotFromWire(version)
+  const lines = items.map(({ label, amount }) => ({ ...emptyLine(), label, euro: amount.toFixed(2) }))
+  return { slotDate, startTime, hours: slot ? slotHours(slot) : 1, lines, words: words ?? '', validHours: 48 }
+}
+
+/** A draft that this tab kept; null when it is none. */
+export function readDraft(kept: unknown): QuoteDraft | null {
+  const draft = kept as Partial<QuoteDraft> | null
+  return draft && typeof draft.slotDate === 'string' && Array.isArray(draft.lines)
+    ? (draft as QuoteDraft)
+    : null
+}
+
+export const endTimeOf = ({ startTime, hours }: QuoteDraft): string =>
+  formatWallTime((parseWallTime(startTime) ?? 0) + hours)
+
+/** When it would be; null when the day has no such hours. */
+export const slotOfDraft = (draft: QuoteDraft): Slot | null =>
+  slotFromWire({ slotDate: draft.slotDate, startTime: draft.startTime, endTime: endTimeOf(draft) })
+
+/** The full price so far; what is no amount yet counts nothing. */
+export const totalOfDraft = ({ lines }: QuoteDraft): number =>
+  lines.reduce((sum, { euro }) => sum + (centsFromText(euro) ?? 0), 0)
+
+/** What is wrong with a draft, by the path of its field as the server names it; empty when it can be sent. */
+export function draftProblems(draft: QuoteDraft): Record<string, string> {
+  const problems: Record<string, string> = {}
+  for (const [index, { label, euro }] of draft.lines.entries()) {
+    const cents = centsFromText(euro)
+    if (label.trim() === '') problems[`items.${index}.label`] = 'What is it for?'
+    if (cents === null) problems[`items.${index}.amount`] = 'An amount looks like 55 or 55.50.'
+    else if (Math.abs(cents) > MAX_QUOTE_CENTS) problems[`items.${index}.amount`] = 'At most €10,000.00.'
+  }
+  if (Object.keys(problems).length === 0 && !isQuotable(totalOfDraft(draft))) {
+    problems['items'] = 'A quote comes to more than €0.00 and at most €10,000.00.'
+  }
+  return problems
+}
+
+/** A draft without problems, as it is sent. */
+export const bodyOfDraft = (draft: QuoteDraft): QuoteBody => ({
+  slotDate: draft.slotDate,
+  startTime: draft.startTime,
+  endTime: endTimeOf(draft),
+  items: draft.lines.map(({ label, euro }) => ({ label, amount: centsToEuro(centsFromText(euro) ?? 0) })),
+  validHours: draft.validHours,
+  words: draft.words,
+})
+
+export const canAddLine = ({ lines }: QuoteDraft): boolean => lines.length < MAX_QUOTE_ITEMS

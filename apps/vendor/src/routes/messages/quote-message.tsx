@@ -1,0 +1,94 @@
+import type { QuoteOnWire } from '@anseo/contract/quotes'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { vendorBadge } from '@anseo/domain/vendor-badge'
+import { Badge } from '@anseo/ui/badge'
+import { Button } from '@anseo/ui/button'
+import { QuoteCard } from '@anseo/ui/quote-card'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAppointments } from '../../queries/appointments.ts'
+import { useWithdrawQuote } from '../../queries/quotes.ts'
+import { TakeBackQuestion } from './take-back-question.tsx'
+
+interface QuoteMessageProps {
+  quote: QuoteOnWire
+  /** The client's first name. */
+  name: string
+  now: Date
+  /** Begins another version. */
+  onChange: () => void
+}
+
+/** A vendor's own quote in the chat, and what can still be done with it. */
+export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) {
+  const withdrawing = useWithdrawQuote()
+  const [asking, setAsking] = useState(false)
+  const takeBack = () => withdrawing.mutate(quote._id, { onSettled: () => setAsking(false) })
+  return (
+    <QuoteCard
+      quote={quote}
+      own
+      now={now}
+      renderFoot={(state) => {
+        switch (state) {
+          case 'open':
+            return (
+              <>
+                <div className="quote-foot">
+                  <Badge tone="pending">Waiting for {name}</Badge>
+                  <span className="grow" />
+                  <Button tone="ghost" size="sm" onClick={() => setAsking(true)}>
+                    Take back
+                  </Button>
+                  <Button tone="sec" size="sm" onClick={onChange}>
+                    Change
+                  </Button>
+                </div>
+                {asking && (
+                  <TakeBackQuestion
+                    busy={withdrawing.isPending}
+                    onClose={() => setAsking(false)}
+                    onConfirm={takeBack}
+                  />
+                )}
+                <p className="hint num">
+                  Valid until {formatMoment(new Date(quote.expiresAt))}. The slot is not held until then.
+                </p>
+              </>
+            )
+          case 'accepted':
+            return <Booked appointmentId={quote.appointmentId} now={now} />
+          case 'expired':
+            return (
+              <div className="quote-foot">
+                <Badge tone="timed-out">Expired</Badge>
+                <Button tone="sec" size="sm" onClick={onChange}>
+                  Send again
+                </Button>
+              </div>
+            )
+          case 'withdrawn':
+            return (
+              <div className="quote-foot">
+                <Badge tone="cancelled">Taken back</Badge>
+              </div>
+            )
+        }
+      }}
+    />
+  )
+}
+
+function Booked({ appointmentId, now }: { appointmentId: string | null; now: Date }) {
+  const { data: appointments = [] } = useAppointments()
+  const booked = appointments.find(({ _id }) => _id === appointmentId)
+  const { tone, text } = booked ? vendorBadge(booked.facts, now) : { tone: 'paid' as const, text: 'Accepted' }
+  return (
+    <div className="quote-foot">
+      <Badge tone={tone}>{text}</Badge>
+      <Button tone="sec" size="sm" asChild>
+        <Link to={`/appointments/${appointmentId}`}>See the booking</Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useAppointments, type VendorAppointment } from '../../queries/appointments.ts'
+import { useInbox } from '../../queries/inbox.ts'
+
+/** Whom a vendor chats with. */
+export interface ChatClient {
+  name: string
+  firstName: string
+  picture: string | null
+  /** Those with this vendor: live ones first by time. */
+  appointments: VendorAppointment[]
+}
+
+/** The client of a conversation, from the inbox or a booking; null until one of them says who it is. */
+export function useChatClient(clientId: string): ChatClient | null {
+  const { data: inbox = [] } = useInbox()
+  const { data: all = [] } = useAppointments()
+  const entry = inbox.find((one) => one.clientId === clientId)
+  const appointments = all.filter(({ clientData }) => clientData._id === clientId)
+  const booked = appointments[0]?.clientData
+  const name = entry?.clientName ?? booked?.name
+  if (name === undefined) return null
+  const picture = entry?.clientImage ?? booked?.image ?? null
+  return { name, firstName: name.split(' ')[0] ?? name, picture, appointments }
+}

@@ -1,0 +1,69 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { keep, readKept } from '@anseo/api-client/tab-storage'
+import type { QuoteOnWire } from '@anseo/contract/quotes'
+import { useRef, useState } from 'react'
+import { usePreviewQuote, useSendQuote } from '../../queries/quotes.ts'
+import { bodyOfDraft, draftProblems, type QuoteDraft, readDraft, startDraft } from './quote-draft.ts'
+
+const FAILED = 'The quote could not be sent. Please try again.'
+
+interface QuoteFormOptions {
+  clientId: string
+  /** The version that another one is to replace; undefined for a new quote. */
+  before: QuoteOnWire | undefined
+  /** Names whose it is in the tab's storage. */
+  storageKey: string
+  now: Date
+  onSent: () => void
+}
+
+/** A quote being written: kept in the tab until it is sent, checked before the server is asked. */
+export function useQuoteForm({ clientId, before, storageKey, now, onSent }: QuoteFormOptions) {
+  const key = `${storageKey}.quote.${before?._id ?? 'new'}`
+  const [draft, setDraft] = useState(() => readDraft(readKept(key)) ?? startDraft(before, now))
+  const [checked, setChecked] = useState(false)
+  const attempt = useRef<{ text: string; key: string } | null>(null)
+  const sending = useSendQuote()
+  const previewing = usePreviewQuote()
+  const refused = formErrors(sending.error ?? previewing.error, FAILED)
+  const problems = draftProblems(draft)
+
+  const change = (changed: Partial<QuoteDraft>) => {
+    const next = { ...draft, ...changed }
+    setDraft(next)
+    keep(key, next)
+    sending.reset()
+    previewing.reset()
+  }
+  const whenRight = (go: () => void) => {
+    setChecked(true)
+    if (Object.keys(problems).length === 0) go()
+  }
+  const send = () =>
+    whenRight(() => {
+      const body = bodyOfDraft(draft)
+      const text = JSON.stringify(body)
+      if (attempt.current?.text !== text) attempt.current = { text, key: crypto.randomUUID() }
+      const sent = { clientId, quoteId: before?._id ?? null, body, idempotencyKey: attempt.current.key }
+      sending.mutate(sent, {
+        onSuccess: () => {
+          keep(key, null)
+          onSent()
+        },
+      })
+    })
+  return {
+    draft,
+    change,
+    send,
+    sending: sending.isPending,
+    preview: () => whenRight(() => previewing.mutate(bodyOfDraft(draft))),
+    previewing: previewing.isPending,
+    previewed: previewing.data?.preview ?? null,
+    closePreview: previewing.reset,
+    /** What is wrong beside the fields: ours first, else what the server found. */
+    problems: checked && Object.keys(problems).length > 0 ? problems : refused.fields,
+    /** What is wrong as a whole, such as the time. */
+    error: refused.text,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Conversation } from '@anseo/api-client/conversation'
+import type { QuoteOnWire } from '@anseo/contract/quotes'
+import { useSearchParams } from 'react-router'
+
+/** The search parameter that opens the editor: 'new', or the id of the quote that gets another version. */
+const QUOTE = 'quote'
+const NEW = 'new'
+
+/** Which quote is being written beside the chat; going back closes it. */
+export function useQuoting() {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get(QUOTE)
+  return {
+    isOpen: asked !== null,
+    /** Null for a new quote. */
+    quoteId: asked === NEW ? null : asked,
+    open: (quoteId: string | null) => setSearch({ [QUOTE]: quoteId ?? NEW }),
+    close: () => setSearch({}, { replace: true }),
+  }
+}
+
+/** The newest loaded version of a quote; undefined for a new one, and for one that has ended. */
+export function newestOf({ stored }: Conversation, quoteId: string | null): QuoteOnWire | undefined {
+  const newest = stored.findLast(({ quote }) => quote?._id === quoteId)?.quote
+  return newest?.acceptedAt || newest?.withdrawnAt ? undefined : newest
+}

@@ -1,0 +1,100 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { useKeptState } from '@anseo/api-client/use-kept-state'
+import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
+import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
+import { REPLY_PLACEHOLDERS } from '@anseo/domain/saved-reply'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { FieldError } from '@anseo/ui/field'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { TextInput } from '@anseo/ui/text-input'
+import { type FormEvent, useRef } from 'react'
+import { useSaveReply } from '../../queries/saved-replies.ts'
+import { session } from '../../site.ts'
+
+interface ReplyDialogProps {
+  /** Undefined for a new one. */
+  reply: SavedReplyOnWire | undefined
+  onClose: () => void
+}
+
+interface Typed {
+  title: string
+  text: string
+}
+
+const readTyped = (kept: unknown): Typed | null => {
+  const { title, text } = (kept ?? {}) as Partial<Typed>
+  return typeof title === 'string' && typeof text === 'string' ? { title, text } : null
+}
+
+/** Writes a saved reply, or changes one; what was typed outlives a login in the middle. */
+export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
+  const key = `anseo.pro.saved-reply.${reply?._id ?? 'new'}`
+  const start = { title: reply?.title ?? '', text: reply?.text ?? '' }
+  const [typed, setTyped] = useKeptState(session, key, start, readTyped)
+  const attempt = useRef({ fields: start, key: '' })
+  const saving = useSaveReply()
+  const { fields, text: problem } = formErrors(
+    saving.error,
+    'The reply could not be saved. Please try again.',
+  )
+  const change = (changed: Partial<Typed>) => {
+    setTyped({ ...typed, ...changed })
+    saving.reset()
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (saving.isPending) return
+    if (attempt.current.key === '' || attempt.current.fields !== typed) {
+      attempt.current = { fields: typed, key: crypto.randomUUID() }
+    }
+    const sent = { id: reply?._id ?? null, fields: typed, idempotencyKey: attempt.current.key }
+    saving.mutate(sent, { onSuccess: onClose })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={reply ? 'Change saved reply' : 'New saved reply'}
+      processing={saving.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="cta" type="submit" form="reply-form" busy={saving.isPending}>
+            Save reply
+          </Button>
+        </>
+      }
+    >
+      <form id="reply-form" method="post" noValidate className="grid gap-4" onSubmit={save}>
+        <TextInput
+          label="Title"
+          name="title"
+          hint="Only you see it."
+          maxLength={SAVED_REPLY_TITLE_MAX_LENGTH}
+          value={typed.title}
+          error={fields['title']}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <TextareaInput
+          label="Text"
+          name="text"
+          rows={5}
+          hint={PLACEHOLDERS}
+          maxLength={MESSAGE_MAX_LENGTH}
+          value={typed.text}
+          error={fields['text']}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        {problem && <FieldError>{problem}</FieldError>}
+      </form>
+    </Dialog>
+  )
+}
+
+const PLACEHOLDERS = `Filled in when you use it: ${Object.entries(REPLY_PLACEHOLDERS)
+  .map(([placeholder, what]) => `${placeholder} is ${what}`)
+  .join(', ')}.`

@@ -1,0 +1,13 @@
+import type { ChatSocket } from './chat-socket.ts'
+import { SENDING } from './error-catalogue/socket.ts'
+import { useConnection } from './use-connection.ts'
+
+/**
+ * Why nothing can be written now; null when one can (§5 Chat).
+ * @param online what the browser says of its connection.
+ */
+export function useChatReason(socket: ChatSocket | null, online: boolean): string | null {
+  const connection = useConnection(socket)
+  if (!online) return 'Offline. Your draft stays here.'
+  return connection === 'lost' ? SENDING.disconnected : null
+}

@@ -1,0 +1,31 @@
+import { dublinDate } from './dublin-time.ts'
+import { formatTime } from './moment-text.ts'
+import type { Slot } from './slot.ts'
+import { formatWeekdayDay } from './slot-date.ts'
+
+/** What can stand in a saved reply to be filled in when it is used, each with what it becomes. */
+export const REPLY_PLACEHOLDERS = {
+  '{name}': "the client's first name",
+  '{date}': 'the day of the next appointment',
+  '{time}': 'its start',
+} as const
+
+type Placeholder = keyof typeof REPLY_PLACEHOLDERS
+
+/** What is known of a conversation when a reply is put into it. */
+export interface ReplyFacts {
+  /** First name; null while it is not known. */
+  name: string | null
+  /** The next appointment of the two; null when there is none. */
+  next: Slot | null
+}
+
+/** A saved reply with its placeholders filled in; what is not known stays to be typed. */
+export function fillReply(text: string, { name, next }: ReplyFacts): string {
+  const filled: Record<Placeholder, string | null> = {
+    '{name}': name,
+    '{date}': next && formatWeekdayDay(dublinDate(next.start)),
+    '{time}': next && formatTime(next.start),
+  }
+  return text.replaceAll(/\{(?:name|date|time)\}/g, (found) => filled[found as Placeholder] ?? found)
+}

@@ -1,0 +1,59 @@
+import { formatClock } from '@anseo/domain/inbox-time'
+import { CloudOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { ChatLog, type ChatLogProps } from './chat-log.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { LoadingNote } from './loading-note.tsx'
+
+type ChatHistoryProps<Message> = Omit<ChatLogProps<Message>, 'children'> & {
+  /** It, or what stands above it, is not known yet. */
+  loading: boolean
+  /** Why it did not load; null when it did. */
+  failure: string | null
+  onReload: () => void
+  /** Nothing new arrives. */
+  closed: boolean
+  now: Date
+  /** Stands in the place of messages while there are none. */
+  empty: ReactNode
+}
+
+/** The messages of a conversation, or why there are none to see. */
+export function ChatHistory<Message>(props: ChatHistoryProps<Message>) {
+  const { loading, failure, onReload, closed, now, empty, ...log } = props
+  const lostAt = useLostAt(closed, now)
+  if (failure !== null && log.days.length === 0) {
+    return (
+      <div className="chat-log">
+        <LoadFailure title={failure} onRetry={onReload}>
+          Nothing is lost: the conversation is kept on the server.
+        </LoadFailure>
+      </div>
+    )
+  }
+  if (loading) {
+    return (
+      <div className="chat-log">
+        <LoadingNote text="Loading Messages..." />
+      </div>
+    )
+  }
+  return (
+    <ChatLog {...log}>
+      {log.days.length === 0 && empty}
+      {lostAt && (
+        <p className="flex items-center justify-center gap-2 pt-3 text-sm text-ink-2">
+          <CloudOff aria-hidden="true" size={18} />
+          You see what was loaded at {formatClock(lostAt)}.
+        </p>
+      )}
+    </ChatLog>
+  )
+}
+
+/** Since when the connection is gone. */
+function useLostAt(lost: boolean, now: Date): Date | null {
+  const [lostAt, setLostAt] = useState<Date | null>(null)
+  if (lost !== (lostAt !== null)) setLostAt(lost ? now : null)
+  return lostAt
+}
