@@ -26,7 +26,8 @@ export function formatNearMoment(instant: Date, now: Date): string {
   return `${formatTime(instant)} ${name ? name.toLowerCase() : `on ${formatWeekdayDay(date)}`}`
 }
 
-const WEEKDAY_NAMES: Record<Weekday, string> = {
+/** 'Monday' */
+export const WEEKDAY_NAMES: Record<Weekday, string> = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',

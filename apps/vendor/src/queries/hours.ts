@@ -27,10 +27,13 @@ const hoursFrom = (wire: WeeklyHoursOnWire): WeeklyHours => {
   return hours
 }
 
+export const weeklyHoursKey = [...hoursKey, 'weekly']
+export const bookingRulesKey = [...hoursKey, 'rules']
+
 /** The weekly hours (S6). */
 export const useWeeklyHours = () =>
   useQuery({
-    queryKey: [...hoursKey, 'weekly'],
+    queryKey: weeklyHoursKey,
     queryFn: async ({ signal }) => hoursFrom((await api('GET /api/pro/hours', { signal })).hours),
   })
 
@@ -40,7 +43,7 @@ export const saveWeeklyHours = async (hours: WeeklyHours): Promise<WeeklyHours> 
 /** Buffer and notice (S1). */
 export const useBookingRules = () =>
   useQuery({
-    queryKey: [...hoursKey, 'rules'],
+    queryKey: bookingRulesKey,
     queryFn: async ({ signal }) => (await api('GET /api/pro/booking-rules', { signal })).rules,
   })
 

@@ -1,5 +1,122 @@
+import type { BookingRulesOnWire } from '@anseo/contract/hours'
+import type { WeeklyHours } from '@anseo/domain/working-hours'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { CalendarOff } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useLiveCalendar } from '../../queries/calendar.ts'
+import {
+  bookingRulesKey,
+  saveBookingRules,
+  saveWeeklyHours,
+  type TimeOff,
+  useBookingRules,
+  useTimeOff,
+  useWeeklyHours,
+  weeklyHoursKey,
+} from '../../queries/hours.ts'
+import { useVendor } from '../../queries/profile.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { useTimeOffDraft } from '../calendar/use-time-off-draft.ts'
+import { BookingRulesCard } from './booking-rules.tsx'
+import { HolidaySuggestions } from './holiday-suggestions.tsx'
+import './hours.css'
+import { NotSaved, SavedAt } from './saved-note.tsx'
+import { TimeOffList } from './time-off-list.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { WeeklyHoursCard } from './weekly-hours.tsx'
+import { WhatClientsSee } from './what-clients-see.tsx'
 
+const TimeOffDialog = lazy(() => import('../calendar/time-off-dialog.tsx'))
+
+/** `/hours`: when the vendor works, when not, and what is kept free around bookings. */
 export function HoursPage() {
-  return <PageTop title="Hours and time off" />
+  const hours = useWeeklyHours()
+  const rules = useBookingRules()
+  const timeOff = useTimeOff()
+  useLiveCalendar(useVendor()._id)
+  const queries = [hours, rules, timeOff]
+  if (hours.data && rules.data && timeOff.data) {
+    return <Loaded hours={hours.data} rules={rules.data} timeOff={timeOff.data} />
+  }
+  return (
+    <>
+      <PageTop title="Hours and time off" />
+      <main id="main" tabIndex={-1}>
+        {queries.some(({ isError }) => isError) ? (
+          <LoadFailure
+            title="Your hours did not load"
+            busy={queries.some(({ isFetching }) => isFetching)}
+            onRetry={() => queries.forEach(({ refetch }) => void refetch())}
+          >
+            Check your internet connection and try again.
+          </LoadFailure>
+        ) : (
+          <>
+            <LoadingNote text="Loading your hours..." />
+            <CardSkeleton count={7} height={44} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+interface LoadedProps {
+  hours: WeeklyHours
+  rules: BookingRulesOnWire
+  timeOff: TimeOff[]
+}
+
+function Loaded({ hours, rules, timeOff }: LoadedProps) {
+  const vendorId = useVendor()._id
+  const weekly = useAutosave({
+    key: `anseo.pro.weekly-hours.${vendorId}`,
+    loaded: hours,
+    queryKey: weeklyHoursKey,
+    save: saveWeeklyHours,
+  })
+  const between = useAutosave({
+    key: `anseo.pro.booking-rules.${vendorId}`,
+    loaded: rules,
+    queryKey: bookingRulesKey,
+    save: saveBookingRules,
+  })
+  const { draft, setDraft, open } = useTimeOffDraft()
+  const savings = [weekly.saving, between.saving]
+  return (
+    <>
+      <PageTop title="Hours and time off">
+        <SavedAt savings={savings} />
+        <Button size="sm" icon={<CalendarOff aria-hidden="true" />} onClick={() => open()}>
+          Add time off
+        </Button>
+      </PageTop>
+      <main id="main" tabIndex={-1}>
+        <div className="hours-page">
+          <div>
+            <NotSaved savings={savings} />
+            <section className="card" aria-labelledby="time-off">
+              <div className="card-head">
+                <h2 id="time-off">Time off</h2>
+                <span className="muted num text-[.9375rem]">{timeOff.length} coming up</span>
+              </div>
+              <TimeOffList timeOff={timeOff} />
+              <HolidaySuggestions timeOff={timeOff} />
+            </section>
+            <WeeklyHoursCard hours={weekly.value} onChange={weekly.change} />
+          </div>
+          <div>
+            <BookingRulesCard rules={between.value} onChange={between.change} />
+            <WhatClientsSee />
+          </div>
+        </div>
+        <Suspense>
+          {draft && <TimeOffDialog draft={draft} onChange={setDraft} onClose={() => setDraft(null)} />}
+        </Suspense>
+      </main>
+    </>
+  )
 }

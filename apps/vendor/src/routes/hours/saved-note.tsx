@@ -1,0 +1,34 @@
+import { formatTime } from '@anseo/domain/moment-text'
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import type { Saving } from './use-autosave.ts'
+
+/** 'Saving…', then 'Saved at 12:21 PM'. */
+export function SavedAt({ savings }: { savings: Saving[] }) {
+  const isSaving = savings.some(({ state }) => state === 'saving')
+  const isFailed = savings.some(({ state }) => state === 'failed')
+  const latest = savings
+    .flatMap(({ savedAt }) => (savedAt ? [savedAt.getTime()] : []))
+    .toSorted()
+    .at(-1)
+  const text = isSaving ? 'Saving…' : latest && !isFailed ? `Saved at ${formatTime(new Date(latest))}` : ''
+  return (
+    <span className="hint num" role="status">
+      {text}
+    </span>
+  )
+}
+
+/** Says that what is chosen was not saved yet, with another try. */
+export function NotSaved({ savings }: { savings: Saving[] }) {
+  const failed = savings.filter(({ state }) => state === 'failed')
+  if (failed.length === 0) return null
+  return (
+    <Note tone="bad" role="alert">
+      <p>Not saved yet. What you chose is still here.</p>
+      <Button tone="sec" size="sm" className="mt-2" onClick={() => failed.forEach(({ retry }) => retry())}>
+        Try Again
+      </Button>
+    </Note>
+  )
+}

@@ -1,0 +1,79 @@
+import { isSignedOut } from '@anseo/api-client/query-client'
+import { serverNow } from '@anseo/api-client/server-clock'
+import { useKeptState } from '@anseo/api-client/use-kept-state'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { hoursKey } from '../../queries/hours.ts'
+import { session } from '../../site.ts'
+
+/** How far the saving of a setting has got. */
+export interface Saving {
+  state: 'rest' | 'saving' | 'failed'
+  /** When it was last saved, by the server's clock. */
+  savedAt: Date | null
+  retry: () => void
+}
+
+interface AutosaveOptions<Value> {
+  /** Whose it is and what: what is not saved yet outlives a login in the middle. */
+  key: string
+  loaded: Value
+  /** Where it is kept in the cache. */
+  queryKey: readonly string[]
+  save: (value: Value) => Promise<Value>
+}
+
+/**
+ * A setting that saves itself with every change. One save runs at a time; what is chosen meanwhile is saved after it.
+ * What could not be saved stays as it was chosen, until it is.
+ */
+export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOptions<Value>) {
+  const queries = useQueryClient()
+  const [unsaved, setUnsaved] = useKeptState<Value | null>(session, key, null, (kept) => kept as Value | null)
+  const [state, setState] = useState<Saving['state']>('rest')
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const waiting = useRef<Value | null>(null)
+  const running = useRef(false)
+
+  const run = useCallback(async () => {
+    if (running.current) return
+    running.current = true
+    setState('saving')
+    try {
+      while (waiting.current !== null) {
+        const value = waiting.current
+        const saved = await save(value)
+        // What was asked for before the save would bring the old value back.
+        await queries.cancelQueries({ queryKey })
+        queries.setQueryData(queryKey, saved)
+        if (waiting.current === value) waiting.current = null
+      }
+      setUnsaved(null)
+      setSavedAt(serverNow())
+      setState('rest')
+      void queries.invalidateQueries({ queryKey: hoursKey })
+    } catch (error) {
+      if (!isSignedOut(error)) setState('failed')
+    } finally {
+      running.current = false
+    }
+  }, [queries, queryKey, save, setUnsaved])
+
+  const change = (value: Value) => {
+    waiting.current = value
+    setUnsaved(value)
+    void run()
+  }
+  const retry = useCallback(() => void run(), [run])
+
+  const kept = useRef(unsaved)
+  useEffect(() => {
+    // Chosen before a login in the middle.
+    if (kept.current === null) return
+    waiting.current = kept.current
+    kept.current = null
+    void run()
+  }, [run])
+
+  return { value: unsaved ?? loaded, change, saving: { state, savedAt, retry } satisfies Saving }
+}
