@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { bindFeatures, featureJobs, featureSweeps } from './features.ts'
 import { createAuthenticate } from './features/accounts/authenticate.ts'
 import { ensureFirstAdmin } from './features/accounts/ensure-first-admin.ts'
+import { calendarFeedPage } from './features/calendar-feed/feed-page.ts'
 import { reportBooks } from './features/ledger/books-report.ts'
 import { observeBooks } from './features/ledger/metrics.ts'
 import { bindChat } from './features/messages/socket.ts'
@@ -112,6 +113,7 @@ async function registerPages(http: FastifyInstance, runtime: Runtime): Promise<v
   await http.register(images, { files })
   await http.register(sitemap, runtime)
   await http.register(robots, runtime)
+  await http.register(calendarFeedPage, runtime)
   await http.register(health, { pool, books: () => reportBooks(runtime) })
   if (!config.smtpUrl) await http.register(mailboxPages, { db })
 }

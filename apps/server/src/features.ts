@@ -8,6 +8,7 @@ import { bindAppointments } from './features/appointments/routes.ts'
 import { appointmentSweeps } from './features/appointments/sweeps.ts'
 import { historyListeners } from './features/history/listeners.ts'
 import { bindHistory } from './features/history/routes.ts'
+import { bindCalendarFeed } from './features/calendar-feed/routes.ts'
 import { bindLedger } from './features/ledger/routes.ts'
 import { ledgerSweeps } from './features/ledger/sweeps.ts'
 import { bindMessages } from './features/messages/routes.ts'
@@ -69,6 +70,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindQuotes(bind, runtime)
   bindSavedReplies(bind, runtime)
   bindNotifications(bind, runtime)
+  bindCalendarFeed(bind, runtime)
   bindLedger(bind, runtime)
   bindAdministration(bind, runtime)
   bindSettings(bind, runtime)

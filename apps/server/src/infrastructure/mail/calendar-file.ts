@@ -63,7 +63,8 @@ export function calendarFile(invitation: CalendarInvitation): MailAttachment {
   }
 }
 
-const cleanLines = (text: string) =>
+/** Lines of text without what calendars could take for the end of them. */
+export const cleanLines = (text: string): string =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/u)
     .map(oneLine)
