@@ -60,6 +60,15 @@ function factsOf({ outcome }: DemoAppointment, course: Course): Facts {
   }
 }
 
+function problemOf({ problem }: DemoAppointment, now: Date): Facts {
+  if (!problem) return {}
+  const { reported, vendorMarked } = problem
+  return {
+    reportedAt: momentToInstant(reported, now),
+    vendorMarkedAt: vendorMarked ? momentToInstant(vendorMarked, now) : null,
+  }
+}
+
 /** How often the vendor was asked again before an answer, or the end, came (L2). */
 function remindersOf(facts: Facts, { booked, now }: Course): number {
   const answered = facts.confirmedAt ?? facts.declinedAt ?? facts.cancelledAt ?? now
@@ -89,6 +98,7 @@ export function appointmentRow(
     requestedAt: course.booked,
     paymentWindowHours,
     ...facts,
+    ...problemOf(plan, now),
     ...notedReminders(course, facts),
     rescheduleCount: plan.rescheduleCount ?? 0,
     remindedCount: remindersOf(facts, course),

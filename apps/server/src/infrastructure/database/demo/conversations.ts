@@ -1,4 +1,5 @@
 import type { Moment } from './moments.ts'
+import { reportedConversations } from './reported-appointments.ts'
 
 export type DemoMessage = { from: 'client' | 'vendor'; at: Moment; text: string; unread?: true }
 export type DemoConversation = { client: string; vendor: string; messages: DemoMessage[] }
@@ -216,4 +217,4 @@ const ofAoife: DemoConversation[] = [
 ]
 
 /** Conversations of the demonstration; messages of each are in order. */
-export const conversations: DemoConversation[] = [...ofCiara, ...ofAoife]
+export const conversations: DemoConversation[] = [...ofCiara, ...ofAoife, ...reportedConversations]

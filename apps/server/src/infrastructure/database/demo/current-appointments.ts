@@ -1,5 +1,6 @@
 import type { DemoAppointment, Outcome } from './demo-appointment.ts'
 import type { Moment } from './moments.ts'
+import { reportedAppointments } from './reported-appointments.ts'
 
 const day = (daysAgo: number, hour: number, minute = 0): Moment => ({ daysAgo, hour, minute })
 const ago = (minutesAgo: number): Moment => ({ minutesAgo })
@@ -190,8 +191,9 @@ const ofAoife: Array<Omit<DemoAppointment, 'vendor'>> = [
   },
 ]
 
-/** Appointments written by hand, of the two people whom a visitor logs in as. */
+/** Appointments written by hand: of the two people whom a visitor logs in as, and those that are objected to. */
 export const currentAppointments: DemoAppointment[] = [
   ...ofCiara.map((appointment) => ({ ...appointment, client: 'ciara-nolan' })),
   ...ofAoife.map((appointment) => ({ ...appointment, vendor: 'aoife-byrne' })),
+  ...reportedAppointments,
 ]

@@ -27,4 +27,6 @@ export type DemoAppointment = {
   outcome: Outcome
   note?: string
   rescheduleCount?: number
+  /** What its client objects to, and when its vendor said that it took place. */
+  problem?: { text: string; reported: Moment; vendorMarked?: Moment }
 }

@@ -4,6 +4,7 @@ import { appointmentEvent } from '../schema/audit.ts'
 import { ledgerEntry, ledgerMovement } from '../schema/ledger.ts'
 import { payment, receipt, refund } from '../schema/payments.ts'
 import { earning, payout } from '../schema/payouts.ts'
+import { problemReport } from '../schema/problem-reports.ts'
 import { service } from '../schema/services.ts'
 import { type AppointmentRow, appointmentRow } from './appointment-facts.ts'
 import { currentAppointments } from './current-appointments.ts'
@@ -18,6 +19,7 @@ import { payOut } from './earning-rows.ts'
 import { type DemoCharge, type PaidAppointment, paidAppointment } from './payment-rows.ts'
 import { receiptRows } from './receipt-rows.ts'
 import { fillReviews } from './fill-reviews.ts'
+import { reportRows } from './report-rows.ts'
 import { reviewRows } from './review-rows.ts'
 import { serviceRows, withServices } from './service-rows.ts'
 
@@ -42,12 +44,14 @@ async function chargesOf(rows: AppointmentRow[], { charge }: Money): Promise<Map
 /** Inserts histories and current appointments with what was paid for them, what came back, and the receipts. */
 export async function fillAppointments(tx: Transaction, people: DemoPeople, money: Money): Promise<void> {
   const services = serviceRows(people, money.now)
-  const booked = rowsOf([...planHistories(), ...currentAppointments], people, money)
+  const plans = [...planHistories(), ...currentAppointments]
+  const booked = rowsOf(plans, people, money)
   const rows = withServices(booked, services)
   const charges = await chargesOf(rows, money)
   const paid = rows.flatMap((row) => paidAppointment(row, charges.get(row.id) ?? null) ?? [])
   await insertRows(tx, service, services)
   await insertRows(tx, appointment, rows)
+  await insertRows(tx, problemReport, reportRows(plans, rows))
   await fillReviews(tx, reviewRows(rows, people, money.now))
   await insertRows(
     tx,

@@ -37,6 +37,9 @@ function stepsOf(row: AppointmentRow, refund: PaidAppointment['refund'] | undefi
   if (row.paidAt) {
     steps.push({ at: row.paidAt, kind: 'paid', actor: 'client', details: { cents: row.totalCents } })
   }
+  if (row.vendorMarkedAt)
+    steps.push({ at: row.vendorMarkedAt, kind: 'vendorMarked', actor: 'vendor', details: {} })
+  if (row.reportedAt) steps.push({ at: row.reportedAt, kind: 'reported', actor: 'client', details: {} })
   return [...steps, ...endOf(row, refund?.amountCents ?? 0)]
 }
 
