@@ -1,16 +1,26 @@
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import { api } from '../site.ts'
 
-const KEY = ['profile']
+export const profileKey = ['profile']
+
+const profileQuery = queryOptions({
+  queryKey: profileKey,
+  queryFn: async ({ signal }) => (await api('GET /api/pro/profile', { signal })).vendorData,
+})
 
 /** The vendor's own profile. */
-export const useProfileQuery = () =>
-  useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await api('GET /api/pro/profile', { signal })).vendorData,
-  })
+export const useProfileQuery = () => useQuery(profileQuery)
+
+/** Where somebody begins who has just logged in: who is not listed yet sees what is left to do. */
+export function useFirstPage() {
+  const queries = useQueryClient()
+  return async (): Promise<string> => {
+    const vendor = await queries.fetchQuery(profileQuery).catch(() => null)
+    return vendor && vendor.vetting !== 'verified' ? '/getting-started' : '/'
+  }
+}
 
 /** The signed-in vendor, on every page that needs a login. */
 export const useVendor = () => useOutletContext<OwnVendorOnWire>()
@@ -19,7 +29,7 @@ export const useVendor = () => useOutletContext<OwnVendorOnWire>()
 export function useSetAvailable() {
   const queries = useQueryClient()
   const show = (available: boolean) =>
-    queries.setQueryData<OwnVendorOnWire>(KEY, (vendor) => vendor && { ...vendor, available })
+    queries.setQueryData<OwnVendorOnWire>(profileKey, (vendor) => vendor && { ...vendor, available })
   return useMutation({
     mutationFn: (available: boolean) => {
       const form = new FormData()
@@ -27,7 +37,7 @@ export function useSetAvailable() {
       return api('PATCH /api/pro/profile', { form })
     },
     onMutate: (available) => void show(available),
-    onSuccess: ({ vendorData }) => void queries.setQueryData(KEY, vendorData),
+    onSuccess: ({ vendorData }) => void queries.setQueryData(profileKey, vendorData),
     onError: (_error, available) => void show(!available),
   })
 }

@@ -6,6 +6,8 @@ import { createContext, type ReactNode, use } from 'react'
 import { appointmentsKey } from '../queries/appointments.ts'
 import { inboxKey } from '../queries/inbox.ts'
 import { noticesKey } from '../queries/notices.ts'
+import { onboardingKey } from '../queries/onboarding.ts'
+import { profileKey } from '../queries/profile.ts'
 import { session } from '../site.ts'
 
 const Context = createContext<ChatSocket | null>(null)
@@ -20,7 +22,7 @@ export function Live({ children }: { children: ReactNode }) {
     onConnected: () => reload(appointmentsKey, noticesKey, inboxKey),
     onNotice: (text, quiet) => {
       if (!quiet) notify.info(text || 'New announcement')
-      reload(appointmentsKey, noticesKey)
+      reload(appointmentsKey, noticesKey, profileKey, onboardingKey)
     },
     onMessage: () => reload(inboxKey),
     onTrouble: notify.error,

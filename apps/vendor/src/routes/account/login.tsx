@@ -4,6 +4,7 @@ import { useLoginErrors } from '@anseo/api-client/use-login-errors'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useFirstPage } from '../../queries/profile.ts'
 import { api, session, settings } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
 
@@ -11,12 +12,13 @@ import { AccountFrame } from './account-frame.tsx'
 export function LoginPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const firstPage = useFirstPage()
   const login = useMutation({
     mutationFn: (body: Credentials) => api('POST /api/pro/login', { body }),
     meta: { inForm: true },
-    onSuccess: ({ token }) => {
+    onSuccess: async ({ token }) => {
       session.start(token)
-      void navigate(returnPath(search, '/'), { replace: true })
+      void navigate(returnPath(search, await firstPage()), { replace: true })
     },
   })
   const { fields, text, asksCode } = useLoginErrors(login.error)

@@ -1,5 +1,53 @@
+import { useOnboarding } from '../../queries/onboarding.ts'
+import { useVendor } from '../../queries/profile.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import './getting-started.css'
+import { OwnCard } from './own-card.tsx'
+import { PublicPreview } from './public-preview.tsx'
+import { Steps } from './steps.tsx'
+import { VettingState } from './vetting-state.tsx'
+import { WhatNext } from './what-next.tsx'
 
+/** `/getting-started`: what is left to do before the first booking, and how far the vetting is. */
 export function GettingStartedPage() {
-  return <PageTop title="Getting started" />
+  const vendor = useVendor()
+  const { data, isError, isFetching, refetch } = useOnboarding()
+  const [looking, setLooking] = useState(false)
+  return (
+    <>
+      <PageTop title={`Welcome, ${vendor.name.split(' ')[0]}`}>
+        <Button tone="sec" size="sm" icon={<Eye aria-hidden="true" />} onClick={() => setLooking(true)}>
+          Preview my page
+        </Button>
+      </PageTop>
+      <main id="main" tabIndex={-1} className="first-steps">
+        <div className="grid gap-5">
+          <VettingState vendor={vendor} />
+          {data && <Steps onboarding={data} vendor={vendor} />}
+          {!data && isError && (
+            <LoadFailure title="Your steps did not load" busy={isFetching} onRetry={() => void refetch()}>
+              Check your internet connection and try again.
+            </LoadFailure>
+          )}
+          {!data && !isError && (
+            <>
+              <LoadingNote text="Loading Your Steps..." />
+              <CardSkeleton count={6} height={72} />
+            </>
+          )}
+        </div>
+        <div className="grid gap-5">
+          <OwnCard vendor={vendor} onLook={() => setLooking(true)} />
+          {data && <WhatNext vendor={vendor} steps={data.steps} />}
+        </div>
+        <PublicPreview open={looking} vendor={vendor} onClose={() => setLooking(false)} />
+      </main>
+    </>
+  )
 }

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { readPortrait } from './portraits/portrait-files.ts'
 
+const line = (y: number, width: number) =>
+  `<rect x="420" y="${y}" width="${width}" height="26" rx="13" fill="#8fa7a3"/>`
+
 /** A made-up identity card: a portrait beside lines that stand for words. */
 export async function drawCard(key: string): Promise<Buffer> {
-  const line = (y: number, width: number) =>
-    `<rect x="420" y="${y}" width="${width}" height="26" rx="13" fill="#8fa7a3"/>`
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="630">
     <rect width="1000" height="630" rx="36" fill="#e8f0ee"/>
     <rect width="1000" height="110" rx="36" fill="#0b4a4c"/><rect y="60" width="1000" height="50" fill="#0b4a4c"/>
@@ -23,8 +24,6 @@ export async function drawCard(key: string): Promise<Buffer> {
 
 /** A PDF of one page with a title and lines below it, in the letters of every reader. */
 export function writePdf(title: string, lines: readonly string[]): Buffer {
-  const show = (text: string, size: number, y: number) =>
-    `BT /F1 ${size} Tf 72 ${y} Td (${escaped(text)}) Tj ET`
   const content = [
     show(title, 22, 740),
     ...lines.map((text, index) => show(text, 12, 700 - index * 22)),
@@ -49,5 +48,8 @@ export function writePdf(title: string, lines: readonly string[]): Buffer {
     'latin1',
   )
 }
+
+const show = (text: string, size: number, y: number) =>
+  `BT /F1 ${size} Tf 72 ${y} Td (${escaped(text)}) Tj ET`
 
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, String.raw`\$&`)

@@ -1,0 +1,77 @@
+import type { BodyFor } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+import { profileKey } from './profile.ts'
+
+export const onboardingKey = ['onboarding']
+
+/** The first steps, and how each check stands. */
+export const useOnboarding = () =>
+  useQuery({
+    queryKey: onboardingKey,
+    queryFn: ({ signal }) => api('GET /api/pro/onboarding', { signal }),
+  })
+
+/** Whatever was done, the steps tick themselves from what the server knows. */
+function useReload() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all([onboardingKey, profileKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
+}
+
+export type NewDocument = BodyFor<'POST /api/pro/documents'> & { file: File }
+
+/** Hands a paper in. */
+export function useAddDocument() {
+  const reload = useReload()
+  return useMutation({
+    mutationFn: ({ file, ...fields }: NewDocument) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value)
+      form.set('document', file)
+      return api('POST /api/pro/documents', { form })
+    },
+    meta: { inForm: true },
+    onSettled: reload,
+  })
+}
+
+/** Takes a paper back. */
+export function useRemoveDocument() {
+  const reload = useReload()
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE /api/pro/documents/:id', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: reload,
+  })
+}
+
+/** One of the vendor's own papers. */
+export const useOwnDocument = (id: string) =>
+  useQuery({
+    queryKey: ['document', id],
+    queryFn: ({ signal }) => api('GET /api/pro/documents/:id', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Sets where payouts go. */
+export function useSetPayoutAccount() {
+  const reload = useReload()
+  return useMutation({
+    mutationFn: (account: string) => api('PUT /api/pro/payout-account', { body: { account } }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: reload,
+  })
+}
+
+/** Makes an account at the sandbox of the provider, where payments here are those of the sandbox. */
+export function useOpenSandboxAccount() {
+  const reload = useReload()
+  return useMutation({
+    mutationFn: () => api('POST /api/pro/payout-account/sandbox'),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: reload,
+  })
+}

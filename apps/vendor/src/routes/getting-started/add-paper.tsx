@@ -1,0 +1,71 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { CHECK_NAMES, type CheckKind } from '@anseo/domain/vetting-checks'
+import { Button } from '@anseo/ui/button'
+import { FieldError } from '@anseo/ui/field'
+import { Upload } from 'lucide-react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useAddDocument } from '../../queries/onboarding.ts'
+import { PAPER_TYPES, paperProblem } from './paper-problem.ts'
+
+interface AddPaperProps {
+  kind: CheckKind
+  /** The loud button. */
+  asked?: boolean
+  /** An undecided paper whose place the new one takes. */
+  replaces?: string
+}
+
+const FAILED = 'The file did not reach us. Please check your internet connection and try again.'
+
+/** Chooses a file and hands it in at once. */
+export function AddPaper({ kind, asked = false, replaces }: AddPaperProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const noteId = useId()
+  const [problem, setProblem] = useState<string | null>(null)
+  const add = useAddDocument()
+  const name = CHECK_NAMES[kind]
+  const label = replaces ? `Replace a paper for ${name}` : `Add ${name}`
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file can be chosen again after it was changed.
+    target.value = ''
+    if (!file || add.isPending) return
+    const found = paperProblem(file)
+    setProblem(found)
+    if (!found) add.mutate({ kind, file, ...(replaces && { replaces }) })
+  }
+  const { fields, text } = formErrors(add.error, FAILED)
+  const wrong = problem ?? fields['document'] ?? text
+  return (
+    <div className="add-paper">
+      <input
+        ref={input}
+        type="file"
+        accept={PAPER_TYPES}
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={noteId}
+        onChange={pick}
+      />
+      <Button
+        tone={asked ? 'cta' : replaces ? 'ghost' : 'sec'}
+        size="sm"
+        busy={add.isPending}
+        icon={<Upload aria-hidden="true" />}
+        aria-label={label}
+        aria-describedby={noteId}
+        onClick={() => input.current?.click()}
+      >
+        {replaces ? 'Replace' : asked ? `Add ${name.toLowerCase()}` : 'Add a file'}
+      </Button>
+      <div id={noteId} aria-live="polite">
+        {wrong ? (
+          <FieldError>{wrong}</FieldError>
+        ) : (
+          asked && <p className="hint">PDF up to 10 MB, or a picture up to 5 MB.</p>
+        )}
+      </div>
+    </div>
+  )
+}

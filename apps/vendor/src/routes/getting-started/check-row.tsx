@@ -1,0 +1,39 @@
+import type { CheckOnWire } from '@anseo/contract/vetting'
+import { formatDay } from '@anseo/domain/slot-date'
+import { CHECK_NAMES, CHECK_PAPERS } from '@anseo/domain/vetting-checks'
+import { lastValidDay } from '@anseo/domain/vetting-verdict'
+import { CheckBadge } from '@anseo/ui/check-badge'
+import { AddPaper } from './add-paper.tsx'
+import { PaperLine } from './paper-line.tsx'
+
+interface CheckRowProps {
+  check: CheckOnWire
+  /** The one that is asked for next. */
+  asked: boolean
+}
+
+/** One check: how it stands, what was handed in for it, and the way to hand more in. */
+export function CheckRow({ check, asked }: CheckRowProps) {
+  const { kind, mandatory, standing, reason, expiresAt, documents } = check
+  const holds = standing === 'passed' || standing === 'due-soon'
+  return (
+    <li className="check-row" aria-label={CHECK_NAMES[kind]}>
+      <div className="check-head">
+        <strong>{CHECK_NAMES[kind]}</strong>
+        <CheckBadge standing={standing} optional={!mandatory} />
+      </div>
+      {expiresAt && (holds || standing === 'lapsed') ? (
+        <p className="hint">
+          {`${standing === 'lapsed' ? 'Ended after' : 'Holds until'} ${formatDay(lastValidDay(new Date(expiresAt)))}.`}
+        </p>
+      ) : (
+        documents.length === 0 && <p className="hint">{CHECK_PAPERS[kind]}</p>
+      )}
+      {standing === 'failed' && reason && <p className="text-[.9375rem]">{`We wrote: ${reason}`}</p>}
+      {documents.map((document) => (
+        <PaperLine key={document._id} kind={kind} document={document} />
+      ))}
+      <AddPaper kind={kind} asked={asked} />
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CheckOnWire } from '@anseo/contract/vetting'
+import { CheckRow } from './check-row.tsx'
+import { type StepPlace, StepRow } from './step-row.tsx'
+
+const isIn = ({ standing }: CheckOnWire) => ['handed-in', 'passed', 'due-soon'].includes(standing)
+
+/** The papers for vetting: what the trade needs first, then what may be added. */
+export function DocumentsStep({ checks, ...place }: StepPlace & { checks: readonly CheckOnWire[] }) {
+  const needed = checks.filter(({ mandatory }) => mandatory)
+  const others = checks.filter(({ mandatory }) => !mandatory)
+  const inCount = needed.filter(isIn).length
+  // The one that is asked for next carries the only loud button.
+  const asked = place.next ? needed.find((check) => !isIn(check))?.kind : undefined
+  return (
+    <StepRow
+      {...place}
+      title="Documents for vetting"
+      text={`${inCount} of ${needed.length} are in. Only you and the people who check them ever see them.`}
+    >
+      <ul className="check-rows">
+        {[...needed, ...others].map((check) => (
+          <CheckRow key={check.kind} check={check} asked={check.kind === asked} />
+        ))}
+      </ul>
+    </StepRow>
+  )
+}

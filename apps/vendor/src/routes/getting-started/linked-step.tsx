@@ -1,0 +1,72 @@
+import type { OwnVendorOnWire } from '@anseo/contract/profiles'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import type { OnboardingStep } from '@anseo/domain/onboarding'
+import { Button } from '@anseo/ui/button'
+import { Link } from 'react-router'
+import { type StepPlace, StepRow } from './step-row.tsx'
+
+type OfAnotherPage = Exclude<OnboardingStep, 'documents' | 'payout'>
+
+interface LinkedStepProps extends StepPlace {
+  step: OfAnotherPage
+  vendor: OwnVendorOnWire
+  /** How many stand on the menu. */
+  services: number
+}
+
+interface Words {
+  title: string
+  path: string
+  text: (props: LinkedStepProps) => string
+}
+
+const WORDS: Record<OfAnotherPage, Words> = {
+  profile: {
+    title: 'Profile',
+    path: '/profile',
+    text: () => 'Town, experience and a few words about you.',
+  },
+  photo: {
+    title: 'Photo',
+    path: '/profile',
+    text: ({ done }) =>
+      done ? 'Clients see who comes to the door.' : 'Clients like to see who comes to the door.',
+  },
+  prices: {
+    title: 'Prices and services',
+    path: '/services',
+    text: ({ vendor, services }) =>
+      `${formatEuro(euroToCents(vendor.fees))} per hour, ${servicesText(services)}.`,
+  },
+  hours: {
+    title: 'Working hours',
+    path: '/hours',
+    text: ({ done }) =>
+      done
+        ? 'Clients book within the hours that you set.'
+        : 'Until you set your own, every day from 08:00 AM to 09:00 PM.',
+  },
+}
+
+const servicesText = (count: number) =>
+  count === 0 ? 'no services yet' : count === 1 ? 'one service' : `${count} services`
+
+/** A step that is done on another page. */
+export function LinkedStep(props: LinkedStepProps) {
+  const { step, done, next } = props
+  const { title, path, text } = WORDS[step]
+  return (
+    <StepRow
+      {...props}
+      title={title}
+      text={text(props)}
+      action={
+        <Button asChild tone={done ? 'ghost' : next ? 'cta' : 'sec'} size="sm">
+          <Link to={path} aria-label={`${done ? 'Change' : 'Set up'} ${title.toLowerCase()}`}>
+            {done ? 'Change' : 'Set up'}
+          </Link>
+        </Button>
+      }
+    />
+  )
+}

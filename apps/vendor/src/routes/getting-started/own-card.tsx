@@ -1,0 +1,36 @@
+import type { OwnVendorOnWire } from '@anseo/contract/profiles'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { VendorCard } from '@anseo/ui/vendor-card'
+
+interface OwnCardProps {
+  vendor: OwnVendorOnWire
+  /** Opens the preview of the whole page. */
+  onLook: () => void
+}
+
+/** The vendor's card as it stands in the list. */
+export function OwnCard({ vendor, onLook }: OwnCardProps) {
+  return (
+    <section className="card pad grid gap-4" aria-label="How clients will see you">
+      <h2 className="text-[1.1875rem]">
+        {vendor.isVerified ? 'How clients see you' : 'How clients will see you'}
+      </h2>
+      <div className="own-card">
+        <VendorCard
+          link={<button type="button" aria-label="See your page as clients do" onClick={onLook} />}
+          name={vendor.name}
+          speciality={`${formatEuro(euroToCents(vendor.fees))} per hour`}
+          place={`${specialityLabel(vendor.speciality)}, ${vendor.city}`}
+          available={vendor.available}
+          verified={vendor.isVerified}
+          picture={vendor.image}
+          eager
+        />
+      </div>
+      {!vendor.isVerified && (
+        <p className="hint text-center">Not listed yet. The badge comes with the vetting.</p>
+      )}
+    </section>
+  )
+}

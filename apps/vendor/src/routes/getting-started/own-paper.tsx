@@ -1,0 +1,45 @@
+import { saveFile } from '@anseo/api-client/save-file'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { PaperView } from '@anseo/ui/paper-view'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { Download } from 'lucide-react'
+import { useOwnDocument } from '../../queries/onboarding.ts'
+
+interface OwnPaperProps {
+  id: string
+  name: string
+  onClose: () => void
+}
+
+/** One of the vendor's own papers, as it lies with us. */
+export function OwnPaper({ id, name, onClose }: OwnPaperProps) {
+  const { data: file, isError, isFetching, refetch } = useOwnDocument(id)
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={name}
+      onClose={onClose}
+      footer={
+        <Button
+          tone="sec"
+          icon={<Download aria-hidden="true" />}
+          disabled={!file}
+          onClick={() => file && saveFile(file)}
+        >
+          Save the file
+        </Button>
+      }
+    >
+      {file && <PaperView file={file} label={name} />}
+      {!file && isError && (
+        <LoadFailure title="The paper did not load" busy={isFetching} onRetry={() => void refetch()}>
+          Check your internet connection and try again.
+        </LoadFailure>
+      )}
+      {!file && !isError && <Skeleton height={320} />}
+    </Dialog>
+  )
+}

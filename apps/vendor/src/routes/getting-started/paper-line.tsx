@@ -1,0 +1,73 @@
+import type { DocumentOnWire } from '@anseo/contract/vetting'
+import type { CheckKind } from '@anseo/domain/vetting-checks'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { FileText, Image, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useRemoveDocument } from '../../queries/onboarding.ts'
+import { AddPaper } from './add-paper.tsx'
+
+const OwnPaper = lazy(async () => ({ default: (await import('./own-paper.tsx')).OwnPaper }))
+
+interface PaperLineProps {
+  kind: CheckKind
+  document: DocumentOnWire
+}
+
+/** A paper that was handed in: look at it, and until it was checked replace or remove it. */
+export function PaperLine({ kind, document }: PaperLineProps) {
+  const [open, setOpen] = useState<'paper' | 'question' | null>(null)
+  const remove = useRemoveDocument()
+  const close = () => setOpen(null)
+  const { _id, fileName, mediaType, undecided } = document
+  const Icon = mediaType === 'application/pdf' ? FileText : Image
+  return (
+    <div className="paper-line">
+      <button type="button" className="link paper-name" onClick={() => setOpen('paper')}>
+        <Icon aria-hidden="true" />
+        {fileName}
+      </button>
+      {undecided && (
+        <>
+          <AddPaper kind={kind} replaces={_id} />
+          <Button
+            tone="ghost"
+            size="sm"
+            icon={<Trash2 aria-hidden="true" />}
+            aria-label={`Remove ${fileName}`}
+            onClick={() => setOpen('question')}
+          >
+            Remove
+          </Button>
+        </>
+      )}
+      {open === 'paper' && (
+        <Suspense>
+          <OwnPaper id={_id} name={fileName} onClose={close} />
+        </Suspense>
+      )}
+      <Dialog
+        open={open === 'question'}
+        onClose={close}
+        title="Remove this paper?"
+        processing={remove.isPending}
+        footer={
+          <>
+            <Button tone="sec" onClick={close}>
+              No, Keep It
+            </Button>
+            <Button
+              tone="dngf"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(_id, { onSettled: close })}
+            >
+              Yes, Remove
+            </Button>
+          </>
+        }
+      >
+        <p>{`${fileName} is taken back and deleted.`}</p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { OwnVendorOnWire } from '@anseo/contract/profiles'
+import { Button } from '@anseo/ui/button'
+import { useState } from 'react'
+import { PayoutDialog } from './payout-dialog.tsx'
+import { type StepPlace, StepRow } from './step-row.tsx'
+
+interface PayoutStepProps extends StepPlace {
+  vendor: OwnVendorOnWire
+  /** Accounts may be made up here. */
+  sandbox: boolean
+}
+
+/** Where the vendor's money goes. */
+export function PayoutStep({ vendor: { payoutAccount }, sandbox, ...place }: PayoutStepProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <StepRow
+      {...place}
+      title="Payout details"
+      text={
+        payoutAccount
+          ? `Every Monday your money goes to ${payoutAccount}.`
+          : 'Where your money goes, every Monday. The payment provider asks; we never see your bank account.'
+      }
+      action={
+        <Button
+          tone={place.done ? 'ghost' : place.next ? 'cta' : 'sec'}
+          size="sm"
+          aria-label={place.done ? 'Change payout details' : 'Set up payout details'}
+          onClick={() => setOpen(true)}
+        >
+          {place.done ? 'Change' : 'Set up'}
+        </Button>
+      }
+    >
+      {open && <PayoutDialog sandbox={sandbox} onClose={() => setOpen(false)} />}
+    </StepRow>
+  )
+}

@@ -1,0 +1,22 @@
+import type { OwnVendorOnWire } from '@anseo/contract/profiles'
+import { Note } from '@anseo/ui/note'
+import { BadgeCheck, CircleAlert } from 'lucide-react'
+
+const TITLES = {
+  rejected: 'Your application was not accepted.',
+  suspended: 'Clients do not see you at the moment.',
+}
+
+/** What was decided about the vendor, in the operator's words; nothing while it waits. */
+export function VettingState({ vendor: { vetting, vettingReason } }: { vendor: OwnVendorOnWire }) {
+  if (vetting === 'pending') return null
+  if (vetting === 'verified') {
+    return <Note icon={<BadgeCheck aria-hidden="true" />}>You are verified. Clients find and book you.</Note>
+  }
+  return (
+    <Note tone="bad" icon={<CircleAlert aria-hidden="true" />}>
+      <strong>{TITLES[vetting]}</strong>
+      {vettingReason && ` ${vettingReason}`}
+    </Note>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CheckStanding } from '@anseo/domain/vetting-standing'
+import {
+  CalendarClock,
+  CircleAlert,
+  CircleSlash,
+  Hourglass,
+  type LucideIcon,
+  ShieldCheck,
+  TimerOff,
+} from 'lucide-react'
+import { Badge, type BadgeTone } from './badge.tsx'
+
+interface Look {
+  tone: BadgeTone
+  Icon: LucideIcon
+  text: string
+}
+
+const LOOKS: Record<CheckStanding, Look> = {
+  missing: { tone: 'payable', Icon: CircleAlert, text: 'Missing' },
+  'handed-in': { tone: 'pending', Icon: Hourglass, text: 'With us' },
+  failed: { tone: 'declined', Icon: CircleSlash, text: 'Not accepted' },
+  passed: { tone: 'paid', Icon: ShieldCheck, text: 'Checked' },
+  'due-soon': { tone: 'payable', Icon: CalendarClock, text: 'Ends soon' },
+  lapsed: { tone: 'declined', Icon: TimerOff, text: 'Ended' },
+}
+
+interface CheckBadgeProps {
+  standing: CheckStanding
+  /** The operator reads 'To check' where the vendor reads 'With us'. */
+  forOperator?: boolean
+  /** Nobody asks this trade for it: nothing is missing. */
+  optional?: boolean
+}
+
+/** How a check stands. */
+export function CheckBadge({ standing, forOperator = false, optional = false }: CheckBadgeProps) {
+  if (optional && standing === 'missing') {
+    return (
+      <Badge tone="cancelled" plain>
+        Optional
+      </Badge>
+    )
+  }
+  const { tone, Icon, text } = LOOKS[standing]
+  return (
+    <Badge tone={tone} plain>
+      <Icon aria-hidden="true" />
+      {forOperator && standing === 'handed-in' ? 'To check' : text}
+    </Badge>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+interface PaperViewProps {
+  /** A picture or a PDF. */
+  file: File
+  /** What it is, for those who do not see it. */
+  label: string
+}
+
+/** A paper where it is asked about; where a browser shows no PDF it says so, and the page offers to save it. */
+export function PaperView({ file, label }: PaperViewProps) {
+  const address = useAddress(file)
+  if (!address) return <div className="paper-view" aria-hidden="true" />
+  if (file.type.startsWith('image/')) return <img className="paper-view" src={address} alt={label} />
+  return (
+    <object className="paper-view pdf" data={address} type={file.type} aria-label={label}>
+      <p className="muted">This browser shows no PDF here. Save the file to look at it.</p>
+    </object>
+  )
+}
+
+/** An address of the file for as long as it is shown. */
+function useAddress(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
