@@ -1,41 +1,51 @@
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { Button } from '@anseo/ui/button'
 import { Check, CheckCheck, MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
 import { DeclineDialog } from '../requests/decline-dialog.tsx'
+import { OtherTimeDialog } from '../requests/other-time-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { NoShowDialog } from './no-show-dialog.tsx'
+
+const DIALOGS = {
+  decline: DeclineDialog,
+  'other time': OtherTimeDialog,
+  cancel: CancelDialog,
+  'no-show': NoShowDialog,
+}
 
 /** The buttons that the rules allow now. */
 export function AppointmentActions({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
-  const [asking, setAsking] = useState<'decline' | 'cancel' | null>(null)
+  const [asking, setAsking] = useState<keyof typeof DIALOGS | null>(null)
   const step = useVendorStep()
   const { _id: id, clientData: client, facts, vendorMarkedComplete } = appointment
-  const close = () => setAsking(null)
+  const Asked = asking && DIALOGS[asking]
+  const mark = (name: 'confirm' | 'complete', label: string, icon: ReactNode) => (
+    <Button icon={icon} busy={step.isPending} onClick={() => step.mutate({ id, step: name })}>
+      {label}
+    </Button>
+  )
   return (
     <div className="flex flex-wrap gap-2">
-      {!problemTo.confirm(facts, now) && (
-        <Button
-          icon={<Check aria-hidden="true" />}
-          busy={step.isPending}
-          onClick={() => step.mutate({ id, step: 'confirm' })}
-        >
-          Confirm
-        </Button>
-      )}
-      {!problemTo.vendorComplete(facts, now) && !vendorMarkedComplete && (
-        <Button
-          icon={<CheckCheck aria-hidden="true" />}
-          busy={step.isPending}
-          onClick={() => step.mutate({ id, step: 'complete' })}
-        >
-          Mark as complete
+      {!problemTo.confirm(facts, now) && mark('confirm', 'Confirm', <Check aria-hidden="true" />)}
+      {!problemTo.vendorComplete(facts, now) &&
+        !vendorMarkedComplete &&
+        mark('complete', 'Mark as complete', <CheckCheck aria-hidden="true" />)}
+      {!problemTo.propose(facts, now) && (
+        <Button tone="sec" onClick={() => setAsking('other time')}>
+          Other time
         </Button>
       )}
       <Button asChild tone="sec" icon={<MessageCircle aria-hidden="true" />}>
         <Link to={`/messages/${client._id}`}>Chat</Link>
       </Button>
+      {!problemTo.noShow(facts, now) && !vendorMarkedComplete && (
+        <Button tone="sec" onClick={() => setAsking('no-show')}>
+          Nobody was there
+        </Button>
+      )}
       {!problemTo.decline(facts, now) && (
         <Button tone="dng" onClick={() => setAsking('decline')}>
           Decline
@@ -46,8 +56,7 @@ export function AppointmentActions({ appointment, now }: { appointment: VendorAp
           Cancel appointment
         </Button>
       )}
-      {asking === 'decline' && <DeclineDialog appointment={appointment} now={now} onClose={close} />}
-      {asking === 'cancel' && <CancelDialog appointment={appointment} now={now} onClose={close} />}
+      {Asked && <Asked appointment={appointment} now={now} onClose={() => setAsking(null)} />}
     </div>
   )
 }

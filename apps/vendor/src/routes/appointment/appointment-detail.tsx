@@ -1,16 +1,42 @@
 import { formatNearMoment } from '@anseo/domain/near-day'
+import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
 import { paymentDeadline } from '@anseo/domain/appointment'
 import { vendorBadge } from '@anseo/domain/vendor-badge'
 import { formatPhone } from '@anseo/domain/phone'
 import { Badge } from '@anseo/ui/badge'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { PersonLine } from '@anseo/ui/person-line'
+import { Note } from '@anseo/ui/note'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { addressText, amountText, dayText, directionsUrl, timesText } from '../today/appointment-texts.ts'
+import { ProposedTime } from '../requests/proposed-time.tsx'
 import { AppointmentActions } from './appointment-actions.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { MoneyCard } from './money-card.tsx'
+import { OwnNote } from './own-note.tsx'
 
-/** The facts of an appointment and what can be done with it. */
-export function AppointmentDetail({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
+interface AppointmentDetailProps {
+  appointment: VendorAppointment
+  /** What the vendor has noted for itself. */
+  note: string
+  now: Date
+}
+
+/** Everything about an appointment: the facts and what can be done, the money, the own note, the history. */
+export function AppointmentDetail({ appointment, note, now }: AppointmentDetailProps) {
+  return (
+    <div className="appointment">
+      <Facts appointment={appointment} now={now} />
+      <div className="grid gap-5">
+        <MoneyCard appointment={appointment} />
+        <OwnNote id={appointment._id} kept={note} />
+        <HistoryCard id={appointment._id} />
+      </div>
+    </div>
+  )
+}
+
+function Facts({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
   const { clientData: client, facts } = appointment
   const { tone, text } = vendorBadge(facts, now)
   return (
@@ -24,8 +50,26 @@ export function AppointmentDetail({ appointment, now }: { appointment: VendorApp
         <Badge tone={tone}>{text}</Badge>
       </div>
       <KeyValueList items={knownFacts(appointment, tone === 'payable', now)} />
+      {appointment.proposal && <ProposedTime proposal={appointment.proposal} />}
+      <Waiting appointment={appointment} />
       <AppointmentActions appointment={appointment} now={now} />
     </article>
+  )
+}
+
+/** What the vendor's mark has set going (L3). */
+function Waiting({ appointment }: { appointment: VendorAppointment }) {
+  const { vendorMarkedComplete, isComplete, cancelled, noShow, reportStatus, reportOutcome } = appointment
+  if (reportStatus === 'open') {
+    return <Note tone="warm">The client reported a problem. We are looking into it, your payout waits.</Note>
+  }
+  if (reportOutcome) return <Note>We settled the problem that was reported: {reportOutcome}</Note>
+  if (!vendorMarkedComplete || isComplete || cancelled) return null
+  return (
+    <Note>
+      {noShow ? 'You said that nobody was there.' : 'You marked it as complete.'} The client can object within{' '}
+      {COMPLETION_WINDOW_HOURS} hours; then it counts as complete.
+    </Note>
   )
 }
 
@@ -34,11 +78,12 @@ function knownFacts(appointment: VendorAppointment, awaitsPayment: boolean, now:
   const address = addressText(appointment)
   const onceConfirmed = 'Shown once you have confirmed'
   return [
+    ...(appointment.serviceName ? [{ label: 'Booked for', value: appointment.serviceName }] : []),
     { label: 'Your fee', value: amountText(appointment) },
     ...(awaitsPayment
       ? [{ label: 'To be paid', value: `before ${formatNearMoment(paymentDeadline(facts), now)}` }]
       : []),
-    { label: 'Note', value: note ?? 'None', absent: !note },
+    { label: 'Note of the client', value: note ?? 'None', absent: !note },
     {
       label: 'Phone',
       value: client.phone ? (

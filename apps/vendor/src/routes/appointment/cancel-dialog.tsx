@@ -1,8 +1,10 @@
+import { useDraft } from '@anseo/api-client/use-draft'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { PersonLine } from '@anseo/ui/person-line'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import { RefundFacts } from '@anseo/ui/refund-facts'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { dayText, timesText } from '../today/appointment-texts.ts'
+import { amountText, dayText, timesText } from '../today/appointment-texts.ts'
 
 interface CancelDialogProps {
   appointment: VendorAppointment
@@ -10,30 +12,49 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Asks before a confirmed appointment is cancelled; the client gets everything back (M3). */
+/** Asks before a confirmed appointment is cancelled; the client gets everything back, the vendor nothing (M3). */
 export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
   const cancel = useVendorStep()
-  const { _id: id, clientData: client, payment, totalAmount } = appointment
+  const { _id: id, clientData: client } = appointment
+  const [reason, setReason] = useDraft(`cancel.${id}`)
+  const done = () => {
+    setReason('')
+    onClose()
+  }
   return (
     <ReasonDialog
       title="Cancel this appointment?"
       label="Reason (sent to the client)"
       confirm="Yes, Cancel"
       busy={cancel.isPending}
+      draft={[reason, setReason]}
       onClose={onClose}
-      onConfirm={(reason) => cancel.mutate({ id, step: 'cancel', reason }, { onSuccess: onClose })}
+      onConfirm={(words) => cancel.mutate({ id, step: 'cancel', reason: words }, { onSuccess: done })}
     >
       <PersonLine
         name={client.name}
         picture={client.image}
         lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
       />
-      <p>
-        {payment
-          ? `The client gets back everything, ${formatEuro(euroToCents(totalAmount))}, and you are paid nothing.`
-          : 'Nothing has been paid yet.'}{' '}
-        This cannot be undone.
-      </p>
+      <Cost appointment={appointment} />
+      <p>The time becomes free for others at once. This cannot be undone.</p>
     </ReasonDialog>
+  )
+}
+
+/** What cancelling costs, in figures. */
+function Cost({ appointment }: { appointment: VendorAppointment }) {
+  const { payment, totalAmount } = appointment
+  if (!payment) return <p>Nothing has been paid yet, so nothing goes back and you earn nothing.</p>
+  const everything = formatEuro(euroToCents(totalAmount))
+  return (
+    <RefundFacts
+      figure={everything}
+      sentence={`The client gets back everything that was paid, ${everything}.`}
+      lines={[
+        { label: 'You would have earned', amount: amountText(appointment), stays: true },
+        { label: 'You earn', amount: formatEuro(0) },
+      ]}
+    />
   )
 }

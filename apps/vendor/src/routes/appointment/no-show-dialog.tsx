@@ -1,0 +1,50 @@
+import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { PersonLine } from '@anseo/ui/person-line'
+import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
+import { amountText, dayText, timesText } from '../today/appointment-texts.ts'
+
+interface NoShowDialogProps {
+  appointment: VendorAppointment
+  now: Date
+  onClose: () => void
+}
+
+/** Asks before a client is said not to have been there; they are told at once. */
+export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
+  const noShow = useVendorStep()
+  const { _id: id, clientData: client } = appointment
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Was nobody there?"
+      processing={noShow.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            No, go back
+          </Button>
+          <Button
+            tone="dngf"
+            busy={noShow.isPending}
+            onClick={() => noShow.mutate({ id, step: 'no-show' }, { onSuccess: onClose })}
+          >
+            Yes, nobody was there
+          </Button>
+        </>
+      }
+    >
+      <PersonLine
+        name={client.name}
+        picture={client.image}
+        lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
+      />
+      <p>
+        {client.name} is told at once and can object within {COMPLETION_WINDOW_HOURS} hours. If nobody does,
+        you earn your fee of {amountText(appointment)}. This cannot be undone.
+      </p>
+    </Dialog>
+  )
+}

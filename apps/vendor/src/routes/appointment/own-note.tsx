@@ -1,0 +1,52 @@
+import { useDraft } from '@anseo/api-client/use-draft'
+import { VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useKeepNote } from '../../queries/appointments.ts'
+
+const QUIET_MS = 800
+
+/** The vendor's own note; it saves itself when the typing pauses or the field is left. */
+export function OwnNote({ id, kept }: { id: string; kept: string }) {
+  const [draft, setDraft] = useDraft(`note.${id}`)
+  const [text, setText] = useState(draft || kept)
+  const [saved, setSaved] = useState(kept)
+  const { mutate, isPending, isError } = useKeepNote(id)
+  const changed = text.trim() !== saved.trim()
+  const save = () => {
+    if (!changed || isPending) return
+    mutate(text, {
+      onSuccess: () => {
+        setSaved(text)
+        setDraft('')
+      },
+    })
+  }
+  const saveInQuiet = useEffectEvent(save)
+  useEffect(() => {
+    if (text === saved) return
+    const timer = setTimeout(() => saveInQuiet(), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [text, saved])
+  const write = (next: string) => {
+    setText(next)
+    setDraft(next)
+  }
+  return (
+    <section className="card pad">
+      <TextareaInput
+        label="Your own note"
+        hint="Only you see it"
+        name="note"
+        rows={3}
+        maxLength={VENDOR_NOTE_MAX_LENGTH}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onBlur={save}
+      />
+      <p className="mt-1.5 text-sm text-ink-2" role="status">
+        {isPending ? 'Saving…' : changed ? (isError ? 'Not saved yet' : '') : saved ? 'Saved' : ''}
+      </p>
+    </section>
+  )
+}
