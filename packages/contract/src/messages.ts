@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { proposalOnWire } from './proposals.ts'
 import { quoteOnWire } from './quotes.ts'
-import { cursorQuery, id, imageUrl, instant, speciality } from './wire.ts'
+import { cursorQuery, id, imageUrl, instant, searchText, speciality } from './wire.ts'
 
 /** A chat message (section 3). */
 export const messageOnWire = z.object({
@@ -83,8 +83,24 @@ export const vendorInbox = call({
   method: 'GET',
   path: '/api/pro/inbox',
   access: 'vendor',
-  summary: "The vendor's conversations, newest first.",
-  reply: succeeds({ inbox: z.array(vendorInboxEntry) }),
+  summary:
+    "The vendor's conversations, newest first; by the name or words searched for, the unread ones, or one client's.",
+  query: z.object({
+    ...cursorQuery,
+    search: searchText(),
+    unread: z.stringbool().optional(),
+    clientId: id().optional(),
+  }),
+  reply: succeeds({
+    inbox: z.array(vendorInboxEntry),
+    nextCursor: z.string().nullable(),
+    /** Of all conversations, whatever was searched for. */
+    counts: z.object({
+      conversations: z.number().int(),
+      unreadConversations: z.number().int(),
+      unreadMessages: z.number().int(),
+    }),
+  }),
   refusals: [],
 })
 

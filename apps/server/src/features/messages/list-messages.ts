@@ -1,10 +1,11 @@
 import type { clientMessages } from '@anseo/contract/messages'
 import type { QueryOf } from '@anseo/contract/call'
 import type { Caller } from '../../http/caller.ts'
-import { cursorOf, readCursor } from '../../http/cursor.ts'
+import { cursorOf } from '../../http/cursor.ts'
 import { invalidField, Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { conversationOf } from './conversation.ts'
+import { positionOf } from './position-cursor.ts'
 import { messageToWire } from './present.ts'
 import { readCarried } from './read-carried.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
@@ -60,11 +61,4 @@ export async function listMessagesOf(
 ) {
   if (userId.toLowerCase() !== caller.accountId) throw new Refusal('FORBIDDEN')
   return listMessagesWith(runtime, caller, otherId, query)
-}
-
-/** The position of the oldest message of a page, before which the next page ends. */
-function positionOf(cursor: string): number {
-  const position = Number(readCursor(cursor, ['position']).position)
-  if (!Number.isSafeInteger(position)) throw invalidField('cursor', 'This cursor is not one of ours.')
-  return position
 }

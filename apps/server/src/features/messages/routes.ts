@@ -20,7 +20,7 @@ export function bindMessages(bind: Bind, runtime: Runtime) {
   )
   bind(readClientMessages, ({ caller, params }) => readMessages(runtime, caller, params.vendorId))
 
-  bind(vendorInbox, ({ caller }) => listVendorInbox(runtime, caller))
+  bind(vendorInbox, ({ caller, query }) => listVendorInbox(runtime, caller, query))
   bind(vendorMessages, ({ caller, params, query }) =>
     listMessagesWith(runtime, caller, params.clientId, query),
   )
