@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { LazyImage } from './lazy-image.tsx'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
+import { RatingMark } from './rating-mark.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
@@ -17,6 +18,9 @@ type VendorCardProps = {
   picture: string | null | undefined
   /** The line with the check mark, such as '128 completed' or 'Available'; none without. */
   foot?: string
+  /** The average of its reviews and their number; nothing is shown without. */
+  rating?: number | null
+  reviewCount?: number
   /** One of the first cards seen: the picture loads at once. */
   eager?: boolean
 }
@@ -26,7 +30,8 @@ const WIDTHS = '(min-width: 1024px) 18rem, (min-width: 768px) 30vw, 46vw'
 
 /** A vendor in a list; the whole card is one link. */
 export function VendorCard(props: VendorCardProps) {
-  const { link, name, speciality, place, available, verified, picture, foot, eager } = props
+  const { link, name, speciality, place, available, verified, picture, foot, eager, rating, reviewCount } =
+    props
   return (
     <Linked link={link} className="vcard">
       <span className={classNames('pic', !available && 'away')}>
@@ -40,6 +45,7 @@ export function VendorCard(props: VendorCardProps) {
         </span>
         <span className="meta block">{speciality}</span>
         <span className="meta block">{place}</span>
+        {rating != null && <RatingMark average={rating}>({reviewCount})</RatingMark>}
         {foot && (
           <span className="foot num">
             <CircleCheckBig aria-hidden="true" />

@@ -15,6 +15,7 @@ const DIALOGS = {
   cancel: lazy(() => import('./cancel-dialog.tsx')),
   complete: lazy(() => import('./complete-dialog.tsx')),
   report: lazy(() => import('./report-dialog.tsx')),
+  review: lazy(() => import('./review-dialog.tsx')),
 }
 
 export type DialogName = keyof typeof DIALOGS

@@ -1,3 +1,4 @@
+import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
 import { mayRebook, problemTo } from '@anseo/domain/appointment-permissions'
 import { badge } from '@anseo/domain/appointment-badge'
 import { isLive } from '@anseo/domain/appointment'
@@ -7,7 +8,8 @@ import { formatDay } from '@anseo/domain/slot-date'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { AppointmentCard } from '@anseo/ui/appointment-card'
-import { ReceiptText } from 'lucide-react'
+import { ReasonedButton } from '@anseo/ui/reasoned-button'
+import { Pencil, ReceiptText } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { appointmentNotes } from './appointment-notes.ts'
@@ -22,11 +24,20 @@ interface AppointmentItemProps {
   first: boolean
   /** Why nothing can be done now, such as without a connection. */
   blocked?: string | undefined
+  /** While it can be reviewed. */
+  openReview: ClientExchangeOnWire | undefined
   onOpen: (dialog: DialogName) => void
 }
 
 /** One appointment with what can be done about it; a click elsewhere on it opens the chat (§2). */
-export function AppointmentItem({ appointment, now, first, blocked, onOpen }: AppointmentItemProps) {
+export function AppointmentItem({
+  appointment,
+  now,
+  first,
+  blocked,
+  openReview,
+  onOpen,
+}: AppointmentItemProps) {
   const { wire, facts } = appointment
   const [search] = useSearchParams()
   const withChat = new URLSearchParams(search)
@@ -54,14 +65,26 @@ export function AppointmentItem({ appointment, now, first, blocked, onOpen }: Ap
       badge={badge(facts, now)}
       dim={mayRebook(facts, now) && !facts.complete}
       actions={
-        <AppointmentActions
-          facts={facts}
-          vendorId={wire.vendorData._id}
-          now={now}
-          first={first}
-          blocked={blocked}
-          onOpen={onOpen}
-        />
+        <>
+          {openReview && (
+            <ReasonedButton
+              size="sm"
+              icon={<Pencil aria-hidden="true" />}
+              reason={blocked}
+              onClick={() => onOpen('review')}
+            >
+              {openReview.own ? 'Change your review' : 'Write a review'}
+            </ReasonedButton>
+          )}
+          <AppointmentActions
+            facts={facts}
+            vendorId={wire.vendorData._id}
+            now={now}
+            first={first}
+            blocked={blocked}
+            onOpen={onOpen}
+          />
+        </>
       }
     />
   )

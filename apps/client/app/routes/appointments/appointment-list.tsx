@@ -5,6 +5,7 @@ import { problemTo } from '@anseo/domain/appointment-permissions'
 import { Note } from '@anseo/ui/note'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { useOpenReviews } from '../../reviews/use-open-reviews.ts'
 import { ActiveFilter } from './active-filter.tsx'
 import { AppointmentDialog } from './appointment-dialogs.tsx'
 import { AppointmentItem } from './appointment-item.tsx'
@@ -32,6 +33,7 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
   const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
   const now = useStateClock(facts, () => void reload())
   const all = listed(appointments, now)
+  const { open } = useOpenReviews(undefined, appointments)
   const shown = all.filter((one) => matchesFilter(filter, one.facts, now))
   const firstPayable = shown.find((one) => !problemTo.pay(one.facts, now))
   const about = dialog && all.find(({ wire }) => wire._id === dialog.id)
@@ -58,6 +60,7 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
               now={now}
               first={one === firstPayable}
               blocked={blocked}
+              openReview={open.find(({ appointmentId }) => appointmentId === one.wire._id)}
               onOpen={(name) => setDialog({ name, id: one.wire._id })}
             />
           ))}

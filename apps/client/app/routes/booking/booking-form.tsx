@@ -1,3 +1,4 @@
+import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
@@ -10,6 +11,7 @@ import { Alternatives } from './alternatives.tsx'
 import './booking-form.css'
 import type { Choice } from './choice.ts'
 import { dayText } from './day-text.ts'
+import { Services } from './services.tsx'
 import { Summary, usePrice } from './summary.tsx'
 import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
@@ -20,22 +22,27 @@ const ImportantNote = lazy(() => import('./important-note.tsx'))
 
 interface BookingFormProps {
   vendor: VendorOnWire
+  services: ServiceOnWire[]
   loaded: DayAvailability[]
   /** When the page was made, by the server's clock. */
   loadedAt: string
   /** What stands above the choice. */
   children: ReactNode
+  /** What stands below it. */
+  below: ReactNode
 }
 
 /** Choosing an hour and booking it; the summary goes along on the right, or at the bottom of a phone. */
-export function BookingForm({ vendor, loaded, loadedAt, children }: BookingFormProps) {
+export function BookingForm({ vendor, services, loaded, loadedAt, children, below }: BookingFormProps) {
   // The grid stands still while a booking is on its way: what this page itself takes is no news.
   const [trying, setTrying] = useState(false)
   const { days, takenOn, refresh } = useAvailability(vendor._id, loaded, trying)
   const { choice, note, changeNote, lost, change, forget } = useChoice(vendor._id, days, loadedAt)
+  // What was kept in this tab may have left the menu since.
+  const service = services.find(({ _id }) => _id === choice.serviceId)
   const booking = useBooking({
     vendorId: vendor._id,
-    choice,
+    choice: { ...choice, serviceId: service?._id },
     note,
     onTrying: setTrying,
     onBooked: forget,
@@ -48,6 +55,11 @@ export function BookingForm({ vendor, loaded, loadedAt, children }: BookingFormP
   const chooseAlternative = ({ slotDate, startTime, endTime }: Alternative) => {
     booking.dropAlternatives()
     choose({ slotDate, startTime, endTime })
+  }
+  const chooseService = ({ _id, durationHours }: ServiceOnWire) => {
+    const chosen = _id === choice.serviceId
+    choose(chosen ? { serviceId: undefined } : { minutes: durationHours * 60, serviceId: _id })
+    if (!chosen) goToTimes()
   }
   const button = (
     <Button tone="cta" size="lg" full busy={booking.busy} onClick={booking.start}>
@@ -71,6 +83,7 @@ export function BookingForm({ vendor, loaded, loadedAt, children }: BookingFormP
           choice={choice}
           lost={lost}
           someTaken={takenOn.includes(choice.slotDate)}
+          serviceName={service?.name}
           onChange={choose}
         />
         <section className="card pad">
@@ -83,9 +96,11 @@ export function BookingForm({ vendor, loaded, loadedAt, children }: BookingFormP
             onChange={(event) => changeNote(event.target.value)}
           />
         </section>
+        <Services vendor={vendor} services={services} chosenId={service?._id} onChoose={chooseService} />
+        {below}
       </div>
       <aside className="booking-side">
-        <Summary vendor={vendor} choice={choice}>
+        <Summary vendor={vendor} choice={choice} service={service}>
           <div className="max-[899px]:hidden">{button}</div>
         </Summary>
       </aside>
@@ -99,6 +114,13 @@ export function BookingForm({ vendor, loaded, loadedAt, children }: BookingFormP
       )}
     </div>
   )
+}
+
+/** Up to the times, where the next choice waits. */
+function goToTimes() {
+  const times = document.querySelector<HTMLElement>('#times')
+  times?.scrollIntoView()
+  times?.focus({ preventScroll: true })
 }
 
 interface BottomBarProps {

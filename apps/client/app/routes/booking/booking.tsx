@@ -2,6 +2,7 @@ import { isApiError } from '@anseo/api-client/api-error'
 import { PORTRAIT_SIDE_PIXELS } from '@anseo/domain/portrait'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { ChevronLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, Link } from 'react-router'
 import type { Route } from './+types/booking'
 import { serverContext } from '../../api/server-context.ts'
@@ -15,13 +16,17 @@ import { RelatedVendors } from './related-vendors.tsx'
 import { serviceData, vendorDescription } from './service-data.server.ts'
 import { VendorNotFound } from './vendor-not-found.tsx'
 
+const Reviews = lazy(() => import('./reviews.tsx'))
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings, now } = context.get(serverContext)
   const { vendorId } = params
-  const [vendor, related, availability] = await Promise.all([
+  const [vendor, related, availability, menu, reviews] = await Promise.all([
     api('GET /api/vendor/:vendorId', { params: { vendorId } }),
     api('GET /api/vendor/:vendorId/related', { params: { vendorId } }),
     api('GET /api/vendor/:vendorId/availability', { params: { vendorId } }),
+    api('GET /api/vendor/:vendorId/services', { params: { vendorId } }),
+    api('GET /api/vendor/:vendorId/reviews', { params: { vendorId } }),
   ]).catch((error: unknown) => {
     if (isApiError(error) && error.status === 404) throw data(null, { status: 404 })
     throw error
@@ -32,8 +37,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     vendor: vendor.data,
     related: related.data.map(listedVendor),
     availability: availability.data,
+    services: menu.services,
+    reviews,
     description: vendorDescription(vendor.data),
-    data: serviceData(settings, vendor.data),
+    data: serviceData(settings, vendor.data, menu.services, reviews.reviews),
   }
 }
 
@@ -58,15 +65,26 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** A vendor, and the way to an hour with them. */
 export default function Booking({ loaderData }: Route.ComponentProps) {
-  const { vendor, related, availability, now } = loaderData
+  const { vendor, related, availability, services, reviews, now } = loaderData
   return (
     <div className="wrap pt-2">
       <Link to="/vendors" className="back-link">
         <ChevronLeft aria-hidden="true" size={18} />
         All Vendors
       </Link>
-      <BookingForm key={vendor._id} vendor={vendor} loaded={availability} loadedAt={now}>
-        <HeadCard vendor={vendor} />
+      <BookingForm
+        key={vendor._id}
+        vendor={vendor}
+        services={services}
+        loaded={availability}
+        loadedAt={now}
+        below={
+          <Suspense>
+            <Reviews vendor={vendor} loaded={reviews} />
+          </Suspense>
+        }
+      >
+        <HeadCard vendor={vendor} hasMenu={services.length > 0} />
       </BookingForm>
       <RelatedVendors vendors={related} />
     </div>

@@ -9,6 +9,8 @@ export interface Choice {
   minutes: number
   startTime: string | null
   endTime: string | null
+  /** The service of the menu, whose length `minutes` is; absent when only time is booked. */
+  serviceId?: string | undefined
 }
 
 /** Nothing chosen but a day: today, or tomorrow when today has no slot left (T5). */
@@ -17,10 +19,22 @@ export function firstChoice(days: readonly DayAvailability[], now: Date, minutes
   return { slotDate: formatSlotDate(date), minutes, startTime: null, endTime: null }
 }
 
-/** Changing the date, the start or the duration clears the end time (section 5); another day also the start. */
+/**
+ * Changing the date, the start or the duration clears the end time (section 5); another day also the start, another
+ * duration the service.
+ */
 export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
   const startsAnew = change.slotDate !== undefined && change.slotDate !== choice.slotDate
-  return { ...choice, endTime: null, ...(startsAnew && { startTime: null }), ...change }
+  const lasts = change.minutes !== undefined && { serviceId: undefined }
+  return { ...choice, endTime: null, ...(startsAnew && { startTime: null }), ...lasts, ...change }
+}
+
+/** The end that follows from the start once a service is chosen, where all of it is free. */
+export function endWithService(choice: Choice, days: readonly DayAvailability[]): Choice {
+  const { serviceId, slotDate, startTime, minutes } = choice
+  if (!serviceId || !startTime) return choice
+  const [endTime = null] = endTimesFrom(freeTimes(days, slotDate), startTime, minutes)
+  return { ...choice, endTime }
 }
 
 /** The free start times of the chosen day. */

@@ -1,11 +1,14 @@
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { reviewCountText } from '@anseo/domain/rating'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Availability } from '@anseo/ui/availability'
 import { Button } from '@anseo/ui/button'
+import { Chip } from '@anseo/ui/chip'
 import { FactList } from '@anseo/ui/fact-list'
 import { IconButton } from '@anseo/ui/icon-button'
+import { RatingMark } from '@anseo/ui/rating-mark'
 import { Tooltip } from '@anseo/ui/tooltip'
 import { VerifiedPill } from '@anseo/ui/verified-mark'
 import { BriefcaseBusiness, CircleCheckBig, Info, MapPin, MessageCircle } from 'lucide-react'
@@ -17,7 +20,7 @@ import './head-card.css'
 const FEE_TOOLTIP = 'Per hour. Secures your slot, not the full cost.'
 
 /** Who the vendor is, what an hour costs, and the way to a full quote. */
-export function HeadCard({ vendor }: { vendor: VendorOnWire }) {
+export function HeadCard({ vendor, hasMenu }: { vendor: VendorOnWire; hasMenu: boolean }) {
   return (
     <section className="card pad vendor-head">
       <ArchPortrait name={vendor.name} src={vendor.image} dim={!vendor.available} named eager />
@@ -40,6 +43,15 @@ export function HeadCard({ vendor }: { vendor: VendorOnWire }) {
             },
           ]}
         />
+        {vendor.rating !== null && (
+          <p className="mt-2.5">
+            <RatingMark average={vendor.rating}>
+              <a className="link" href="#reviews">
+                {reviewCountText(vendor.reviewCount)}
+              </a>
+            </RatingMark>
+          </p>
+        )}
         <About text={vendor.about} />
         <div className="fee">
           <div className="price">
@@ -55,6 +67,13 @@ export function HeadCard({ vendor }: { vendor: VendorOnWire }) {
             <Link to={chatPath(vendor._id)}>Chat to Get Full Quote</Link>
           </Button>
         </div>
+        {(hasMenu || vendor.rating !== null) && (
+          <nav className="mt-4 flex flex-wrap gap-2" aria-label="On this page">
+            <Chip link={<a href="#times" />}>Times</Chip>
+            {hasMenu && <Chip link={<a href="#services" />}>Services</Chip>}
+            {vendor.rating !== null && <Chip link={<a href="#reviews" />}>Reviews</Chip>}
+          </nav>
+        )}
       </div>
     </section>
   )

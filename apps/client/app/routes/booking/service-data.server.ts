@@ -1,3 +1,5 @@
+import type { ReviewOnWire } from '@anseo/contract/reviews'
+import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { specialityLabel } from '@anseo/domain/specialities'
 import type { SiteSettings } from '../../api/server-context.ts'
@@ -11,7 +13,12 @@ const EXCERPT_LENGTH = 130
 const HOUR = 'HUR'
 
 /** A vendor for search engines: the business, its service with the price of an hour, and where the page stands. */
-export function serviceData(settings: SiteSettings, vendor: VendorOnWire) {
+export function serviceData(
+  settings: SiteSettings,
+  vendor: VendorOnWire,
+  services: readonly ServiceOnWire[],
+  reviews: readonly ReviewOnWire[],
+) {
   const { name, about, city, speciality } = vendor
   const path = `/appointment/${vendor._id}`
   const url = settings.publicUrl + path
@@ -31,6 +38,8 @@ export function serviceData(settings: SiteSettings, vendor: VendorOnWire) {
       priceRange: `€${price} per hour`,
       address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IE' },
       areaServed,
+      ...ratingData(vendor, reviews),
+      ...menuData(url, services),
     },
     {
       '@type': 'Service',
@@ -60,6 +69,35 @@ export function serviceData(settings: SiteSettings, vendor: VendorOnWire) {
     breadcrumbs(settings, [...listSteps(speciality), { name, path }]),
   )
 }
+
+/** Average and reviews, where there are any. */
+const ratingData = ({ rating, reviewCount }: VendorOnWire, reviews: readonly ReviewOnWire[]) =>
+  rating !== null && {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
+    review: reviews.map(({ author, stars, text, visibleAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: visibleAt.slice(0, 10),
+      reviewRating: { '@type': 'Rating', ratingValue: stars },
+      ...(text !== null && { reviewBody: text }),
+    })),
+  }
+
+/** The services of the menu, each with its full price. */
+const menuData = (url: string, services: readonly ServiceOnWire[]) =>
+  services.length > 0 && {
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: services.map(({ name, description, price }) => ({
+        '@type': 'Offer',
+        url: `${url}#services`,
+        price: price.toFixed(2),
+        priceCurrency: 'EUR',
+        itemOffered: { '@type': 'Service', name, ...(description !== null && { description }) },
+      })),
+    },
+  }
 
 /** A vendor in one line of a search engine: how its own words begin, and the price of an hour. */
 export const vendorDescription = ({ about, fees }: VendorOnWire): string =>

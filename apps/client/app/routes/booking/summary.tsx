@@ -1,6 +1,8 @@
+import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { type Price, priceAppointment } from '@anseo/domain/price'
+import { balanceCents, bookingFeeCents } from '@anseo/domain/service'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { slotFromWire, slotHours } from '@anseo/domain/slot'
 import { Note } from '@anseo/ui/note'
@@ -24,12 +26,13 @@ export function usePrice(vendor: VendorOnWire, choice: Choice): { price: Price; 
 interface SummaryProps {
   vendor: VendorOnWire
   choice: Choice
+  service: ServiceOnWire | undefined
   /** The button. */
   children: ReactNode
 }
 
 /** What is chosen and what securing it costs. */
-export function Summary({ vendor, choice, children }: SummaryProps) {
+export function Summary({ vendor, choice, service, children }: SummaryProps) {
   const chosen = usePrice(vendor, choice)
   const perHour = formatEuro(euroToCents(vendor.fees))
   return (
@@ -50,8 +53,13 @@ export function Summary({ vendor, choice, children }: SummaryProps) {
           total={{ label: 'To secure your slot', amount: formatEuro(chosen.price.totalCents) }}
         />
       ) : (
-        <p className="hint">From {perHour} per hour. Choose a start and an end time to see the price.</p>
+        <p className="hint">
+          {service
+            ? 'Pick a time to see what you pay now.'
+            : `From ${perHour} per hour. Choose a start and an end time to see the price.`}
+        </p>
       )}
+      {service && <FullPrice service={service} feePerHourCents={euroToCents(vendor.fees)} />}
       <div className="mt-5">{children}</div>
       <p className="hint mt-3 text-center">You&apos;ll be redirected to payment after booking</p>
       <div className="mt-4">
@@ -60,6 +68,23 @@ export function Summary({ vendor, choice, children }: SummaryProps) {
         </Note>
       </div>
     </section>
+  )
+}
+
+/** What the chosen service costs in full, and what of it is left for the day. */
+function FullPrice({ service, feePerHourCents }: { service: ServiceOnWire; feePerHourCents: number }) {
+  const fullCents = euroToCents(service.price)
+  const balance = balanceCents(fullCents, bookingFeeCents(service.durationHours, feePerHourCents))
+  return (
+    <div className="mt-4">
+      <p className="mb-2 font-semibold">{service.name}</p>
+      <PriceList
+        lines={[
+          { label: 'Full price', amount: formatEuro(fullCents) },
+          { label: 'Balance on the day', amount: formatEuro(balance) },
+        ]}
+      />
+    </div>
   )
 }
 

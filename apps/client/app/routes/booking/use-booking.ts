@@ -39,7 +39,7 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
   const [alternatives, setAlternatives] = useState<Alternative[]>([])
   const running = useRef(false)
   const attempt = useAttemptKey()
-  const { slotDate, startTime, endTime } = choice
+  const { slotDate, startTime, endTime, serviceId } = choice
 
   const problem = (): { text: string; to?: string } | null => {
     if (session.token() === null) {
@@ -74,7 +74,7 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
     setAlternatives([])
     onTrying(true)
     try {
-      const body = { vendorId, slotDate, startTime, endTime, note }
+      const body = { vendorId, slotDate, startTime, endTime, note, serviceId }
       await api('POST /api/user/book-appointment', { body, idempotencyKey: attempt.keyFor(body) })
       onBooked()
       notify.success(BOOKED.success)

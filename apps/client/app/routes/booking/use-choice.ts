@@ -5,7 +5,7 @@ import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useEffect, useState } from 'react'
 import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
 import { isAhead } from './calendar-change.ts'
-import { changeChoice, type Choice, firstChoice, keepWhatIsFree } from './choice.ts'
+import { changeChoice, type Choice, endWithService, firstChoice, keepWhatIsFree } from './choice.ts'
 
 /** Why a chosen time is no longer chosen: somebody booked it, or it has come. */
 export type Loss = 'booked' | 'passed'
@@ -55,7 +55,7 @@ export function useChoice(vendorId: string, days: readonly DayAvailability[], lo
     lost,
     change: (changes: Partial<Choice>) => {
       setLost(null)
-      update({ choice: changeChoice(choice, changes), note })
+      update({ choice: endWithService(changeChoice(choice, changes), days), note })
     },
     changeNote: (text: string) => update({ choice, note: text }),
     forget: () => keep(keyOf(vendorId), null),

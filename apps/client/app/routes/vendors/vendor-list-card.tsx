@@ -16,6 +16,8 @@ export type ListedVendor = Pick<
   | 'available'
   | 'isVerified'
   | 'completedAppointments'
+  | 'rating'
+  | 'reviewCount'
 >
 
 interface VendorListCardProps {
@@ -36,6 +38,8 @@ export function VendorListCard({ vendor, foot, eager = false }: VendorListCardPr
       verified={vendor.isVerified}
       picture={vendor.image}
       eager={eager}
+      rating={vendor.rating}
+      reviewCount={vendor.reviewCount}
       {...(foot !== undefined && { foot })}
     />
   )
@@ -52,4 +56,6 @@ export const listedVendor = (vendor: VendorOnWire): ListedVendor => ({
   available: vendor.available,
   isVerified: vendor.isVerified,
   completedAppointments: vendor.completedAppointments,
+  rating: vendor.rating,
+  reviewCount: vendor.reviewCount,
 })

@@ -1,0 +1,97 @@
+import type { ReviewOnWire } from '@anseo/contract/reviews'
+import type { VendorOnWire } from '@anseo/contract/vendors'
+import { REVIEW_PAGE_SIZE } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { RatingBars } from '@anseo/ui/rating-bars'
+import { ReviewItem } from '@anseo/ui/review-item'
+import { SelectInput } from '@anseo/ui/select-input'
+import { notify } from '@anseo/ui/toasts'
+import { useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+import { WriteReviewNote } from './write-review-note.tsx'
+
+/** A page of reviews with the figures above them, as the API answers it. */
+export interface LoadedReviews {
+  reviews: ReviewOnWire[]
+  total: number
+  rating: number | null
+  reviewCount: number
+  byStars: number[]
+}
+
+type Sort = 'newest' | 'highest' | 'lowest'
+
+const SORTS: { value: Sort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'highest', label: 'Best first' },
+  { value: 'lowest', label: 'Worst first' },
+]
+
+/** What clients wrote of a vendor; without reviews only the way to write the first, for who may. */
+export default function Reviews({ vendor, loaded }: { vendor: VendorOnWire; loaded: LoadedReviews }) {
+  const [shown, setShown] = useState(loaded)
+  const [asked, setAsked] = useState<{ stars: number | null; sort: Sort }>({ stars: null, sort: 'newest' })
+  const [busy, setBusy] = useState(false)
+
+  const load = async (next: typeof asked, after: ReviewOnWire[] = []) => {
+    setBusy(true)
+    try {
+      const page = await api('GET /api/vendor/:vendorId/reviews', {
+        params: { vendorId: vendor._id },
+        query: {
+          page: after.length / REVIEW_PAGE_SIZE + 1,
+          sort: next.sort,
+          ...(next.stars && { stars: next.stars }),
+        },
+      })
+      setAsked(next)
+      setShown({ ...page, reviews: [...after, ...page.reviews] })
+    } catch {
+      notify.error('The reviews could not be loaded. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const { reviews, total, rating, reviewCount, byStars } = shown
+  if (rating === null) return <WriteReviewNote vendor={vendor} alone />
+  return (
+    <section className="card pad" id="reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title" className="mb-4 text-2xl">
+        Reviews
+      </h2>
+      <RatingBars
+        average={rating}
+        count={reviewCount}
+        byStars={byStars}
+        chosen={asked.stars}
+        onChoose={(stars) => void load({ ...asked, stars })}
+      />
+      <WriteReviewNote vendor={vendor} />
+      {reviewCount > 1 && (
+        <SelectInput
+          label="Order"
+          className="mb-4 max-w-52"
+          value={asked.sort}
+          onChange={(event) => void load({ ...asked, sort: event.target.value as Sort })}
+        >
+          {SORTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+      <div aria-busy={busy} aria-live="polite">
+        {reviews.map((review) => (
+          <ReviewItem key={review._id} review={review} vendor={vendor} />
+        ))}
+      </div>
+      {reviews.length < total && (
+        <Button tone="sec" busy={busy} onClick={() => void load(asked, reviews)}>
+          Show more reviews
+        </Button>
+      )}
+    </section>
+  )
+}

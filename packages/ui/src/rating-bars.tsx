@@ -1,0 +1,58 @@
+import { reviewCountText, starsText } from '@anseo/domain/rating'
+import type { CSSProperties } from 'react'
+import { Stars } from './stars.tsx'
+
+interface RatingBarsProps {
+  average: number
+  count: number
+  /** How many gave 1 star, 2, and so on to 5. */
+  byStars: readonly number[]
+  /** Shows only the reviews with so many stars; without it the bars are not buttons. */
+  onChoose?: (stars: number | null) => void
+  chosen?: number | null
+}
+
+/** The average, and how the reviews spread over the stars. */
+export function RatingBars({ average, count, byStars, onChoose, chosen = null }: RatingBarsProps) {
+  const most = Math.max(1, count)
+  return (
+    <div className="rating-bars">
+      <div>
+        <p className="average display num">{average.toFixed(1)}</p>
+        <Stars stars={average} large />
+        <p className="hint num mt-1">{reviewCountText(count)}</p>
+      </div>
+      <ul>
+        {byStars
+          .map((given, index) => ({ given, stars: index + 1 }))
+          .toReversed()
+          .map(({ given, stars }) => {
+            const row = (
+              <>
+                <span>{starsText(stars)}</span>
+                <i style={{ '--share': `${(100 * given) / most}%` } as CSSProperties} />
+                <span>{given}</span>
+              </>
+            )
+            return (
+              <li key={stars}>
+                {onChoose ? (
+                  <button
+                    type="button"
+                    aria-pressed={stars === chosen}
+                    disabled={given === 0 && stars !== chosen}
+                    aria-label={`${starsText(stars)}: ${reviewCountText(given)}`}
+                    onClick={() => onChoose(stars === chosen ? null : stars)}
+                  >
+                    {row}
+                  </button>
+                ) : (
+                  <span className="bar">{row}</span>
+                )}
+              </li>
+            )
+          })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface RatingMarkProps {
+  /** To one decimal; null without reviews, and then nothing is shown. */
+  average: number | null
+  /** How many reviews, in words or as a figure, or a link to them. */
+  children: ReactNode
+}
+
+/** A star, the average and how many gave it, on one line. */
+export function RatingMark({ average, children }: RatingMarkProps) {
+  return (
+    average !== null && (
+      <span className="rating-mark num">
+        <Star aria-hidden="true" />
+        <b>{average.toFixed(1)}</b>
+        <span className="sr-only"> of 5 stars, </span>
+        {children}
+      </span>
+    )
+  )
+}

@@ -1,0 +1,50 @@
+import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
+import type { ReactNode } from 'react'
+import { ArchPortrait } from './arch-portrait.tsx'
+import { Stars } from './stars.tsx'
+
+export interface ShownReview {
+  stars: number
+  text: string | null
+  author: string
+  serviceName: string | null
+  /** The day of the appointment, as the API carries it. */
+  slotDate: string
+  reply: { text: string } | null
+}
+
+interface ReviewItemProps {
+  review: ShownReview
+  /** Who replied. */
+  vendor: { name: string; image: string }
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** A review: stars, who, what and when, the words, and the reply in a well. */
+export function ReviewItem({ review, vendor, children }: ReviewItemProps) {
+  const { stars, text, author, serviceName, slotDate, reply } = review
+  const day = parseSlotDate(slotDate)
+  return (
+    <article className="review">
+      <header>
+        <Stars stars={stars} />
+        <b>{author}</b>
+        <span className="muted text-sm">
+          {[serviceName, day && formatDay(day)].filter(Boolean).join(', ')}
+        </span>
+      </header>
+      {text && <p className="whitespace-pre-line">{text}</p>}
+      {reply && (
+        <div className="reply">
+          <ArchPortrait name={vendor.name} src={vendor.image} width={36} />
+          <div>
+            <b>{vendor.name.split(' ')[0]} replied</b>
+            <p className="whitespace-pre-line">{reply.text}</p>
+          </div>
+        </div>
+      )}
+      {children}
+    </article>
+  )
+}
