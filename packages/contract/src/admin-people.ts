@@ -118,7 +118,8 @@ export const getAdminVendor = call({
 })
 
 const pageOf = z.object(pageQuery(10))
-const slot = { appointmentId: id(), slotDate: z.string(), startTime: z.string(), with: z.string() }
+/** The appointment that a record belongs to, and who was on its other side. */
+const slot = { appointmentId: id(), startsAt: instant(), with: z.string() }
 
 export const listPersonRefunds = call({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
 import { SPECIALITIES } from '@anseo/domain/specialities'
+import { keyIn } from '../../listing/key-in.ts'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import type { AppointmentQuery } from '../../queries/appointments.ts'
 import { ORDERS, PAID, REPORTED } from './appointment-texts.ts'
@@ -33,6 +34,3 @@ export function useAppointmentSearch() {
   }
   return { ...search, query }
 }
-
-const keyIn = <K extends string>(options: Readonly<Record<K, string>>, key: string): K | undefined =>
-  key in options ? (key as K) : undefined

@@ -1,5 +1,29 @@
-import { PageTop } from '../../shell/page-top.tsx'
+import { useParams } from 'react-router'
+import { useClient } from '../../queries/people.ts'
+import { euroText } from '../appointments/appointment-texts.ts'
+import { figureFacts } from './figure-facts.ts'
+import { PersonLoading, PersonPage } from './person-page.tsx'
 
+/** `/people/clients/:id`: a client and everything it did here. */
 export function ClientPage() {
-  return <PageTop title="Client" />
+  const { id = '' } = useParams()
+  const found = useClient(id)
+  if (!found.data) return <PersonLoading title="Client" found={found} />
+  const { paid, profileComplete } = found.data
+  return (
+    <PersonPage
+      id={id}
+      side="client"
+      person={found.data}
+      facts={[
+        {
+          label: 'Profile',
+          value: profileComplete ? 'Complete, may book' : 'Not complete',
+          absent: !profileComplete,
+        },
+        { label: 'Paid', value: euroText(paid) },
+        ...figureFacts(found.data, 'client'),
+      ]}
+    />
+  )
 }

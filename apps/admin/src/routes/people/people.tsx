@@ -1,5 +1,70 @@
+import type { PeopleRole } from '@anseo/contract/admin-people'
+import { useNow } from '@anseo/api-client/use-now'
+import { Tabs } from '@anseo/ui/tabs'
+import { ArrowDownWideNarrow, MailCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { FilterSelect } from '../../listing/filter-select.tsx'
+import { Listed } from '../../listing/listed.tsx'
+import { SearchBox } from '../../listing/search-box.tsx'
+import { usePeople } from '../../queries/people.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { EMAIL, ORDERS, ROLE_TABS } from './people-texts.ts'
+import { usePeopleSearch } from './use-people-search.ts'
+import '../../listing/listing.css'
 
+/** `/people`: everybody with an account, by site, searched and filtered on the server. */
 export function PeoplePage() {
-  return <PageTop title="People" />
+  const { role, query, filters, change, linkTo } = usePeopleSearch()
+  const found = usePeople(query)
+  const counts = found.data?.counts
+  const now = useNow(60_000)
+  return (
+    <>
+      <PageTop title="People" />
+      <main id="main" tabIndex={-1} className="records">
+        <Tabs
+          label="Site"
+          active={role}
+          tabs={(Object.keys(ROLE_TABS) as PeopleRole[]).map((key) => ({
+            key,
+            label: ROLE_TABS[key],
+            ...(counts && { count: counts[key] ?? 0 }),
+            link: <Link to={linkTo({ role: key })} />,
+          }))}
+        />
+        <div className="record-filters">
+          <SearchBox
+            label="Search people"
+            placeholder="Name, e-mail, phone or id"
+            sought={filters.search}
+            onSearch={(search) => change({ search })}
+          />
+          <FilterSelect
+            label="E-mail"
+            icon={<MailCheck aria-hidden="true" />}
+            value={filters.email}
+            options={EMAIL}
+            all="Any e-mail"
+            onChange={(email) => change({ email })}
+          />
+          <FilterSelect
+            label="Order"
+            icon={<ArrowDownWideNarrow aria-hidden="true" />}
+            value={filters.order}
+            options={ORDERS}
+            onChange={(order) => change({ order })}
+          />
+        </div>
+        <Listed
+          name="People"
+          found={found}
+          empty="Nobody matches. Try other filters."
+          linkToPage={(page) => linkTo({}, page)}
+        >
+          {({ people }) => <PeopleTable role={role} people={people} now={now} />}
+        </Listed>
+      </main>
+    </>
+  )
 }

@@ -2,7 +2,6 @@ import type { listPersonRefunds, listPersonReports, listPersonReviews } from '@a
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
-import { slotToWire } from '@anseo/domain/slot'
 import { Refusal } from '../../http/refusal.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -75,11 +74,11 @@ async function placeOf(db: Queryable, id: string, { page, pageSize }: Page): Pro
 interface Slotted {
   appointmentId: string
   startsAt: Date
-  endsAt: Date
   with: string
 }
 
-function presentSlot({ appointmentId, startsAt, endsAt, with: other }: Slotted) {
-  const { slotDate, startTime } = slotToWire({ start: startsAt, end: endsAt })
-  return { appointmentId, slotDate, startTime, with: titleCase(other) }
-}
+const presentSlot = ({ appointmentId, startsAt, with: other }: Slotted) => ({
+  appointmentId,
+  startsAt: startsAt.toISOString(),
+  with: titleCase(other),
+})

@@ -28,7 +28,6 @@ const theirAppointments = (db: Queryable, page: RecordPage) =>
 const SLOT = {
   appointmentId: appointment.id,
   startsAt: appointment.startsAt,
-  endsAt: appointment.endsAt,
   with: account.name,
 }
 

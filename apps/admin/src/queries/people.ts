@@ -1,0 +1,70 @@
+import type { QueryFor } from '@anseo/contract/calls'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['people']
+/** How many records of somebody stand on a page. */
+const RECORDS = 10
+
+export type PeopleQuery = NonNullable<QueryFor<'GET /api/admin/people'>>
+
+/** A page of the people of one site, with the count of each. */
+export const usePeople = (query: PeopleQuery) =>
+  useQuery({
+    queryKey: [...KEY, query],
+    queryFn: ({ signal }) => api('GET /api/admin/people', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useClient = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'client', id],
+    queryFn: async ({ signal }) =>
+      (await api('GET /api/admin/people/clients/:id', { params: { id }, signal })).client,
+  })
+
+export const useVendor = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'vendor', id],
+    queryFn: async ({ signal }) =>
+      (await api('GET /api/admin/people/vendors/:id', { params: { id }, signal })).vendor,
+  })
+
+/** A page of what went back for somebody's appointments. */
+export const usePersonRefunds = (id: string, page: number) =>
+  useQuery({
+    queryKey: [...KEY, id, 'refunds', page],
+    queryFn: ({ signal }) =>
+      api('GET /api/admin/people/:id/refunds', {
+        params: { id },
+        query: { page, pageSize: RECORDS },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A page of the problem reports about somebody's appointments. */
+export const usePersonReports = (id: string, page: number) =>
+  useQuery({
+    queryKey: [...KEY, id, 'reports', page],
+    queryFn: ({ signal }) =>
+      api('GET /api/admin/people/:id/reports', {
+        params: { id },
+        query: { page, pageSize: RECORDS },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A page of the reviews that somebody wrote or got. */
+export const usePersonReviews = (id: string, page: number) =>
+  useQuery({
+    queryKey: [...KEY, id, 'reviews', page],
+    queryFn: ({ signal }) =>
+      api('GET /api/admin/people/:id/reviews', {
+        params: { id },
+        query: { page, pageSize: RECORDS },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,30 @@
+import type { ClientDetailOnWire } from '@anseo/contract/admin-people'
+import type { KeyValue } from '@anseo/ui/key-value-list'
+import { euroText } from '../appointments/appointment-texts.ts'
+
+type Figures = Pick<
+  ClientDetailOnWire,
+  | 'bookings'
+  | 'completed'
+  | 'cancelledByThem'
+  | 'cancelledByOthers'
+  | 'noShows'
+  | 'refunds'
+  | 'refunded'
+  | 'reports'
+  | 'openReports'
+  | 'reviews'
+>
+
+/** What somebody did here, in numbers. */
+export const figureFacts = (figures: Figures, side: 'client' | 'vendor'): KeyValue[] => [
+  { label: 'Bookings', value: `${figures.bookings}, ${figures.completed} completed` },
+  {
+    label: 'Cancelled',
+    value: `${figures.cancelledByThem} by the ${side}, ${figures.cancelledByOthers} by others`,
+  },
+  { label: 'No-shows', value: figures.noShows },
+  { label: 'Refunds', value: `${figures.refunds}, ${euroText(figures.refunded)}` },
+  { label: 'Reports', value: `${figures.reports}, ${figures.openReports} open` },
+  { label: 'Reviews', value: figures.reviews },
+]

@@ -1,0 +1,81 @@
+import type { PeopleRole, PersonOnWire } from '@anseo/contract/admin-people'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { Badge } from '@anseo/ui/badge'
+import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
+import { Link } from 'react-router'
+import { VETTING } from './people-texts.ts'
+
+interface PeopleTableProps {
+  role: PeopleRole
+  people: PersonOnWire[]
+  now: Date
+}
+
+/** The people of one site; a table from 1024 px, cards below. */
+export function PeopleTable({ role, people, now }: PeopleTableProps) {
+  const columns: Column<PersonOnWire>[] = [
+    {
+      key: 'person',
+      head: 'Name',
+      lead: true,
+      renderCell: (person) => (
+        <PersonCell
+          label={person.name}
+          picture={person.image}
+          below={person.email}
+          name={<PersonName person={person} />}
+        />
+      ),
+    },
+    ...(role === 'vendor' ? TRADE : []),
+    ...(role === 'admin' ? [] : FIGURES),
+    {
+      key: 'since',
+      head: 'Since',
+      renderCell: ({ since }) => <span className="muted whitespace-nowrap">{relativeTime(since, now)}</span>,
+    },
+    {
+      key: 'email',
+      head: 'E-mail',
+      renderCell: ({ emailVerified }) => (
+        <span className="muted">{emailVerified ? 'Verified' : 'Not verified'}</span>
+      ),
+    },
+  ]
+  return <DataTable caption="People" columns={columns} rows={people} rowKey={({ _id }) => _id} />
+}
+
+function PersonName({ person: { _id, name, role } }: { person: PersonOnWire }) {
+  if (role === 'admin') return name
+  return (
+    <Link className="record-link" to={`/people/${role}s/${_id}`}>
+      {name}
+    </Link>
+  )
+}
+
+const TRADE: Column<PersonOnWire>[] = [
+  {
+    key: 'trade',
+    head: 'Speciality',
+    renderCell: ({ trade }) =>
+      trade && (
+        <span>
+          {specialityLabel(trade.speciality)}
+          <small className="muted block text-[.8438rem]">{trade.city}</small>
+        </span>
+      ),
+  },
+  {
+    key: 'vetting',
+    head: 'Vetting',
+    renderCell: ({ trade }) =>
+      trade && <Badge tone={VETTING[trade.vetting].tone}>{VETTING[trade.vetting].text}</Badge>,
+  },
+]
+
+const FIGURES: Column<PersonOnWire>[] = [
+  { key: 'bookings', head: 'Bookings', figure: true, renderCell: ({ bookings }) => bookings },
+  { key: 'cancelled', head: 'Cancelled', figure: true, renderCell: ({ cancelled }) => cancelled },
+]

@@ -1,0 +1,33 @@
+import type { PeopleRole } from '@anseo/contract/admin-people'
+import type { VettingState } from '@anseo/contract/administration'
+import type { BadgeTone } from '@anseo/ui/badge'
+
+/** The tabs of the list, in their order. */
+export const ROLE_TABS: Readonly<Record<PeopleRole, string>> = {
+  client: 'Clients',
+  vendor: 'Vendors',
+  admin: 'Admins',
+}
+
+export const ORDERS = { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' } as const
+export const EMAIL = { verified: 'E-mail verified', unverified: 'E-mail not verified' } as const
+
+export const VETTING: Readonly<Record<VettingState, { tone: BadgeTone; text: string }>> = {
+  pending: { tone: 'pending', text: 'Waiting' },
+  verified: { tone: 'paid', text: 'Verified' },
+  rejected: { tone: 'declined', text: 'Rejected' },
+  suspended: { tone: 'cancelled', text: 'Suspended' },
+}
+
+/** What somebody's page shows, in the order of its tabs. */
+export const RECORDS = {
+  appointments: 'Appointments',
+  refunds: 'Refunds',
+  reports: 'Reports',
+  reviews: 'Reviews',
+  audit: 'Audit log',
+} as const
+export type RecordTab = keyof typeof RECORDS
+
+/** '1 booking', '6 bookings' */
+export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`

@@ -1,0 +1,106 @@
+import type { ClientDetailOnWire, VendorDetailOnWire } from '@anseo/contract/admin-people'
+import { useNow } from '@anseo/api-client/use-now'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatFullDate } from '@anseo/domain/near-day'
+import { formatPhone } from '@anseo/domain/phone'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PageTop } from '../../shell/page-top.tsx'
+import { TeamNotes } from '../../team-notes/team-notes.tsx'
+import { PersonRecords, type RecordsProps } from './person-records.tsx'
+import '../../listing/listing.css'
+import '../appointments/appointment.css'
+import './person.css'
+
+type Person = ClientDetailOnWire | VendorDetailOnWire
+
+interface PersonPageProps extends RecordsProps {
+  person: Person
+  /** What heads the card besides name and contact. */
+  head?: ReactNode
+  /** What only this side of the marketplace has. */
+  facts: KeyValue[]
+  children?: ReactNode
+}
+
+/** Somebody's page: who it is and what it did here, and the records of it. */
+export function PersonPage({ id, side, person, head, facts, children }: PersonPageProps) {
+  const now = useNow(60_000)
+  const { name, image, email, emailVerified, phone, since, lastSeenAt, sessions } = person
+  return (
+    <>
+      <PageTop title={name}>{children}</PageTop>
+      <main id="main" tabIndex={-1} className="record">
+        <Link className="back-link" to={side === 'vendor' ? '/people?role=vendor' : '/people'}>
+          <ChevronLeft aria-hidden="true" />
+          People
+        </Link>
+        <div className="record-panes person-panes">
+          <PersonRecords id={id} side={side} />
+          <div className="record-side">
+            <section className="card pad record-part" aria-label={name}>
+              <div className="record-party">
+                <ArchPortrait name={name} src={image} width={72} />
+                <div>
+                  <b>{name}</b>
+                  <p className="hint">{email}</p>
+                  {phone && <p className="hint">{formatPhone(phone)}</p>}
+                  {head}
+                </div>
+              </div>
+              <KeyValueList
+                items={[
+                  { label: 'Since', value: formatFullDate(dublinDate(new Date(since))) },
+                  {
+                    label: 'E-mail',
+                    value: emailVerified ? 'Verified' : 'Not verified',
+                    absent: !emailVerified,
+                  },
+                  { label: 'Open logins', value: sessions },
+                  lastSeenAt
+                    ? { label: 'Last seen', value: relativeTime(lastSeenAt, now) }
+                    : { label: 'Last seen', value: 'Not logged in', absent: true },
+                  ...facts,
+                ]}
+              />
+            </section>
+            <TeamNotes kind={side} subject={id} />
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}
+
+interface PersonLoadingProps {
+  title: string
+  found: { isError: boolean; isFetching: boolean; refetch: () => unknown }
+}
+
+/** Somebody's page before it is there, or when it did not load. */
+export function PersonLoading({ title, found: { isError, isFetching, refetch } }: PersonLoadingProps) {
+  return (
+    <>
+      <PageTop title={title} />
+      <main id="main" tabIndex={-1} className="record">
+        {isError ? (
+          <LoadFailure title="This person did not load" busy={isFetching} onRetry={() => void refetch()}>
+            The account may not exist, or the connection is gone.
+          </LoadFailure>
+        ) : (
+          <>
+            <LoadingNote text={`Loading ${title}...`} />
+            <CardSkeleton count={4} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}

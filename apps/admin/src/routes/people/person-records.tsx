@@ -1,0 +1,184 @@
+import { formatEuro, euroToCents } from '@anseo/domain/money'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { starsText } from '@anseo/domain/rating'
+import { Tabs } from '@anseo/ui/tabs'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Listed } from '../../listing/listed.tsx'
+import { keyIn } from '../../listing/key-in.ts'
+import { useListSearch } from '../../listing/use-list-search.ts'
+import { useAppointments } from '../../queries/appointments.ts'
+import { useAudit } from '../../queries/audit.ts'
+import { usePersonRefunds, usePersonReports, usePersonReviews } from '../../queries/people.ts'
+import { AppointmentTable } from '../appointments/appointment-table.tsx'
+import { REFUND_TEXTS } from '../appointments/appointment-texts.ts'
+import { AuditTable } from '../audit/audit-table.tsx'
+import { RECORDS, type RecordTab } from './people-texts.ts'
+
+export interface RecordsProps {
+  id: string
+  side: 'client' | 'vendor'
+}
+
+interface PanelProps extends RecordsProps {
+  page: number
+  linkToPage: (page: number) => string
+}
+
+const PANELS: Record<RecordTab, (props: PanelProps) => ReactNode> = {
+  appointments: (props) => <Appointments {...props} />,
+  refunds: (props) => <Refunds {...props} />,
+  reports: (props) => <Reports {...props} />,
+  reviews: (props) => <Reviews {...props} />,
+  audit: (props) => <Deeds {...props} />,
+}
+
+/** Everything that somebody did here and that was done to them, a tab each. */
+export function PersonRecords({ id, side }: RecordsProps) {
+  const { filters, page, linkTo } = useListSearch({ tab: 'appointments' })
+  const tab = keyIn(RECORDS, filters.tab) ?? 'appointments'
+  return (
+    <section className="record" aria-label="Records">
+      <Tabs
+        label="Records"
+        active={tab}
+        tabs={(Object.keys(RECORDS) as RecordTab[]).map((key) => ({
+          key,
+          label: RECORDS[key],
+          link: <Link to={linkTo({ tab: key })} replace />,
+        }))}
+      />
+      {PANELS[tab]({ id, side, page, linkToPage: (number) => linkTo({}, number) })}
+    </section>
+  )
+}
+
+function Appointments({ id, side, page, linkToPage }: PanelProps) {
+  const found = useAppointments({ [side]: id, page, pageSize: 10 })
+  return (
+    <Listed name="Appointments" found={found} empty="Nothing was booked yet." linkToPage={linkToPage}>
+      {({ appointments }) => <AppointmentTable appointments={appointments} />}
+    </Listed>
+  )
+}
+
+function Deeds({ id, page, linkToPage }: PanelProps) {
+  const found = useAudit({ person: id, page, pageSize: 10 })
+  return (
+    <Listed name="Entries" found={found} empty="Nothing was done to them." linkToPage={linkToPage}>
+      {({ entries }) => <AuditTable entries={entries} />}
+    </Listed>
+  )
+}
+
+function Refunds({ id, page, linkToPage }: PanelProps) {
+  return (
+    <Listed
+      name="Refunds"
+      found={usePersonRefunds(id, page)}
+      empty="Nothing went back."
+      linkToPage={linkToPage}
+    >
+      {({ refunds }) => (
+        <RecordList>
+          {refunds.map((refund) => (
+            <RecordRow
+              key={refund._id}
+              record={refund}
+              title={`${formatEuro(euroToCents(refund.amount))}, ${REFUND_TEXTS[refund.status].toLowerCase()}`}
+            />
+          ))}
+        </RecordList>
+      )}
+    </Listed>
+  )
+}
+
+function Reports({ id, page, linkToPage }: PanelProps) {
+  return (
+    <Listed
+      name="Reports"
+      found={usePersonReports(id, page)}
+      empty="No problem was reported."
+      linkToPage={linkToPage}
+    >
+      {({ reports }) => (
+        <RecordList>
+          {reports.map((report) => (
+            <RecordRow
+              key={report._id}
+              record={report}
+              title={report.status === 'open' ? 'Open report' : 'Settled report'}
+              text={report.text}
+              path={`/reports/${report._id}`}
+            />
+          ))}
+        </RecordList>
+      )}
+    </Listed>
+  )
+}
+
+function Reviews({ id, page, linkToPage }: PanelProps) {
+  return (
+    <Listed
+      name="Reviews"
+      found={usePersonReviews(id, page)}
+      empty="Nothing was written yet."
+      linkToPage={linkToPage}
+    >
+      {({ reviews }) => (
+        <RecordList>
+          {reviews.map((review) => (
+            <RecordRow
+              key={review._id}
+              record={review}
+              title={`${starsText(review.stars)} by the ${review.author}${review.hidden ? ', hidden' : ''}`}
+              text={review.text}
+            />
+          ))}
+        </RecordList>
+      )}
+    </Listed>
+  )
+}
+
+const RecordList = ({ children }: { children: ReactNode }) => (
+  <ul className="card person-records">{children}</ul>
+)
+
+interface RecordRowProps {
+  record: { appointmentId: string; startsAt: string; with: string; at: string }
+  title: string
+  text?: string | null
+  /** Where its title leads; without it nowhere. */
+  path?: string
+}
+
+function RecordRow({
+  record: { appointmentId, startsAt, with: other, at },
+  title,
+  text,
+  path,
+}: RecordRowProps) {
+  return (
+    <li>
+      <p className="title">
+        {path ? (
+          <Link className="record-link" to={path}>
+            {title}
+          </Link>
+        ) : (
+          <b>{title}</b>
+        )}
+        <time dateTime={at} className="hint num">
+          {formatMoment(new Date(at))}
+        </time>
+      </p>
+      {text && <p className="whitespace-pre-line">{text}</p>}
+      <Link className="hint hover:underline" to={`/appointments/${appointmentId}`}>
+        Appointment {formatMoment(new Date(startsAt))} with {other}
+      </Link>
+    </li>
+  )
+}
