@@ -11,6 +11,8 @@ interface AddPaperProps {
   kind: CheckKind
   /** The loud button. */
   asked?: boolean
+  /** There are papers already. */
+  another?: boolean
   /** An undecided paper whose place the new one takes. */
   replaces?: string
 }
@@ -18,7 +20,7 @@ interface AddPaperProps {
 const FAILED = 'The file did not reach us. Please check your internet connection and try again.'
 
 /** Chooses a file and hands it in at once. */
-export function AddPaper({ kind, asked = false, replaces }: AddPaperProps) {
+export function AddPaper({ kind, asked = false, another = false, replaces }: AddPaperProps) {
   const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
   const [problem, setProblem] = useState<string | null>(null)
@@ -49,7 +51,7 @@ export function AddPaper({ kind, asked = false, replaces }: AddPaperProps) {
         onChange={pick}
       />
       <Button
-        tone={asked ? 'cta' : replaces ? 'ghost' : 'sec'}
+        tone={asked ? 'cta' : replaces || another ? 'ghost' : 'sec'}
         size="sm"
         busy={add.isPending}
         icon={<Upload aria-hidden="true" />}
@@ -57,7 +59,7 @@ export function AddPaper({ kind, asked = false, replaces }: AddPaperProps) {
         aria-describedby={noteId}
         onClick={() => input.current?.click()}
       >
-        {replaces ? 'Replace' : asked ? `Add ${name.toLowerCase()}` : 'Add a file'}
+        {replaces ? 'Replace' : asked ? 'Add the file' : another ? 'Add another' : 'Add a file'}
       </Button>
       <div id={noteId} aria-live="polite">
         {wrong ? (

@@ -33,7 +33,7 @@ export function CheckRow({ check, asked }: CheckRowProps) {
       {documents.map((document) => (
         <PaperLine key={document._id} kind={kind} document={document} />
       ))}
-      <AddPaper kind={kind} asked={asked} />
+      <AddPaper kind={kind} asked={asked} another={documents.length > 0} />
     </li>
   )
 }

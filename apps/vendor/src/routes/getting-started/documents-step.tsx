@@ -18,10 +18,18 @@ export function DocumentsStep({ checks, ...place }: StepPlace & { checks: readon
       text={`${inCount} of ${needed.length} are in. Only you and the people who check them ever see them.`}
     >
       <ul className="check-rows">
-        {[...needed, ...others].map((check) => (
+        {needed.map((check) => (
           <CheckRow key={check.kind} check={check} asked={check.kind === asked} />
         ))}
       </ul>
+      <details className="other-checks" open={others.some(({ standing }) => standing !== 'missing')}>
+        <summary>Other papers that speak for you</summary>
+        <ul className="check-rows">
+          {others.map((check) => (
+            <CheckRow key={check.kind} check={check} asked={false} />
+          ))}
+        </ul>
+      </details>
     </StepRow>
   )
 }
