@@ -1,16 +1,18 @@
 import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../api/browser-api.ts'
+import { useSocket } from '../session/live.tsx'
 import { useToken } from '../session/profile.tsx'
 
 /** More are never open at once for anybody. */
 const MOST = 100
 
 /**
- * The client's completed bookings that can be reviewed now, with a vendor or with all; none for a visitor.
- * @param news loads them anew when it changes.
+ * The client's completed bookings that can be reviewed now, with a vendor or with all; none for a visitor. Loaded anew
+ * on a notice, such as that one more is complete.
  */
-export function useOpenReviews(vendorId?: string, news?: unknown) {
+export function useOpenReviews(vendorId?: string) {
+  const socket = useSocket()
   const token = useToken()
   const [open, setOpen] = useState<ClientExchangeOnWire[]>([])
   const reload = useCallback(async () => {
@@ -19,6 +21,11 @@ export function useOpenReviews(vendorId?: string, news?: unknown) {
     const reply = token ? await api('GET /api/user/reviews', { query }).catch(() => null) : null
     setOpen(reply?.exchanges ?? [])
   }, [token, vendorId])
-  useEffect(() => void reload(), [reload, news])
+  useEffect(() => void reload(), [reload])
+  useEffect(() => {
+    const onNews = () => void reload()
+    socket?.on('receive_notification', onNews)
+    return () => void socket?.off('receive_notification', onNews)
+  }, [socket, reload])
   return { open, reload }
 }

@@ -25,7 +25,7 @@ interface AppointmentItemProps {
   /** Why nothing can be done now, such as without a connection. */
   blocked?: string | undefined
   /** While it can be reviewed. */
-  openReview: ClientExchangeOnWire | undefined
+  openReview?: ClientExchangeOnWire | undefined
   onOpen: (dialog: DialogName) => void
 }
 

@@ -33,7 +33,7 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
   const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
   const now = useStateClock(facts, () => void reload())
   const all = listed(appointments, now)
-  const { open } = useOpenReviews(undefined, appointments)
+  const { open, reload: reloadReviews } = useOpenReviews()
   const shown = all.filter((one) => matchesFilter(filter, one.facts, now))
   const firstPayable = shown.find((one) => !problemTo.pay(one.facts, now))
   const about = dialog && all.find(({ wire }) => wire._id === dialog.id)
@@ -71,7 +71,9 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
           name={dialog.name}
           appointment={about}
           onClose={() => setDialog(null)}
-          onChanged={reload}
+          onChanged={async () => {
+            await Promise.all([reload(), reloadReviews()])
+          }}
         />
       )}
       <OpenChat />
