@@ -1,5 +1,38 @@
+import { Button } from '@anseo/ui/button'
+import { Download } from 'lucide-react'
+import { useEarningsFile } from '../../queries/earnings.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { EarningEntries } from './earning-entries.tsx'
+import { EarningFigures } from './earning-figures.tsx'
+import { EarningMonths } from './earning-months.tsx'
+import { Statement } from './statement.tsx'
 
+/** `/earnings`: what is held, owed and paid out, by month and by appointment. */
 export function EarningsPage() {
-  return <PageTop title="Earnings" />
+  const file = useEarningsFile()
+  return (
+    <>
+      <PageTop title="Earnings">
+        <Button
+          tone="sec"
+          size="sm"
+          icon={<Download aria-hidden="true" />}
+          busy={file.isPending}
+          onClick={() => file.mutate()}
+        >
+          CSV
+        </Button>
+      </PageTop>
+      <main id="main" tabIndex={-1}>
+        <div className="grid gap-5">
+          <EarningFigures />
+          <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_22rem]">
+            <EarningMonths />
+            <Statement />
+          </div>
+          <EarningEntries />
+        </div>
+      </main>
+    </>
+  )
 }

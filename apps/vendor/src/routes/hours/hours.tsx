@@ -19,6 +19,7 @@ import {
 } from '../../queries/hours.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { CalendarFeed } from '../calendar-feed/calendar-feed.tsx'
 import { useTimeOffDraft } from '../calendar/use-time-off-draft.ts'
 import { BookingRulesCard } from './booking-rules.tsx'
 import { HolidaySuggestions } from './holiday-suggestions.tsx'
@@ -111,6 +112,7 @@ function Loaded({ hours, rules, timeOff }: LoadedProps) {
           <div>
             <BookingRulesCard rules={between.value} onChange={between.change} />
             <WhatClientsSee />
+            <CalendarFeed />
           </div>
         </div>
         <Suspense>

@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['calendar-feed']
+
+/** Whether there is a private link to the own calendar. */
+export const useCalendarFeed = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await api('GET /api/pro/calendar-feed', { signal })).feed,
+  })
+
+/** Makes a new link, which is known here alone, and only now. */
+export function useCreateFeed() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('POST /api/pro/calendar-feed'),
+    onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Ends the link. */
+export function useRevokeFeed() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('DELETE /api/pro/calendar-feed'),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

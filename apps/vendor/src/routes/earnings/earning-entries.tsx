@@ -1,0 +1,123 @@
+import type { EarningOnWire } from '@anseo/contract/payouts'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { Badge, type BadgeTone } from '@anseo/ui/badge'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { type Column, DataTable } from '@anseo/ui/data-table'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { pictures } from '@anseo/ui/pictures'
+import { Tabs } from '@anseo/ui/tabs'
+import { Link, useSearchParams } from 'react-router'
+import { useEarnings } from '../../queries/earnings.ts'
+
+type State = EarningOnWire['state']
+
+const STATES: Record<State, { label: string; tone: BadgeTone }> = {
+  held: { label: 'Held', tone: 'paid' },
+  owed: { label: 'Owed', tone: 'pending' },
+  frozen: { label: 'Frozen', tone: 'cancelled' },
+  'paid out': { label: 'Paid out', tone: 'complete' },
+}
+
+const isState = (text: string | null): text is State => text !== null && text in STATES
+
+/** Every earning by appointment, filtered by the state that the address names. */
+export function EarningEntries() {
+  const [search] = useSearchParams()
+  const asked = search.get('state')
+  const state = isState(asked) ? asked : undefined
+  const to = (chosen: string) => {
+    const next = new URLSearchParams(search)
+    if (chosen === 'all') next.delete('state')
+    else next.set('state', chosen)
+    return <Link to={`?${next}`} replace preventScrollReset />
+  }
+  return (
+    <section className="grid gap-4" aria-labelledby="entries-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="entries-title" className="text-[1.1875rem]">
+          Entries
+        </h2>
+        <Tabs
+          label="Entries"
+          active={state ?? 'all'}
+          tabs={[
+            { key: 'all', label: 'All', link: to('all') },
+            ...Object.entries(STATES).map(([key, { label }]) => ({ key, label, link: to(key) })),
+          ]}
+        />
+      </div>
+      <Entries state={state} />
+    </section>
+  )
+}
+
+function Entries({ state }: { state: State | undefined }) {
+  const entries = useEarnings(state)
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = entries
+  if (!data) {
+    return isError ? (
+      <LoadFailure title="Your earnings did not load" busy={isFetching} onRetry={() => void refetch()}>
+        Check your internet connection and try again.
+      </LoadFailure>
+    ) : (
+      <CardSkeleton count={4} />
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState title={state ? 'Nothing in this state' : 'No earnings yet'} picture={pictures.calendar}>
+        {state ? 'Choose another state above.' : 'Your share of an appointment appears here once it is paid.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <div aria-busy={entries.isPlaceholderData || undefined} className="grid gap-4">
+      <DataTable caption="Earnings by appointment" columns={COLUMNS} rows={data} rowKey={keyOf} />
+      {hasNextPage && (
+        <Button tone="sec" full busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const keyOf = ({ appointmentId, kind }: EarningOnWire) => `${appointmentId} ${kind}`
+
+const COLUMNS: Column<EarningOnWire>[] = [
+  {
+    key: 'client',
+    head: 'Client',
+    lead: true,
+    renderCell: ({ clientName, appointmentId }) => (
+      <Link className="link font-semibold" to={`/appointments/${appointmentId}`}>
+        {clientName}
+      </Link>
+    ),
+  },
+  {
+    key: 'date',
+    head: 'Date',
+    renderCell: ({ slotDate, startTime }) => `${formatWeekdayDay(parseSlotDate(slotDate)!)}, ${startTime}`,
+  },
+  {
+    key: 'what',
+    head: 'What',
+    renderCell: ({ kind, serviceName }) =>
+      kind === 'fee' ? (serviceName ?? 'Appointment') : 'Lost dispute, charged to you',
+  },
+  {
+    key: 'amount',
+    head: 'Your share',
+    figure: true,
+    renderCell: ({ amount }) => formatEuro(euroToCents(amount)),
+  },
+  {
+    key: 'state',
+    head: 'State',
+    renderCell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+  },
+]

@@ -1,0 +1,75 @@
+import { monthTitle, parseMonth } from '@anseo/domain/calendar-month'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { Kpi } from '@anseo/ui/kpi'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { Link } from 'react-router'
+import { useEarningsSummary } from '../../queries/earnings.ts'
+
+const euro = (amount: number) => formatEuro(euroToCents(amount))
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+/** What is coming and what has come, as four figures. */
+export function EarningFigures() {
+  const { data, isError, isFetching, refetch } = useEarningsSummary()
+  if (!data) {
+    return isError ? (
+      <LoadFailure title="Your figures did not load" busy={isFetching} onRetry={() => void refetch()}>
+        Check your internet connection and try again.
+      </LoadFailure>
+    ) : (
+      <FiguresSkeleton />
+    )
+  }
+  const { held, nextPayout, paidOutThisYear, months } = data
+  const [before, current] = months.slice(-2)
+  return (
+    <div className="kpis" role="group" aria-label="Figures">
+      <Kpi
+        label="Held until completed"
+        figure={euro(held.amount)}
+        note={counted(held.count, 'appointment')}
+      />
+      <Kpi
+        label="Next payout"
+        figure={euro(nextPayout.amount)}
+        note={`${formatWeekdayDay(dublinDate(new Date(nextPayout.at)))}, ${nextPayout.account ?? 'no account yet'}`}
+        {...(nextPayout.account === null && { tone: 'bad' as const, link: <Link to="/getting-started" /> })}
+      />
+      <Kpi
+        label={`${nameOf(current!.month)} so far`}
+        figure={euro(current!.earned)}
+        note={compared(current!.earned, before!)}
+      />
+      <Kpi
+        label="Paid out this year"
+        figure={euro(paidOutThisYear.amount)}
+        note={counted(paidOutThisYear.count, 'payout')}
+      />
+    </div>
+  )
+}
+
+/** 'November' of '2026-11'. */
+const nameOf = (month: string) => monthTitle(parseMonth(month)!).split(' ')[0]!
+
+function compared(earned: number, before: { month: string; earned: number }): string {
+  const difference = euroToCents(earned) - euroToCents(before.earned)
+  if (difference === 0) return `As much as in ${nameOf(before.month)}`
+  const words = difference > 0 ? 'more' : 'less'
+  return `${formatEuro(Math.abs(difference))} ${words} than ${nameOf(before.month)}`
+}
+
+const FiguresSkeleton = () => (
+  <div className="kpis" aria-hidden="true">
+    {[0, 1, 2, 3].map((index) => (
+      <div key={index} className="card kpi grid gap-2">
+        <Skeleton width="70%" height={16} />
+        <Skeleton width="50%" height={28} />
+        <Skeleton width="60%" height={14} />
+      </div>
+    ))}
+  </div>
+)

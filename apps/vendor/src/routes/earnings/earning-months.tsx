@@ -1,0 +1,41 @@
+import { monthTitle, parseMonth } from '@anseo/domain/calendar-month'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { lazy, Suspense } from 'react'
+import { useEarningsSummary } from '../../queries/earnings.ts'
+
+const BarChart = lazy(() => import('@anseo/ui/bar-chart'))
+
+const SERIES = [{ key: 'earned', label: 'Earned' }]
+const euroText = (amount: number) => formatEuro(euroToCents(amount))
+const wholeEuro = (amount: number) => `€${Math.round(amount).toLocaleString('en-IE')}`
+
+/** What became owed in each of the last twelve months. */
+export function EarningMonths() {
+  const { data, isError } = useEarningsSummary()
+  if (isError && !data) return null
+  const waiting = <Skeleton width="100%" height={300} />
+  return (
+    <section className="card pad grid gap-4" aria-label="Earned by month">
+      <h2 className="text-[1.1875rem]">By month</h2>
+      {data ? (
+        <Suspense fallback={waiting}>
+          <BarChart
+            label="Earned by month"
+            series={SERIES}
+            periods={data.months.map(({ month, earned }, index) => ({
+              key: month,
+              label: monthTitle(parseMonth(month)!).slice(0, 3),
+              values: { earned },
+              current: index === data.months.length - 1,
+            }))}
+            format={euroText}
+            formatTick={wholeEuro}
+          />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </section>
+  )
+}
