@@ -5,6 +5,7 @@ import { LoginPage } from './routes/account/login.tsx'
 import { ResetPasswordPage } from './routes/account/reset-password.tsx'
 import { NotFoundPage } from './routes/not-found.tsx'
 import { AdminPages } from './shell/admin-pages.tsx'
+import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { ErrorPage, Root } from './shell/root.tsx'
 
 /** A page whose code is fetched when it is first opened. */
@@ -38,6 +39,7 @@ export const router = createBrowserRouter(
     {
       Component: Root,
       ErrorBoundary: ErrorPage,
+      HydrateFallback: PageSkeleton,
       children: [
         { path: 'login', Component: LoginPage },
         { path: 'forgot-password', Component: ForgotPasswordPage },

@@ -7,7 +7,7 @@ import { typedText } from './wire.ts'
 // What an operator may set, each with its rule: asked of the environment and of the page of settings alike.
 
 const PERCENT_TEXT = 'A percentage lies between 0 and 100, with at most four decimals.'
-const CENTS_TEXT = 'This lies between 0 and 10,000 whole cents.'
+const CENTS_TEXT = 'The fixed part lies between €0.00 and €100.00, in whole cents.'
 const WINDOW_TEXT = 'The time to pay is more than 0 and at most 336 hours.'
 const LINK_TEXT = 'A link begins with https:// or http://.'
 

@@ -1,5 +1,5 @@
 import { parseIsoDate } from '@anseo/domain/calendar-date'
-import { formatDay } from '@anseo/domain/slot-date'
+import { formatSpan } from '@anseo/domain/calendar-week'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { lazy, Suspense } from 'react'
@@ -34,7 +34,7 @@ export function BookingsChart({ days }: { days: { from: string; to: string } }) 
         series={SERIES}
         periods={data.groups.map(({ key, paid, waiting: open, cancelled }) => ({
           key,
-          label: formatDay(parseIsoDate(key)!),
+          label: dayOf(key),
           current: key === last,
           values: { paid, waiting: open, cancelled: cancelled.total },
         }))}
@@ -42,4 +42,10 @@ export function BookingsChart({ days }: { days: { from: string; to: string } }) 
       />
     </Suspense>
   )
+}
+
+/** '16 Nov' */
+function dayOf(key: string): string {
+  const monday = parseIsoDate(key)
+  return monday ? formatSpan(monday, monday) : key
 }

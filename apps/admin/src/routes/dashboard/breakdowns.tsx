@@ -76,7 +76,7 @@ export function ByEnd({ total }: { total: FiguresOnWire | undefined }) {
   return (
     <Breakdown
       title="How they ended"
-      rows={ended > 0 ? rows : rows && []}
+      rows={rows?.filter(({ count }) => count > 0)}
       aside={share && <small>{share}</small>}
     />
   )

@@ -26,19 +26,23 @@ export function DashboardPage() {
   return (
     <>
       <PageTop title={label}>
-        <BareSelect
-          label="Period"
-          icon={<CalendarDays aria-hidden="true" />}
-          value={period}
-          onChange={({ target }) => choose(target.value as StatisticsPeriod)}
-        >
-          {STATISTICS_PERIODS.map((one) => (
-            <option key={one} value={one}>
-              {`${PERIOD_TEXTS[one].label}, ${spanOf(one)}`}
-            </option>
-          ))}
-        </BareSelect>
-        <FiguresDownload days={days} />
+        <span className="period-select">
+          <BareSelect
+            label="Period"
+            icon={<CalendarDays aria-hidden="true" />}
+            value={period}
+            onChange={({ target }) => choose(target.value as StatisticsPeriod)}
+          >
+            {STATISTICS_PERIODS.map((one) => (
+              <option key={one} value={one}>
+                {`${PERIOD_TEXTS[one].label}, ${spanOf(one)}`}
+              </option>
+            ))}
+          </BareSelect>
+        </span>
+        <span className="max-lg:hidden">
+          <FiguresDownload days={days} />
+        </span>
       </PageTop>
       <main id="main" tabIndex={-1} className="dashboard">
         {!data && isError && (
@@ -53,6 +57,9 @@ export function DashboardPage() {
             <section className="card">
               <div className="card-head">
                 <h2>Bookings by week</h2>
+                <span className="lg:hidden">
+                  <FiguresDownload days={days} />
+                </span>
               </div>
               <div className="card-body">
                 <BookingsChart days={chartDays} />
@@ -60,8 +67,10 @@ export function DashboardPage() {
             </section>
             <div className="dashboard-breakdowns">
               <BySpeciality days={days} />
-              <ByTown days={days} />
-              <ByEnd total={data?.total} />
+              <div className="dashboard-column">
+                <ByTown days={days} />
+                <ByEnd total={data?.total} />
+              </div>
             </div>
           </div>
           <OverviewColumn />

@@ -1,0 +1,45 @@
+import type { BodyFor } from '@anseo/contract/calls'
+import type { SettingName } from '@anseo/contract/setting-values'
+import { notify } from '@anseo/ui/toasts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['settings']
+
+/** What is in force, and what the installation has. */
+export const useSettings = () =>
+  useQuery({
+    queryKey: [...KEY, 'values'],
+    queryFn: ({ signal }) => api('GET /api/admin/settings', { signal }),
+  })
+
+/** Who changed which setting, newest first. */
+export const useSettingChanges = (page: number) =>
+  useQuery({
+    queryKey: [...KEY, 'history', page],
+    queryFn: ({ signal }) => api('GET /api/admin/settings/history', { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Puts some settings in force; a form shows what is wrong with them itself. */
+export function useChangeSettings() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyFor<'PATCH /api/admin/settings'>) => api('PATCH /api/admin/settings', { body }),
+    meta: { inForm: true },
+    onSuccess: async ({ message }) => {
+      notify.success(message)
+      await queries.invalidateQueries({ queryKey: KEY })
+    },
+  })
+}
+
+/** Sets one back to the value of the installation. */
+export function useRevertSetting() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (name: SettingName) => api('POST /api/admin/settings/:name/revert', { params: { name } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

@@ -1,0 +1,91 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
+import { Button } from '@anseo/ui/button'
+import { FieldError } from '@anseo/ui/field'
+import type { ComponentProps } from 'react'
+import { useChangeSettings } from '../../queries/settings.ts'
+import { SettingField } from './setting-field.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { useTypedLinks } from './use-typed-links.ts'
+import { useTypedSettings } from './use-typed-settings.ts'
+
+const NAMES = [
+  'brandName',
+  'brandMotto',
+  'brandPhone',
+  'brandEmail',
+  'brandCareersEmail',
+  'brandAddress',
+  'brandVatNumber',
+] as const
+
+type InputProps = Pick<ComponentProps<typeof SettingField>, 'type' | 'inputMode' | 'hint'>
+
+const INPUTS: Partial<Record<(typeof NAMES)[number], InputProps>> = {
+  brandPhone: { type: 'tel' },
+  brandEmail: { type: 'email' },
+  brandCareersEmail: { type: 'email' },
+  brandVatNumber: { hint: 'Printed on receipts. Without one they say that they are no VAT invoices.' },
+}
+
+interface BrandFormProps {
+  inForce: SettingValues
+  installation: SettingValues
+  /** The names that an admin has changed. */
+  changed: readonly SettingName[]
+}
+
+/** The texts of the brand, as pages, mails and receipts show them. */
+export function BrandForm({ inForce, installation, changed }: BrandFormProps) {
+  const form = useTypedSettings('brand', NAMES, inForce)
+  const links = useTypedLinks(inForce.brandSocial)
+  const save = useChangeSettings()
+  const { fields, text } = formErrors(save.error, 'The settings were not saved. Please try again.')
+  const changes = { ...form.changes, ...(links.isChanged && { brandSocial: links.typed }) }
+  const forget = () => {
+    form.forget()
+    links.forget()
+  }
+  return (
+    <section className="card pad settings-form" aria-labelledby="brand-title">
+      <h2 id="brand-title">Brand</h2>
+      <p className="muted">
+        Pages, mails and receipts show it at once, on open pages after they are loaded anew.
+      </p>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!save.isPending) save.mutate(changes, { onSuccess: forget })
+        }}
+      >
+        <div className="settings-fields">
+          {NAMES.map((name) => (
+            <SettingField
+              key={name}
+              name={name}
+              autoComplete="off"
+              {...INPUTS[name]}
+              text={form.textOf(name)}
+              onType={(typed) => form.type(name, typed)}
+              error={fields[name]}
+              installation={changed.includes(name) ? installation : undefined}
+            />
+          ))}
+        </div>
+        <SocialLinks
+          links={links}
+          fields={fields}
+          installation={changed.includes('brandSocial') ? installation : undefined}
+        />
+        {text && <FieldError>{text}</FieldError>}
+        <div className="settings-actions">
+          <Button type="submit" busy={save.isPending}>
+            Save brand
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

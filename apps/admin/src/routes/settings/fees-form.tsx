@@ -1,0 +1,86 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
+import { Button } from '@anseo/ui/button'
+import { FieldError } from '@anseo/ui/field'
+import { Note } from '@anseo/ui/note'
+import { TriangleAlert } from 'lucide-react'
+import { useChangeSettings } from '../../queries/settings.ts'
+import { PricePreview } from './price-preview.tsx'
+import { SettingField } from './setting-field.tsx'
+import { valueOf } from './setting-texts.ts'
+import { useTypedSettings } from './use-typed-settings.ts'
+
+const NAMES = ['platformPercent', 'handlingPercent', 'handlingFixedCents', 'paymentWindowHours'] as const
+
+const UNITS: Record<(typeof NAMES)[number], { unit: string; hint: string }> = {
+  platformPercent: { unit: '%', hint: 'Of what the vendor asks. This is our take.' },
+  handlingPercent: { unit: '%', hint: 'Of the vendor’s fee and ours together, for the payment provider.' },
+  handlingFixedCents: { unit: '€', hint: 'Added once to every booking.' },
+  paymentWindowHours: { unit: 'hours', hint: 'From the vendor’s confirmation until a request times out.' },
+}
+
+interface SettingsFormProps {
+  inForce: SettingValues
+  installation: SettingValues
+  /** The names that an admin has changed. */
+  changed: readonly SettingName[]
+}
+
+/** Fees and the time to pay, with what a booking would cost under what is typed. */
+export function FeesForm({ inForce, installation, changed }: SettingsFormProps) {
+  const form = useTypedSettings('fees', NAMES, inForce)
+  const save = useChangeSettings()
+  const { fields, text } = formErrors(save.error, 'The settings were not saved. Please try again.')
+  const numberOf = (name: (typeof NAMES)[number]) => Number(valueOf(name, form.textOf(name)))
+  const rates = {
+    platformPercent: numberOf('platformPercent'),
+    handlingPercent: numberOf('handlingPercent'),
+    handlingFixedCents: numberOf('handlingFixedCents'),
+  }
+  const hasHandlingFee = rates.handlingPercent > 0 || rates.handlingFixedCents > 0
+  return (
+    <section className="card pad settings-form" aria-labelledby="fees-title">
+      <h2 id="fees-title">Fees and time to pay</h2>
+      <p className="muted">
+        They hold for bookings made from now on. Appointments keep what they were booked under.
+      </p>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!save.isPending) save.mutate(form.changes, { onSuccess: form.forget })
+        }}
+      >
+        <div className="settings-fields">
+          {NAMES.map((name) => (
+            <SettingField
+              key={name}
+              name={name}
+              {...UNITS[name]}
+              inputMode="decimal"
+              autoComplete="off"
+              text={form.textOf(name)}
+              onType={(typed) => form.type(name, typed)}
+              error={fields[name]}
+              installation={changed.includes(name) ? installation : undefined}
+            />
+          ))}
+        </div>
+        <PricePreview rates={rates} />
+        {hasHandlingFee && (
+          <Note tone="warm" icon={<TriangleAlert aria-hidden="true" />}>
+            In Ireland nobody may charge consumers extra for paying by card (S.I. 6/2018). Charge a handling
+            fee only where it is the same for every way to pay, or set both its parts to 0.
+          </Note>
+        )}
+        {text && <FieldError>{text}</FieldError>}
+        <div className="settings-actions">
+          <Button type="submit" busy={save.isPending}>
+            Save fees
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

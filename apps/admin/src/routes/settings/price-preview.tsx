@@ -1,0 +1,26 @@
+import { formatEuro } from '@anseo/domain/money'
+import { type FeeRates, priceAppointment } from '@anseo/domain/price'
+import { PriceList } from '@anseo/ui/price-list'
+
+const EXAMPLE_CENTS = 9_000
+
+const amount = (cents: number | undefined) => (cents === undefined ? '–' : formatEuro(cents))
+
+/** What a booking of €90.00 costs under some rates (M2). */
+export function PricePreview({ rates }: { rates: FeeRates }) {
+  const isUsable = Object.values(rates).every((rate) => Number.isFinite(rate) && rate >= 0)
+  const price = isUsable ? priceAppointment(EXAMPLE_CENTS, 1, rates) : null
+  return (
+    <div className="price-preview" role="status" aria-label="What a booking of €90.00 costs">
+      <h3>A booking of {formatEuro(EXAMPLE_CENTS)}</h3>
+      <PriceList
+        lines={[
+          { label: 'Vendor fee', amount: formatEuro(EXAMPLE_CENTS) },
+          { label: 'Platform fee', amount: amount(price?.platformFeeCents) },
+          { label: 'Handling fee', amount: amount(price?.handlingFeeCents) },
+        ]}
+        total={{ label: 'The client pays', amount: amount(price?.totalCents) }}
+      />
+    </div>
+  )
+}

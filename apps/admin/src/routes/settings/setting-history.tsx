@@ -1,0 +1,55 @@
+import { formatMoment } from '@anseo/domain/moment-text'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { type Column, DataTable } from '@anseo/ui/data-table'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { Pager } from '@anseo/ui/pager'
+import type { SettingChangeOnWire } from '@anseo/contract/settings'
+import { Link, useSearchParams } from 'react-router'
+import { useSettingChanges } from '../../queries/settings.ts'
+import { SETTING_LABELS, settingText } from './setting-texts.ts'
+
+const valueText = ({ name }: SettingChangeOnWire, value: unknown) =>
+  value === null ? 'the installation’s' : settingText(name, value)
+
+const COLUMNS: Column<SettingChangeOnWire>[] = [
+  { key: 'name', head: 'Setting', lead: true, renderCell: ({ name }) => <b>{SETTING_LABELS[name]}</b> },
+  { key: 'from', head: 'From', renderCell: (change) => valueText(change, change.from) },
+  { key: 'to', head: 'To', renderCell: (change) => <b>{valueText(change, change.to)}</b> },
+  { key: 'who', head: 'Who', renderCell: ({ changedBy }) => changedBy?.name ?? 'a former admin' },
+  { key: 'when', head: 'When', renderCell: ({ changedAt }) => formatMoment(new Date(changedAt)) },
+]
+
+/** Every change of a setting, newest first; its page is in the address. */
+export function SettingHistory() {
+  const [params] = useSearchParams()
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const { data, isError, isFetching, refetch } = useSettingChanges(page)
+  return (
+    <section className="settings-history" aria-labelledby="history-title">
+      <h2 id="history-title">History</h2>
+      {!data && isError && (
+        <LoadFailure title="The history did not load" busy={isFetching} onRetry={() => void refetch()}>
+          Check your internet connection and try again.
+        </LoadFailure>
+      )}
+      {!data && !isError && <CardSkeleton count={3} height={54} />}
+      {data?.total === 0 && <p className="muted">Nothing has been changed since the installation.</p>}
+      {data && data.total > 0 && (
+        <>
+          <DataTable
+            caption="Changes of settings"
+            columns={COLUMNS}
+            rows={data.changes}
+            rowKey={({ _id }) => _id}
+          />
+          <Pager
+            page={data.page}
+            pageSize={data.pageSize}
+            total={data.total}
+            renderLink={(number) => <Link to={`?page=${number}`} />}
+          />
+        </>
+      )}
+    </section>
+  )
+}

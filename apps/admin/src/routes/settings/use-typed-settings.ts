@@ -1,0 +1,31 @@
+import { useDraft } from '@anseo/api-client/use-draft'
+import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
+import { typedFrom, valueOf } from './setting-texts.ts'
+
+type TextName = Exclude<SettingName, 'brandSocial'>
+
+/**
+ * The texts of a form over what is in force: only what was typed is kept, also through an error and a login in this
+ * tab, so that a field nobody touched follows what another admin does.
+ */
+export function useTypedSettings<N extends TextName>(
+  key: string,
+  names: readonly N[],
+  inForce: SettingValues,
+) {
+  const [draft, setDraft] = useDraft(`settings.${key}`)
+  const typed = read(draft)
+  const textOf = (name: N): string => typed[name] ?? typedFrom(name, inForce[name])
+  const changed = names.filter((name) => valueOf(name, textOf(name)) !== inForce[name])
+  return {
+    textOf,
+    type: (name: N, text: string) => setDraft(JSON.stringify({ ...typed, [name]: text })),
+    /** What differs from what is in force, as the call takes it. */
+    changes: Object.fromEntries(changed.map((name) => [name, valueOf(name, textOf(name))])),
+    forget: () => setDraft(''),
+  }
+}
+
+function read(draft: string): Record<string, string> {
+  return draft === '' ? {} : (JSON.parse(draft) as Record<string, string>)
+}

@@ -1,0 +1,14 @@
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Skeleton } from '@anseo/ui/skeleton'
+
+/** The shape of a page while its code loads. */
+export function PageSkeleton() {
+  return (
+    <main id="main" className="wrap page grid gap-4">
+      <LoadingNote text="Loading the page..." />
+      <Skeleton height={36} width="12rem" />
+      <CardSkeleton count={3} />
+    </main>
+  )
+}
