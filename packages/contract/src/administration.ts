@@ -1,5 +1,4 @@
 import {
-  BROADCAST_MAX_LENGTH,
   MAX_VENDOR_PAGE_SIZE,
   NAME_MAX_LENGTH,
   REASON_MAX_LENGTH,
@@ -88,14 +87,4 @@ export const cancelByAdmin = call({
   body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'REPORT_OPEN'],
-})
-
-export const broadcast = call({
-  method: 'POST',
-  path: '/api/admin/broadcasts',
-  access: 'admin',
-  summary: 'Tell every client and vendor something; it arrives live as a Broadcast (C2).',
-  body: z.object({ content: typedText(BROADCAST_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })

@@ -5,6 +5,7 @@ import * as adminPayments from './admin-payments.ts'
 import * as administration from './administration.ts'
 import * as appointments from './appointments.ts'
 import { auditCalls } from './audit.ts'
+import * as broadcasts from './broadcasts.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
 import { clientHistory, vendorHistory } from './history.ts'
 import * as hours from './hours.ts'
@@ -153,7 +154,9 @@ const grouped = {
     administration.rejectVendor,
     administration.suspendVendor,
     administration.cancelByAdmin,
-    administration.broadcast,
+    broadcasts.broadcast,
+    broadcasts.countAudience,
+    broadcasts.listBroadcasts,
     ...adminAppointmentCalls,
     ...peopleCalls,
     ...teamNoteCalls,

@@ -13,7 +13,13 @@ import { formatSlotDate } from '@anseo/domain/slot-date'
 import { type Namespace, Server, type Socket } from 'socket.io'
 import type { Authenticate, Caller } from './caller.ts'
 import { Refusal } from './refusal.ts'
-import { EVERYONE, type Realtime, roomOf, sessionRoom } from '../infrastructure/realtime/realtime.ts'
+import {
+  EVERY_CLIENT,
+  EVERY_VENDOR,
+  type Realtime,
+  roomOf,
+  sessionRoom,
+} from '../infrastructure/realtime/realtime.ts'
 
 export type ChatServer = Server<ChatEmits, ChatReceives, Record<string, never>, { caller: Caller }>
 export type ChatSocket = Socket<ChatEmits, ChatReceives, Record<string, never>, { caller: Caller }>
@@ -54,7 +60,7 @@ async function admit(socket: ChatSocket, authenticate: Authenticate): Promise<vo
   if (caller.owesSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED')
   socket.data.caller = caller
   await socket.join([roomOf(caller.role, caller.accountId), sessionRoom(caller.sessionId)])
-  if (caller.role !== 'admin') await socket.join(EVERYONE)
+  if (caller.role !== 'admin') await socket.join(caller.role === 'client' ? EVERY_CLIENT : EVERY_VENDOR)
 }
 
 function asConnectError(error: Error): Error {

@@ -1,16 +1,17 @@
 import {
-  broadcast,
   cancelByAdmin,
   listVettedVendors,
   rejectVendor,
   suspendVendor,
   verifyVendor,
 } from '@anseo/contract/administration'
+import { broadcast, countAudience, listBroadcasts } from '@anseo/contract/broadcasts'
 import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
 import { cancelByAdmin as cancelAppointment } from '../appointments/cancel-appointment.ts'
 import { listVettedVendorsBy } from '../vendors/list-vetted-vendors.ts'
 import { reject, suspend, verify } from '../vendors/vet-vendor.ts'
+import { countAudienceOf, listBroadcastsBy } from './list-broadcasts.ts'
 import { sendBroadcast } from './send-broadcast.ts'
 
 const success = true as const
@@ -34,8 +35,13 @@ export function bindAdministration(bind: Bind, runtime: Runtime) {
     await cancelAppointment(runtime, caller, params.id, body.reason)
     return { success, message: 'The appointment is cancelled.' }
   })
+  bind(countAudience, async ({ body }) => ({
+    success,
+    people: await countAudienceOf(runtime, body.audience),
+  }))
+  bind(listBroadcasts, ({ query }) => listBroadcastsBy(runtime, query))
   bind(broadcast, async ({ caller, body }) => {
-    await sendBroadcast(runtime, caller, body.content)
+    await sendBroadcast(runtime, caller, body)
     return { success, message: 'Your announcement is on its way.' }
   })
 }

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { type Audience, audienceText, EVERYONE } from '@anseo/domain/audience'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import type { Caller } from '../../http/caller.ts'
 import { invalidField } from '../../http/refusal.ts'
-import { EVERYONE } from '../../infrastructure/realtime/realtime.ts'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { EVERY_CLIENT, EVERY_VENDOR, roomOf } from '../../infrastructure/realtime/realtime.ts'
 import type { Runtime } from '../../runtime.ts'
 import { noteAudit } from '../audit/note-audit.ts'
+import { isAmong } from '../notifications/audience.ts'
 import { mailAnnouncement } from '../notifications/mail-announcement.ts'
 import { pushAnnouncement } from '../notifications/push-announcement.ts'
-import { insertNoticeForEveryone } from './store.ts'
+import { findPeople, insertBroadcast, insertNoticeFor } from './store.ts'
 
 /**
- * Tells every client and vendor something, live to those who are there. It is stored without the prefix of a
+ * Tells every client and vendor something, or a group of them, live to those who are there. It is stored without the prefix of a
  * personal notice, so that it reads as a Broadcast (C2).
- * @throws Refusal `INVALID_REQUEST` when nothing is left without the prefix.
+ * @throws Refusal `INVALID_REQUEST` when nothing is left without the prefix, or nobody is in the group.
  */
-export async function sendBroadcast(runtime: Runtime, caller: Caller, typed: string): Promise<void> {
+export async function sendBroadcast(
+  runtime: Runtime,
+  caller: Caller,
+  { content: typed, audience = EVERYONE }: { content: string; audience?: Audience | undefined },
+): Promise<void> {
   const content = withoutNoticePrefix(typed).trim()
   if (content === '') throw invalidField('content', 'Please fill this in.')
   const broadcastId = randomUUID()
@@ -23,15 +30,37 @@ export async function sendBroadcast(runtime: Runtime, caller: Caller, typed: str
       adminId: caller.accountId,
       action: 'broadcast.sent',
       subject: { kind: 'broadcast', id: broadcastId },
-      details: { content },
+      details: { content, audience: audienceText(audience) },
     })
-    await insertNoticeForEveryone(unit.db, content, unit.now)
-    await mailAnnouncement(unit, content)
-    await pushAnnouncement(unit, {
-      title: `Announcement from ${runtime.settings.current.brand.name}`,
-      body: content,
-      tag: broadcastId,
+    const among = isAmong(audience)
+    const people = await insertNoticeFor(unit.db, among, { content, now: unit.now })
+    if (people === 0) throw invalidField('audience', 'Nobody is in this group.')
+    await insertBroadcast(unit.db, {
+      id: broadcastId,
+      adminId: caller.accountId,
+      content,
+      audience,
+      people,
+      sentAt: unit.now,
     })
-    unit.afterCommit(() => runtime.realtime.emit(EVERYONE, 'receive_notification', { message: content }))
+    await mailAnnouncement(unit, content, audience)
+    await pushAnnouncement(
+      unit,
+      {
+        title: `Announcement from ${runtime.settings.current.brand.name}`,
+        body: content,
+        tag: broadcastId,
+      },
+      audience,
+    )
+    unit.realtime.emit(await roomsOf(unit.db, audience), 'receive_notification', { message: content })
   })
+}
+
+/** Where the sockets of a group are: large groups have a room of their own. */
+async function roomsOf(db: Queryable, audience: Audience): Promise<string[]> {
+  if (audience.to === 'everyone') return [EVERY_CLIENT, EVERY_VENDOR]
+  if (audience.to === 'clients') return [EVERY_CLIENT]
+  if (audience.to === 'vendors') return [EVERY_VENDOR]
+  return (await findPeople(db, isAmong(audience))).map(({ role, id }) => roomOf(role, id))
 }

@@ -1,11 +1,16 @@
-import { inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '../../infrastructure/database/database.ts'
+import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { notice } from '../../infrastructure/database/schema/notices.ts'
+import { broadcast } from '../../infrastructure/database/schema/operation.ts'
 
-/** Writes one notice for every client and every vendor, in one statement. */
-export async function insertNoticeForEveryone(db: Transaction, content: string, now: Date): Promise<void> {
-  await db.insert(notice).select((query) =>
+/** Writes one notice for everybody of a group, in one statement; answers how many they are. */
+export async function insertNoticeFor(
+  db: Transaction,
+  among: SQL | undefined,
+  { content, now }: { content: string; now: Date },
+): Promise<number> {
+  const { rowCount } = await db.insert(notice).select((query) =>
     query
       .select({
         id: sql<string>`gen_random_uuid()`.as('id'),
@@ -15,6 +20,42 @@ export async function insertNoticeForEveryone(db: Transaction, content: string, 
         readAt: sql<null>`null::timestamptz`.as('read_at'),
       })
       .from(account)
-      .where(inArray(account.role, ['client', 'vendor'])),
+      .where(among),
   )
+  return rowCount ?? 0
 }
+
+/** How many people a group has. */
+export const countPeople = (db: Queryable, among: SQL | undefined): Promise<number> =>
+  db.$count(account, among)
+
+/** Who a group is, for their sockets. */
+export const findPeople = (db: Queryable, among: SQL | undefined) =>
+  db.select({ id: account.id, role: account.role }).from(account).where(among)
+
+export const insertBroadcast = (db: Transaction, values: typeof broadcast.$inferInsert) =>
+  db.insert(broadcast).values(values)
+
+/** A page of what was announced, latest first, with who announced it. */
+export const findBroadcasts = (db: Queryable, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select({ broadcast, adminName: account.name })
+    .from(broadcast)
+    .leftJoin(account, eq(account.id, broadcast.adminId))
+    .orderBy(desc(broadcast.sentAt), broadcast.id)
+    .limit(limit)
+    .offset(offset)
+export type BroadcastRow = Awaited<ReturnType<typeof findBroadcasts>>[number]
+
+export const countBroadcasts = (db: Queryable): Promise<number> => db.$count(broadcast)
+
+/** How many notices of each announcement have been read, by instant and words. */
+export const countReaders = (db: Queryable, sentAt: readonly Date[]) =>
+  db
+    .select({ sentAt: notice.createdAt, content: notice.content, read: count() })
+    .from(notice)
+    .where(and(isBroadcast, isNotNull(notice.readAt), inArray(notice.createdAt, [...sentAt])))
+    .groupBy(notice.createdAt, notice.content)
+
+/** Without the prefix of a personal notice (C2); the words of the index `notice_broadcast`. */
+const isBroadcast = sql`${notice.content} not like '📢 Notifications:%'`

@@ -1,7 +1,9 @@
+import { type Audience, EVERYONE } from '@anseo/domain/audience'
 import type { Jobs } from '../../infrastructure/jobs/queue.ts'
 import { mailBrand, mailSender } from '../../infrastructure/mail/brand.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
+import { isAmong } from './audience.ts'
 import { composeMail } from './compose-mail.ts'
 import { listPeopleWhoChose } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
@@ -11,19 +13,23 @@ const AT_ONCE = 200
 
 const NOTICES = { client: '/notifications', vendor: '/pro/notifications', admin: '/admin/' } as const
 
-/** Queues an announcement for everyone who asked for such mails, with the notices of the same unit. */
-export const mailAnnouncement = (unit: UnitOfWork, content: string): Promise<void> =>
-  unit.enqueue('mail-announcement', { content, after: null })
+/** Queues an announcement for everyone of a group who asked for such mails, with the notices of the same unit. */
+export const mailAnnouncement = (unit: UnitOfWork, content: string, audience: Audience): Promise<void> =>
+  unit.enqueue('mail-announcement', { content, after: null, audience })
 
 /** Queues the mails of an announcement to some people, and itself for the rest. */
 export async function spreadAnnouncementMails(
   runtime: Runtime,
-  { content, after }: Jobs['mail-announcement'],
+  { content, after, audience = EVERYONE }: Jobs['mail-announcement'],
 ): Promise<void> {
   const brand = mailBrand(runtime)
   const teller = { brand, mailFrom: mailSender(runtime), publicUrl: runtime.publicUrl }
   await runtime.transaction(async (unit) => {
-    const people = await listPeopleWhoChose(unit.db, 'announcements', 'mail', { after, limit: AT_ONCE })
+    const people = await listPeopleWhoChose(unit.db, 'announcements', 'mail', {
+      after,
+      limit: AT_ONCE,
+      among: isAmong(audience),
+    })
     for (const person of people) {
       const telling: Telling = {
         headline: `Announcement from ${brand.name}`,
@@ -35,7 +41,7 @@ export async function spreadAnnouncementMails(
     }
     const last = people.at(-1)
     if (last && people.length === AT_ONCE) {
-      await unit.enqueue('mail-announcement', { content, after: last.id })
+      await unit.enqueue('mail-announcement', { content, after: last.id, audience })
     }
   })
 }

@@ -1,7 +1,7 @@
 import { titleCase } from '@anseo/domain/person-name'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, type Role } from '../../infrastructure/database/schema/accounts.ts'
 import { noticeChoice } from '../../infrastructure/database/schema/push.ts'
@@ -47,12 +47,12 @@ export async function findPerson(db: Queryable, id: string): Promise<Person> {
   return asNamed(row)
 }
 
-/** People who asked to be told of a topic on a channel, those whose ids follow `after`, in the order of ids. */
+/** People among some who asked to be told of a topic on a channel, those whose ids follow `after`, in the order of ids. */
 export async function listPeopleWhoChose(
   db: Queryable,
   topic: NoticeTopic,
   channel: NoticeChannel,
-  { after, limit }: { after: string | null; limit: number },
+  { after, limit, among }: { after: string | null; limit: number; among: SQL | undefined },
 ): Promise<Person[]> {
   const rows = await db
     .select(COLUMNS)
@@ -64,6 +64,7 @@ export async function listPeopleWhoChose(
         eq(noticeChoice.channel, channel),
         eq(noticeChoice.wanted, true),
         after === null ? undefined : gt(account.id, after),
+        among,
       ),
     )
     .orderBy(account.id)

@@ -1,8 +1,10 @@
 import type { PushMessage } from '@anseo/contract/push-message'
+import { type Audience, EVERYONE } from '@anseo/domain/audience'
 import { type NoticeChoice, wants } from '@anseo/domain/notice-choices'
 import type { Jobs } from '../../infrastructure/jobs/queue.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
+import { isAmong } from './audience.ts'
 import { findChoicesOf } from './notice-choice-store.ts'
 import { pushUntil, shortened } from './push-message.ts'
 import { listSubscribers } from './push-store.ts'
@@ -12,17 +14,21 @@ const AT_ONCE = 200
 
 const NOTIFICATIONS = { client: '/notifications', vendor: '/pro/notifications', admin: '/admin/' } as const
 
-/** Queues an announcement for the browsers of everyone who wants it there, with the notices of the same unit. */
-export const pushAnnouncement = (unit: UnitOfWork, message: Omit<PushMessage, 'path'>): Promise<void> =>
-  unit.enqueue('push-announcement', { message, after: null, until: pushUntil(unit.now) })
+/** Queues an announcement for the browsers of everyone of a group who wants it there, with the notices of the same unit. */
+export const pushAnnouncement = (
+  unit: UnitOfWork,
+  message: Omit<PushMessage, 'path'>,
+  audience: Audience,
+): Promise<void> =>
+  unit.enqueue('push-announcement', { message, after: null, until: pushUntil(unit.now), audience })
 
 /** Queues the pushes of an announcement to some browsers, and itself for the rest. */
 export async function spreadAnnouncement(
   runtime: Pick<Runtime, 'transaction'>,
-  { message, after, until }: Jobs['push-announcement'],
+  { message, after, until, audience = EVERYONE }: Jobs['push-announcement'],
 ): Promise<void> {
   await runtime.transaction(async (unit) => {
-    const subscribers = await listSubscribers(unit.db, { after, limit: AT_ONCE })
+    const subscribers = await listSubscribers(unit.db, { after, limit: AT_ONCE, among: isAmong(audience) })
     const last = subscribers.at(-1)
     if (!last) return
     const choices = groupByAccount(await findChoicesOf(unit.db, [...new Set(subscribers.map(accountOf))]))
@@ -32,7 +38,7 @@ export async function spreadAnnouncement(
       await unit.enqueue('send-push', { subscriptionId: id, message: own, until })
     }
     if (subscribers.length === AT_ONCE) {
-      await unit.enqueue('push-announcement', { message, after: last.id, until })
+      await unit.enqueue('push-announcement', { message, after: last.id, until, audience })
     }
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { account, session } from '../../infrastructure/database/schema/accounts.ts'
 import { pushSubscription } from '../../infrastructure/database/schema/push.ts'
@@ -63,13 +63,16 @@ export async function findSubscription(db: Queryable, id: string) {
   return row
 }
 
-/** The next browsers after `after`, in the order of their ids, with whose they are. */
-export const listSubscribers = (db: Queryable, { after, limit }: { after: string | null; limit: number }) =>
+/** The next browsers of some people after `after`, in the order of their ids, with whose they are. */
+export const listSubscribers = (
+  db: Queryable,
+  { after, limit, among }: { after: string | null; limit: number; among: SQL | undefined },
+) =>
   db
     .select({ id: pushSubscription.id, accountId: pushSubscription.accountId, role: account.role })
     .from(pushSubscription)
     .innerJoin(account, eq(account.id, pushSubscription.accountId))
-    .where(after === null ? undefined : gt(pushSubscription.id, after))
+    .where(and(after === null ? undefined : gt(pushSubscription.id, after), among))
     .orderBy(asc(pushSubscription.id))
     .limit(limit)
 

@@ -1,3 +1,4 @@
+import type { Audience } from '@anseo/domain/audience'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Role } from '../database/schema/accounts.ts'
@@ -8,11 +9,16 @@ import type { Mail } from '../mail/mail.ts'
 export interface Jobs {
   'send-mail': Mail
   /** Queues the mails of an announcement to who asked for them, to those after the account of the id `after`. */
-  'mail-announcement': { content: string; after: string | null }
+  'mail-announcement': { content: string; after: string | null; audience?: Audience }
   /** Sends a push to a browser, if that is before `until`, ISO. */
   'send-push': { subscriptionId: string; message: PushMessage; until: string }
   /** Queues the pushes of an announcement to the browsers after that of the id `after`. */
-  'push-announcement': { message: Omit<PushMessage, 'path'>; after: string | null; until: string }
+  'push-announcement': {
+    message: Omit<PushMessage, 'path'>
+    after: string | null
+    until: string
+    audience?: Audience
+  }
   /** Mails a link to the account of an address, if there is one: whoever asks cannot tell from the time (A3). */
   'mail-link': { role: Role; email: string; purpose: 'verify' | 'reset' }
   /** Asks the provider what became of a payment. */

@@ -8,16 +8,17 @@ export const roomOf = (role: Role, accountId: string) => `${ROOM_OF_ROLE[role]}:
 /** The room of the sockets that one login opened. */
 export const sessionRoom = (sessionId: string) => `Session:${sessionId}`
 
-/** The room of every client and every vendor. */
-export const EVERYONE = 'Everyone'
+/** The room of every client, and that of every vendor. */
+export const EVERY_CLIENT = 'Every client'
+export const EVERY_VENDOR = 'Every vendor'
 
 const ROOM_OF_ROLE: Record<Role, string> = { client: 'User', vendor: 'Vendor', admin: 'Admin' }
 
 /** What features tell browsers, after the commit of what they tell. */
 export interface Realtime {
-  /** Sends to every socket of a room, of all processes, except one. */
+  /** Sends to every socket of a room or of several, once to each, of all processes, except one. */
   emit<E extends keyof ChatReceives>(
-    room: string,
+    room: string | string[],
     event: E,
     payload: Parameters<ChatReceives[E]>[0],
     exceptSocket?: string,

@@ -20,5 +20,9 @@ export const notice = pgTable(
     index('notice_unread')
       .on(table.accountId)
       .where(sql`read_at is null`),
+    // Announcements: who has read one is counted by its instant (C2).
+    index('notice_broadcast')
+      .on(table.createdAt)
+      .where(sql`content not like '📢 Notifications:%'`),
   ],
 )

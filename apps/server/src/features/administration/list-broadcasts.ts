@@ -1,0 +1,53 @@
+import type { BroadcastOnWire, listBroadcasts } from '@anseo/contract/broadcasts'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import type { Audience } from '@anseo/domain/audience'
+import { titleCase } from '@anseo/domain/person-name'
+import type { Runtime } from '../../runtime.ts'
+import { isAmong } from '../notifications/audience.ts'
+import { type BroadcastRow, countBroadcasts, countPeople, countReaders, findBroadcasts } from './store.ts'
+
+type With = Pick<Runtime, 'db'>
+
+/** A page of what was announced, latest first, with how many have read it. */
+export async function listBroadcastsBy(
+  { db }: With,
+  { page, pageSize }: QueryOf<typeof listBroadcasts>,
+): Promise<ReplyOf<typeof listBroadcasts>> {
+  const [rows, total] = await Promise.all([
+    findBroadcasts(db, { limit: pageSize, offset: (page - 1) * pageSize }),
+    countBroadcasts(db),
+  ])
+  const readers = await readersOf(db, rows)
+  return {
+    success: true,
+    broadcasts: rows.map((row) => present(row, readers.get(keyOf(row.broadcast)) ?? 0)),
+    total,
+    page,
+    pageSize,
+  }
+}
+
+/** How many people an announcement would go to now. */
+export const countAudienceOf = ({ db }: With, audience: Audience): Promise<number> =>
+  countPeople(db, isAmong(audience))
+
+async function readersOf(db: Runtime['db'], rows: readonly BroadcastRow[]): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map()
+  const counted = await countReaders(
+    db,
+    rows.map(({ broadcast }) => broadcast.sentAt),
+  )
+  return new Map(counted.map((each) => [keyOf(each), each.read]))
+}
+
+const keyOf = ({ sentAt, content }: { sentAt: Date; content: string }) => `${sentAt.getTime()} ${content}`
+
+const present = ({ broadcast, adminName }: BroadcastRow, read: number): BroadcastOnWire => ({
+  _id: broadcast.id,
+  content: broadcast.content,
+  audience: broadcast.audience as BroadcastOnWire['audience'],
+  people: broadcast.people,
+  read,
+  sentAt: broadcast.sentAt.toISOString(),
+  sentBy: adminName === null ? null : titleCase(adminName),
+})

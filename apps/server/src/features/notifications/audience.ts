@@ -1,0 +1,38 @@
+import type { Audience } from '@anseo/domain/audience'
+import { searchName } from '@anseo/domain/search-name'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { account, client } from '../../infrastructure/database/schema/accounts.ts'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { folded } from '../../infrastructure/database/text-search.ts'
+
+/** Whether an account belongs to the people whom an announcement goes to. */
+export function isAmong(audience: Audience): SQL | undefined {
+  switch (audience.to) {
+    case 'everyone':
+      return inArray(account.role, ['client', 'vendor'])
+    case 'clients':
+      return eq(account.role, 'client')
+    case 'vendors':
+      return eq(account.role, 'vendor')
+    case 'speciality':
+      return isVendorWith(sql`${vendor.speciality} = ${audience.speciality}`)
+    case 'town':
+      return or(isVendorWith(livesThere(vendor.city, audience.town)), isClientIn(audience.town))
+  }
+}
+
+const isVendorWith = (what: SQL): SQL =>
+  sql`exists (select 1 from ${vendor} where ${and(eq(vendor.id, account.id), what)})`
+
+const isClientIn = (town: string): SQL =>
+  sql`exists (select 1 from ${client} where ${and(
+    eq(client.id, account.id),
+    or(livesThere(client.addressLine1, town), livesThere(client.addressLine2, town)),
+  )})`
+
+/** An address names a town as a word of its own: 'Cork' is not in 'Corkagh Park'. */
+const livesThere = (place: PgColumn, town: string): SQL =>
+  sql`${folded(place)} ~ ${String.raw`\m${escaped(searchName(town))}\M`}`
+
+const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)

@@ -1,0 +1,1 @@
+CREATE INDEX "notice_broadcast" ON "notice" USING btree ("created_at") WHERE content not like '📢 Notifications:%';

@@ -1,0 +1,56 @@
+import { BROADCAST_MAX_LENGTH, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { id, instant, pageFacts, pageQuery, speciality, typedText } from './wire.ts'
+
+const town = () => typedText(TOWN_MAX_LENGTH)
+
+/** Whom an announcement goes to. */
+export const audienceOnWire = z.discriminatedUnion('to', [
+  z.object({ to: z.enum(['everyone', 'clients', 'vendors']) }),
+  z.object({ to: z.literal('town'), town: town() }),
+  z.object({ to: z.literal('speciality'), speciality: speciality() }),
+])
+
+export const broadcast = call({
+  method: 'POST',
+  path: '/api/admin/broadcasts',
+  access: 'admin',
+  summary: 'Tell every client and vendor something, or a group of them; it arrives live as a Broadcast (C2).',
+  body: z.object({ content: typedText(BROADCAST_MAX_LENGTH), audience: audienceOnWire.optional() }),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})
+
+export const countAudience = call({
+  method: 'POST',
+  path: '/api/admin/broadcasts/audience',
+  access: 'admin',
+  summary: 'How many people an announcement would go to now.',
+  body: z.object({ audience: audienceOnWire }),
+  reply: succeeds({ people: z.number().int() }),
+  refusals: [],
+})
+
+export const broadcastOnWire = z.object({
+  _id: id(),
+  content: z.string(),
+  audience: audienceOnWire,
+  /** How many it went to, and how many of them have read it. */
+  people: z.number().int(),
+  read: z.number().int(),
+  sentAt: instant(),
+  /** The admin who sent it; null once the account has gone. */
+  sentBy: z.string().nullable(),
+})
+export type BroadcastOnWire = z.output<typeof broadcastOnWire>
+
+export const listBroadcasts = call({
+  method: 'GET',
+  path: '/api/admin/broadcasts',
+  access: 'admin',
+  summary: 'What was announced, latest first.',
+  query: z.object(pageQuery(10)),
+  reply: succeeds({ broadcasts: z.array(broadcastOnWire), ...pageFacts }),
+  refusals: [],
+})
