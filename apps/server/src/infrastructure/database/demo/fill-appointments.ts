@@ -1,12 +1,14 @@
 import type { Transaction } from '../database.ts'
 import { appointment } from '../schema/appointments.ts'
-import { appointmentEvent } from '../schema/audit.ts'
+import { appointmentEvent, auditEntry } from '../schema/audit.ts'
 import { ledgerEntry, ledgerMovement } from '../schema/ledger.ts'
 import { payment, receipt, refund } from '../schema/payments.ts'
 import { earning, payout } from '../schema/payouts.ts'
 import { problemReport } from '../schema/problem-reports.ts'
 import { service } from '../schema/services.ts'
+import { DEMO_ACCOUNTS } from './accounts.ts'
 import { type AppointmentRow, appointmentRow } from './appointment-facts.ts'
+import { auditRows } from './audit-rows.ts'
 import { currentAppointments } from './current-appointments.ts'
 import type { DemoAppointment } from './demo-appointment.ts'
 import type { DemoSettings } from './fill-demo.ts'
@@ -65,11 +67,13 @@ export async function fillAppointments(tx: Transaction, people: DemoPeople, mone
   )
   await insertRows(tx, receipt, receiptRows(paid))
   await insertRows(tx, appointmentEvent, historyRows(rows, paid))
-  await fillBooks(tx, paid, money.now)
+  const payouts = await fillBooks(tx, paid, money.now)
+  const adminId = idOf(people, DEMO_ACCOUNTS.admin.key)
+  await insertRows(tx, auditEntry, auditRows({ appointments: rows, paid, payouts, adminId }))
 }
 
-/** Inserts what the vendors earned and were paid, and the books of all of it. */
-async function fillBooks(tx: Transaction, paid: PaidAppointment[], now: Date): Promise<void> {
+/** Inserts what the vendors earned and were paid, and the books of all of it; answers the payouts. */
+async function fillBooks(tx: Transaction, paid: PaidAppointment[], now: Date) {
   const earned = payOut(
     paid.flatMap((each) => earningOf(each) ?? []),
     now,
@@ -79,4 +83,5 @@ async function fillBooks(tx: Transaction, paid: PaidAppointment[], now: Date): P
   await insertRows(tx, earning, earned.earnings)
   await insertRows(tx, ledgerMovement, books.movements)
   await insertRows(tx, ledgerEntry, books.entries)
+  return earned.payouts
 }
