@@ -37,7 +37,7 @@ export function CalendarTop({ title, span, place, onAdd }: CalendarTopProps) {
         Today
       </Button>
       <Button size="sm" icon={<CalendarOff aria-hidden="true" />} onClick={onAdd}>
-        <span className="max-md:sr-only">Add time off</span>
+        <span className="max-lg:sr-only">Add time off</span>
       </Button>
     </PageTop>
   )

@@ -1,14 +1,48 @@
 import { appointmentState } from '@anseo/domain/appointment'
+import { Button } from '@anseo/ui/button'
+import { CountBadge } from '@anseo/ui/count-badge'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { Link } from 'react-router'
 import { useAppointments } from '../../queries/appointments.ts'
-import { Requests } from '../today/requests.tsx'
+import { Request } from '../requests/request.tsx'
 
-/** What waits for an answer, beside the calendar: it is the first thing to do. */
+/** How many stand beside the calendar; all of them have a page of their own. */
+const SHOWN = 3
+
+/** What waits for an answer, the soonest first: before everything else it is the job. */
 export function PendingRequests({ now }: { now: Date }) {
-  const { data = [] } = useAppointments()
-  const pending = data.filter(({ facts }) => appointmentState(facts, now) === 'pending')
+  const { data, isError } = useAppointments()
+  if (!data && !isError) return <Waiting />
+  const pending = (data ?? []).filter(({ facts }) => appointmentState(facts, now) === 'pending')
+  if (pending.length === 0) return null
   return (
-    <div className="calendar-requests">
-      <Requests appointments={pending} now={now} />
+    <section className="calendar-requests" aria-labelledby="pending-requests">
+      <div className="card-head">
+        <h2 id="pending-requests">Pending requests</h2>
+        <CountBadge count={pending.length} label="waiting for an answer" />
+      </div>
+      {pending.slice(0, SHOWN).map((appointment) => (
+        <Request key={appointment._id} appointment={appointment} now={now} />
+      ))}
+      {pending.length > SHOWN && (
+        <div className="p-2">
+          <Button asChild tone="ghost" size="sm" full>
+            <Link to="/requests">All {pending.length} requests</Link>
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** About as high as one of them, so that the day below stays where it is. */
+function Waiting() {
+  return (
+    <div className="calendar-requests" aria-hidden="true">
+      <div className="card-head">
+        <Skeleton height={28} width="11rem" />
+      </div>
+      <Skeleton height={276} className="rounded-lg" />
     </div>
   )
 }
