@@ -13,6 +13,7 @@ import { ConfirmationStrips } from './confirmation-strips.tsx'
 import { FilterTiles } from './filter-tiles.tsx'
 import { listed } from './listed.ts'
 import { NoAppointments } from './no-appointments.tsx'
+import { ProposalStrips } from './proposal-strips.tsx'
 import { useFilter } from './use-filter.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 import { useStateClock } from './use-state-clock.ts'
@@ -48,6 +49,7 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
         blocked={blocked}
         onOpen={(name, { wire }) => setDialog({ name, id: wire._id })}
       />
+      <ProposalStrips appointments={all} now={now} blocked={blocked} onAnswered={() => void reload()} />
       {shown.length === 0 ? (
         <NoAppointments filter={filter} onShowAll={clear} />
       ) : (

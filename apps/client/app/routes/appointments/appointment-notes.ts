@@ -1,7 +1,9 @@
 import { paymentDeadline } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
+import { formatSlot } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
+import { slotFromWire } from '@anseo/domain/slot'
 import type { Listed } from './listed.ts'
 
 const REFUND_TEXTS = {
@@ -14,6 +16,11 @@ const REFUND_TEXTS = {
 export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   const notes: string[] = []
   if (!problemTo.pay(facts, now)) notes.push(`Pay by ${formatNearMoment(paymentDeadline(facts), now)}`)
+  if (wire.proposal && !problemTo.acceptProposal(facts, now)) {
+    const slot = slotFromWire(wire.proposal)
+    if (slot && slot.start > now) notes.push(`Other time proposed: ${formatSlot(slot)}`)
+  }
+  if (wire.noShow && !facts.complete) notes.push('The vendor says that you were not there.')
   if (facts.reportOpen) notes.push('Problem reported. We are looking into it.')
   if (wire.reportOutcome) notes.push(`Your reported problem is settled: ${wire.reportOutcome}`)
   if (wire.endReason) notes.push(`Reason: ${wire.endReason}`)

@@ -6,6 +6,7 @@ import { ChatHistory as History } from '@anseo/ui/chat-history'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { pictures } from '@anseo/ui/pictures'
 import { notify } from '@anseo/ui/toasts'
+import { ProposalMessage } from './proposal-message.tsx'
 import { QuoteMessage } from './quote-message.tsx'
 
 interface ChatHistoryProps {
@@ -35,15 +36,19 @@ export function ChatHistory({ chat, loading, closed, now, appointments, onAsk }:
       now={now}
       onRetry={chat.retry}
       onEarlier={loadEarlier && showEarlier}
-      renderCard={({ quote }) =>
-        quote && (
-          <QuoteMessage
-            quote={quote}
-            now={now}
-            appointments={appointments}
-            onAsk={onAsk}
-            onStale={chat.reload}
-          />
+      renderCard={({ quote, proposal }) =>
+        proposal ? (
+          <ProposalMessage proposal={proposal} now={now} onAnswered={chat.reload} />
+        ) : (
+          quote && (
+            <QuoteMessage
+              quote={quote}
+              now={now}
+              appointments={appointments}
+              onAsk={onAsk}
+              onStale={chat.reload}
+            />
+          )
         )
       }
       empty={

@@ -16,6 +16,7 @@ import { useVendor } from '../../queries/profile.ts'
 import { useSocket } from '../../shell/live.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHead } from './chat-head.tsx'
+import { ProposalMessage } from './proposal-message.tsx'
 import { QuoteMessage } from './quote-message.tsx'
 import { useChatClient } from './use-chat-client.ts'
 import { newestOf, useQuoting } from './use-quoting.ts'
@@ -66,14 +67,18 @@ export function Chat({ clientId }: { clientId: string }) {
           now={now}
           onRetry={chat.retry}
           onEarlier={loadEarlier && showEarlier}
-          renderCard={({ quote }) =>
-            quote && (
-              <QuoteMessage
-                quote={quote}
-                name={client?.firstName ?? 'the client'}
-                now={now}
-                onChange={() => quoting.open(quote._id)}
-              />
+          renderCard={({ quote, proposal }) =>
+            proposal ? (
+              <ProposalMessage proposal={proposal} now={now} />
+            ) : (
+              quote && (
+                <QuoteMessage
+                  quote={quote}
+                  name={client?.firstName ?? 'the client'}
+                  now={now}
+                  onChange={() => quoting.open(quote._id)}
+                />
+              )
             )
           }
           empty={

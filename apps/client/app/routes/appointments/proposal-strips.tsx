@@ -1,0 +1,73 @@
+import type { ProposalOnWire } from '@anseo/contract/proposals'
+import { formatSlot } from '@anseo/domain/moment-text'
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { slotFromWire } from '@anseo/domain/slot'
+import { ConfirmationStrip } from '@anseo/ui/confirmation-strip'
+import { ReasonedButton } from '@anseo/ui/reasoned-button'
+import { Check } from 'lucide-react'
+import { useAnswerProposal } from '../../proposals/use-answer-proposal.ts'
+import type { Listed } from './listed.ts'
+
+interface ProposalStripsProps {
+  appointments: readonly Listed[]
+  now: Date
+  blocked?: string | undefined
+  onAnswered: () => void
+}
+
+/** Other times that wait for the client's answer, under every filter. */
+export function ProposalStrips({ appointments, now, blocked, onAnswered }: ProposalStripsProps) {
+  return appointments
+    .filter(({ facts }) => !problemTo.acceptProposal(facts, now))
+    .map(
+      ({ wire }) =>
+        wire.proposal && (
+          <Strip
+            key={wire.proposal._id}
+            proposal={wire.proposal}
+            name={wire.vendorData.name}
+            now={now}
+            blocked={blocked}
+            onAnswered={onAnswered}
+          />
+        ),
+    )
+}
+
+interface StripProps {
+  proposal: ProposalOnWire
+  name: string
+  now: Date
+  blocked: string | undefined
+  onAnswered: () => void
+}
+
+function Strip({ proposal, name, now, blocked, onAnswered }: StripProps) {
+  const { busy, accept, decline } = useAnswerProposal(proposal, onAnswered)
+  const slot = slotFromWire(proposal)
+  if (!slot || slot.start <= now) return null
+  const words = proposal.words ? ` They wrote: “${proposal.words}”` : ''
+  return (
+    <ConfirmationStrip
+      title="Another time proposed"
+      about={`${name}, ${formatSlot(slot)}`}
+      text={`Would ${formatSlot(slot)} with ${name} suit you instead?${words}`}
+      action={
+        <>
+          <ReasonedButton
+            size="sm"
+            icon={<Check aria-hidden="true" />}
+            reason={blocked}
+            busy={busy === 'accept'}
+            onClick={accept}
+          >
+            Accept
+          </ReasonedButton>
+          <ReasonedButton tone="sec" size="sm" reason={blocked} busy={busy === 'decline'} onClick={decline}>
+            Decline
+          </ReasonedButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { ProposalOnWire } from '@anseo/contract/proposals'
+import { Button } from '@anseo/ui/button'
+import { ProposalCard } from '@anseo/ui/proposal-card'
+import { Check } from 'lucide-react'
+import { useAnswerProposal } from '../../proposals/use-answer-proposal.ts'
+
+interface ProposalMessageProps {
+  proposal: ProposalOnWire
+  now: Date
+  /** The proposal is not what it was any more. */
+  onAnswered: () => void
+}
+
+/** Another time in the client's chat, to be accepted or declined. */
+export function ProposalMessage({ proposal, now, onAnswered }: ProposalMessageProps) {
+  const { busy, accept, decline } = useAnswerProposal(proposal, onAnswered)
+  return (
+    <ProposalCard
+      proposal={proposal}
+      own={false}
+      now={now}
+      actions={
+        <>
+          <div className="quote-foot buttons">
+            <Button tone="sec" size="sm" busy={busy === 'decline'} onClick={decline}>
+              Decline
+            </Button>
+            <Button size="sm" busy={busy === 'accept'} icon={<Check aria-hidden="true" />} onClick={accept}>
+              Accept
+            </Button>
+          </div>
+          <p className="hint">The time is not held until you accept. Accepting costs no reschedule.</p>
+        </>
+      }
+    />
+  )
+}
