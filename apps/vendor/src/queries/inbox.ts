@@ -1,17 +1,53 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 export const inboxKey = ['inbox']
+const PAGE = 30
 
-/** The vendor's conversations, newest first. */
-export const useInbox = () =>
+/** Which conversations are looked at. */
+export interface InboxFilter {
+  search: string
+  unread: boolean
+}
+
+/** The vendor's conversations, newest first, and how many there are in all. */
+export const useInbox = ({ search, unread }: InboxFilter) =>
+  useInfiniteQuery({
+    queryKey: [...inboxKey, 'list', { search, unread }],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/pro/inbox', {
+        query: {
+          limit: PAGE,
+          search,
+          ...(unread && { unread: 'true' }),
+          ...(pageParam !== null && { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => ({
+      entries: pages.flatMap(({ inbox }) => inbox),
+      counts: pages.at(-1)!.counts,
+    }),
+  })
+
+/** The conversation with one client; null when there is none yet. */
+export const useInboxEntry = (clientId: string) =>
   useQuery({
-    queryKey: inboxKey,
-    queryFn: async ({ signal }) => (await api('GET /api/pro/inbox', { signal })).inbox,
+    queryKey: [...inboxKey, 'entry', clientId],
+    queryFn: async ({ signal }) => {
+      const { inbox } = await api('GET /api/pro/inbox', { query: { clientId, limit: 1 }, signal })
+      return inbox[0] ?? null
+    },
   })
 
 /** How many messages wait to be read, over all conversations. */
 export function useUnreadMessages(): number {
-  const { data = [] } = useInbox()
-  return data.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
+  const { data } = useQuery({
+    queryKey: [...inboxKey, 'counts'],
+    queryFn: async ({ signal }) => (await api('GET /api/pro/inbox', { query: { limit: 1 }, signal })).counts,
+  })
+  return data?.unreadMessages ?? 0
 }

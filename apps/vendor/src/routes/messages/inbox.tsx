@@ -1,36 +1,74 @@
-import { useNow } from '@anseo/api-client/use-now'
-import type { VendorInboxEntry } from '@anseo/contract/messages'
-import { inboxTime } from '@anseo/domain/inbox-time'
-import { unreadCount } from '@anseo/domain/unread-count'
+import { useConnection } from '@anseo/api-client/use-connection'
 import { Availability } from '@anseo/ui/availability'
+import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { InboxRow } from '@anseo/ui/inbox-row'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { pictures } from '@anseo/ui/pictures'
+import { SearchInput } from '@anseo/ui/search-input'
+import { Segmented } from '@anseo/ui/segmented'
 import { useOnline } from '@anseo/ui/use-online'
-import { Link } from 'react-router'
 import { useInbox } from '../../queries/inbox.ts'
+import { useSocket } from '../../shell/live.tsx'
+import { InboxEntry } from './inbox-entry.tsx'
+import { useInboxFilter } from './use-inbox-filter.ts'
 
-/** The conversations, newest first (§2 Messages inbox). */
+/** The conversations, newest first (§2 Messages inbox); 'Online' is the vendor's own connection (C6). */
 export function Inbox({ selectedId }: { selectedId: string | undefined }) {
-  const { data, isError, isFetching, refetch } = useInbox()
+  const { filter, setFilter } = useInboxFilter()
+  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInbox(filter)
   const online = useOnline()
+  const connection = useConnection(useSocket())
+  const narrowed = filter.search !== '' || filter.unread
   return (
     <section className="inbox" aria-label="Conversations">
-      <div className="inbox-head flex items-center justify-between">
-        <h2 className="text-[1.0625rem]">{conversationsText(data?.length)}</h2>
-        <Availability available={online} words={['Online', 'Offline']} />
+      <div className="inbox-head grid gap-3">
+        <div className="flex items-center justify-between">
+          <h2 className="text-[1.0625rem]">{conversationsText(data?.counts.conversations)}</h2>
+          <Availability available={online && connection !== 'lost'} words={['Online', 'Offline']} />
+        </div>
+        {(data === undefined || data.counts.conversations > 0) && (
+          <>
+            <SearchInput
+              label="Search conversations"
+              placeholder="Search name or last message"
+              defaultValue={filter.search}
+              onChange={(event) => setFilter({ search: event.target.value })}
+            />
+            <Segmented
+              label="Which conversations"
+              value={filter.unread ? 'unread' : 'all'}
+              options={[
+                { value: 'all', label: 'All' },
+                { value: 'unread', label: unreadText(data?.counts.unreadConversations) },
+              ]}
+              onChange={(which) => setFilter({ unread: which === 'unread' })}
+            />
+          </>
+        )}
       </div>
       <div className="inbox-list">
-        {data?.map((entry) => (
-          <Row key={entry.clientId} entry={entry} selected={entry.clientId === selectedId} />
+        {data?.entries.map((entry) => (
+          <InboxEntry key={entry.clientId} entry={entry} selected={entry.clientId === selectedId} />
         ))}
-        {data?.length === 0 && (
+        {hasNextPage && (
+          <div className="p-4 text-center">
+            <Button tone="sec" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              More conversations
+            </Button>
+          </div>
+        )}
+        {data?.entries.length === 0 && !narrowed && (
           <EmptyState title="No Messages Yet" picture={pictures.speechBubble}>
             Clients write to you from your page; you can answer here.
           </EmptyState>
+        )}
+        {data?.entries.length === 0 && narrowed && (
+          <p className="muted p-5" role="status">
+            {filter.search === '' ? 'Everything is read.' : 'No conversation matches.'}
+          </p>
         )}
         {!data && isError && (
           <LoadFailure title="Error Loading Messages" busy={isFetching} onRetry={() => void refetch()}>
@@ -48,25 +86,9 @@ export function Inbox({ selectedId }: { selectedId: string | undefined }) {
   )
 }
 
-function Row({ entry, selected }: { entry: VendorInboxEntry; selected: boolean }) {
-  const now = useNow(60_000)
-  const { clientId, clientName, clientImage, lastMessage, timestamp, unreadCount: unread } = entry
-  return (
-    <InboxRow
-      link={<Link to={`/messages/${clientId}`} />}
-      name={clientName}
-      what="Client"
-      picture={clientImage}
-      last={lastMessage || 'No messages yet'}
-      time={inboxTime(new Date(timestamp), now)}
-      unread={unread}
-      unreadText={`${unreadCount(unread)} new ${unread === 1 ? 'message' : 'messages'}`}
-      selected={selected}
-    />
-  )
-}
-
 function conversationsText(count: number | undefined): string {
   if (count === undefined) return 'Conversations'
   return `${count} ${count === 1 ? 'conversation' : 'conversations'}`
 }
+
+const unreadText = (count: number | undefined) => (count ? `Unread (${count})` : 'Unread')

@@ -1,5 +1,5 @@
 import { useAppointments, type VendorAppointment } from '../../queries/appointments.ts'
-import { useInbox } from '../../queries/inbox.ts'
+import { useInboxEntry } from '../../queries/inbox.ts'
 
 /** Whom a vendor chats with. */
 export interface ChatClient {
@@ -12,9 +12,8 @@ export interface ChatClient {
 
 /** The client of a conversation, from the inbox or a booking; null until one of them says who it is. */
 export function useChatClient(clientId: string): ChatClient | null {
-  const { data: inbox = [] } = useInbox()
+  const { data: entry } = useInboxEntry(clientId)
   const { data: all = [] } = useAppointments()
-  const entry = inbox.find((one) => one.clientId === clientId)
   const appointments = all.filter(({ clientData }) => clientData._id === clientId)
   const booked = appointments[0]?.clientData
   const name = entry?.clientName ?? booked?.name

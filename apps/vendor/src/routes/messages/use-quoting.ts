@@ -14,9 +14,16 @@ export function useQuoting() {
     isOpen: asked !== null,
     /** Null for a new quote. */
     quoteId: asked === NEW ? null : asked,
-    open: (quoteId: string | null) => setSearch({ [QUOTE]: quoteId ?? NEW }),
-    close: () => setSearch({}, { replace: true }),
+    open: (quoteId: string | null) => setSearch(changed(search, quoteId ?? NEW)),
+    close: () => setSearch(changed(search, null), { replace: true }),
   }
+}
+
+function changed(search: URLSearchParams, quote: string | null): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (quote === null) next.delete(QUOTE)
+  else next.set(QUOTE, quote)
+  return next
 }
 
 /** The newest loaded version of a quote; undefined for a new one, and for one that has ended. */

@@ -6,6 +6,7 @@ import { account } from '../schema/accounts.ts'
 import { fillAppointments } from './fill-appointments.ts'
 import { fillMessages, fillNotices } from './fill-messages.ts'
 import { fillPeople } from './fill-people.ts'
+import { fillReplies, fillQuotes } from './fill-quotes.ts'
 import type { DemoCharge } from './payment-rows.ts'
 import { portraitKey, readPortrait } from './portraits/portrait-files.ts'
 
@@ -40,7 +41,8 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
     if (!(await isEmpty(tx))) return false
     const people = await fillPeople(tx, settings)
     await fillAppointments(tx, people, settings)
-    await fillMessages(tx, people, settings.now)
+    await fillMessages(tx, people, settings.now, await fillQuotes(tx, people, settings.now))
+    await fillReplies(tx, people, settings.now)
     await fillNotices(tx, people, settings.now)
     const keys = [...people.idByKey.keys()]
     await Promise.all(keys.map(async (key) => settings.files.put(portraitKey(key), await readPortrait(key))))

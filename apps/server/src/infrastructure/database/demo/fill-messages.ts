@@ -9,6 +9,7 @@ import { conversations, type DemoConversation } from './conversations.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
 import { insertRows } from './insert-rows.ts'
 import { hoursAfter, momentToInstant } from './moments.ts'
+import { aroundQuotes } from './quotes.ts'
 import { type DemoNotice, noticesOfAoife, noticesOfCiara } from './notices.ts'
 
 type MessageRow = typeof message.$inferInsert & { sentAt: Date }
@@ -34,13 +35,19 @@ function messageRows(conversation: DemoConversation, people: DemoPeople, now: Da
   })
 }
 
-/** Inserts the conversations in the order in which the messages were sent. */
-export async function fillMessages(tx: Transaction, people: DemoPeople, now: Date): Promise<void> {
-  const rows = conversations.flatMap((conversation) => messageRows(conversation, people, now))
+/** Inserts the conversations, and the messages that carry something, in the order in which they were sent. */
+export async function fillMessages(
+  tx: Transaction,
+  people: DemoPeople,
+  now: Date,
+  cards: MessageRow[],
+): Promise<void> {
+  const written = [...conversations, ...aroundQuotes]
+  const rows = written.flatMap((conversation) => messageRows(conversation, people, now))
   await insertRows(
     tx,
     message,
-    rows.toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime()),
+    [...rows, ...cards].toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime()),
   )
 }
 
