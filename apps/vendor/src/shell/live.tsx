@@ -8,6 +8,7 @@ import { inboxKey } from '../queries/inbox.ts'
 import { noticesKey } from '../queries/notices.ts'
 import { onboardingKey } from '../queries/onboarding.ts'
 import { profileKey } from '../queries/profile.ts'
+import { reviewsKey } from '../queries/reviews.ts'
 import { session } from '../site.ts'
 
 const Context = createContext<ChatSocket | null>(null)
@@ -22,7 +23,7 @@ export function Live({ children }: { children: ReactNode }) {
     onConnected: () => reload(appointmentsKey, noticesKey, inboxKey),
     onNotice: (text, quiet) => {
       if (!quiet) notify.info(text || 'New announcement')
-      reload(appointmentsKey, noticesKey, profileKey, onboardingKey)
+      reload(appointmentsKey, noticesKey, profileKey, onboardingKey, reviewsKey)
     },
     onMessage: () => reload(inboxKey),
     onTrouble: notify.error,

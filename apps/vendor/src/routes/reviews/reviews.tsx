@@ -1,5 +1,93 @@
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Pager } from '@anseo/ui/pager'
+import { pictures } from '@anseo/ui/pictures'
+import { RatingBars } from '@anseo/ui/rating-bars'
+import { ReviewItem } from '@anseo/ui/review-item'
+import { Link, useSearchParams } from 'react-router'
+import { useVendor } from '../../queries/profile.ts'
+import { useReviews } from '../../queries/reviews.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { ToWrite } from './to-write.tsx'
 
+const STARS = new Set([1, 2, 3, 4, 5])
+
+/** `/reviews`: what clients wrote, with replies in place, and the clients that the vendor can review. */
 export function ReviewsPage() {
-  return <PageTop title="Reviews" />
+  return (
+    <>
+      <PageTop title="Reviews" />
+      <main id="main" tabIndex={-1} className="wrap page grid content-start gap-5">
+        <ToWrite />
+        <OwnReviews />
+      </main>
+    </>
+  )
+}
+
+function OwnReviews() {
+  const vendor = useVendor()
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const asked = Number(params.get('stars'))
+  const stars = STARS.has(asked) ? asked : null
+  const { data, isError, isFetching, refetch } = useReviews({ page, stars })
+  const withParam = (name: string, value: string | null) => {
+    const next = new URLSearchParams(params)
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+    return next
+  }
+  const chooseStars = (chosen: number | null) => {
+    const next = withParam('stars', chosen === null ? null : String(chosen))
+    next.delete('page')
+    setParams(next, { replace: true })
+  }
+  if (!data && isError) {
+    return (
+      <LoadFailure title="Your reviews did not load" busy={isFetching} onRetry={() => void refetch()}>
+        Check your internet connection and try again.
+      </LoadFailure>
+    )
+  }
+  if (!data) {
+    return (
+      <>
+        <LoadingNote text="Loading reviews..." />
+        <CardSkeleton count={3} height={64} />
+      </>
+    )
+  }
+  if (data.rating === null) {
+    return (
+      <EmptyState title="No reviews yet" picture={pictures.handshake}>
+        Clients can write one for 14 days after a completed appointment.
+      </EmptyState>
+    )
+  }
+  return (
+    <section className="card pad" aria-labelledby="own-reviews">
+      <h2 id="own-reviews" className="mb-4 text-xl">
+        What clients wrote
+      </h2>
+      <RatingBars
+        average={data.rating}
+        count={data.reviewCount}
+        byStars={data.byStars}
+        chosen={stars}
+        onChoose={chooseStars}
+      />
+      <div className="mt-5" aria-busy={isFetching}>
+        {data.reviews.map((review) => (
+          <ReviewItem key={review._id} review={review} vendor={vendor}>
+            <ReplyForm review={review} />
+          </ReviewItem>
+        ))}
+      </div>
+      <Pager {...data} renderLink={(to) => <Link to={`?${withParam('page', String(to))}`} />} />
+    </section>
+  )
 }

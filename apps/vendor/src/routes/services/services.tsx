@@ -1,5 +1,88 @@
+import { MAX_SERVICES } from '@anseo/domain/limits'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { pictures } from '@anseo/ui/pictures'
+import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useVendor } from '../../queries/profile.ts'
+import { useOrderServices, useRemoveService, useServices } from '../../queries/services.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { ServiceDialog } from './service-dialog.tsx'
+import { ServiceList } from './service-list.tsx'
 
+/** The search parameter that opens the dialog: 'new', or the id of a service. */
+const EDIT = 'edit'
+const NEW = 'new'
+
+/** `/services`: the menu with full prices that clients read on the vendor's page. */
 export function ServicesPage() {
-  return <PageTop title="Services" />
+  const { fees } = useVendor()
+  const [params, setParams] = useSearchParams()
+  const { data: services, isError, isFetching, refetch } = useServices()
+  const ordering = useOrderServices()
+  const removing = useRemoveService()
+  const edited = params.get(EDIT)
+  const edit = (id: string | null) => setParams(id === null ? {} : { [EDIT]: id })
+  const service = services?.find(({ _id }) => _id === edited)
+  const isEmpty = services?.length === 0
+  return (
+    <>
+      <PageTop title="Services">
+        <Button
+          tone={isEmpty ? 'sec' : 'cta'}
+          size="sm"
+          icon={<Plus aria-hidden="true" />}
+          aria-disabled={(services?.length ?? 0) >= MAX_SERVICES || undefined}
+          onClick={() => edit(NEW)}
+        >
+          New service
+        </Button>
+      </PageTop>
+      <main id="main" tabIndex={-1} className="wrap page grid content-start gap-4">
+        <p className="muted max-w-2xl">
+          Full prices, as clients read them on your page. Your fee of {formatEuro(euroToCents(fees))} an hour
+          is paid with the booking and comes off them. Without a service, clients book by the hour.
+        </p>
+        {services && services.length > 0 && (
+          <ServiceList
+            services={services}
+            onOrder={(order) => ordering.mutate(order)}
+            onChange={({ _id }) => edit(_id)}
+            onRemove={(removed) => removing.mutate(removed)}
+          />
+        )}
+        {isEmpty && (
+          <EmptyState
+            title="No services yet"
+            picture={pictures.briefcase}
+            action={
+              <Button tone="cta" onClick={() => edit(NEW)}>
+                Add the first one
+              </Button>
+            }
+          >
+            Say what you offer, how long it takes and what it costs in full.
+          </EmptyState>
+        )}
+        {!services && isError && (
+          <LoadFailure title="Your services did not load" busy={isFetching} onRetry={() => void refetch()}>
+            Check your internet connection and try again.
+          </LoadFailure>
+        )}
+        {!services && !isError && (
+          <>
+            <LoadingNote text="Loading services..." />
+            <CardSkeleton count={4} height={48} />
+          </>
+        )}
+        {(edited === NEW || service) && (
+          <ServiceDialog key={edited} service={service} onClose={() => edit(null)} />
+        )}
+      </main>
+    </>
+  )
 }

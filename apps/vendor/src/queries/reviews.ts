@@ -1,0 +1,56 @@
+import { notify } from '@anseo/ui/toasts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['reviews']
+const PAGE = 10
+
+interface ReviewsAsked {
+  page: number
+  stars: number | null
+}
+
+/** A page of what clients wrote and everybody may read, newest first, with average and spread. */
+export const useReviews = ({ page, stars }: ReviewsAsked) =>
+  useQuery({
+    queryKey: [...KEY, 'own', { page, stars }],
+    queryFn: ({ signal }) =>
+      api('GET /api/pro/reviews', { query: { page, pageSize: PAGE, ...(stars && { stars }) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A page of the completed appointments whose client can be reviewed now, or whose reviews are final. */
+export const useExchanges = (status: 'open' | 'done', page: number) =>
+  useQuery({
+    queryKey: [...KEY, 'exchanges', { status, page }],
+    queryFn: ({ signal }) =>
+      api('GET /api/pro/reviews/exchanges', { query: { status, page, pageSize: PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Reviews a client, or changes the review. */
+export function useWriteReview() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, stars, text }: { id: string; stars: number; text: string }) =>
+      api('PUT /api/pro/appointments/:id/review', { params: { id }, body: { stars, text } }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Answers a review, or changes the answer. */
+export function useReply() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      api('PUT /api/pro/reviews/:id/reply', { params: { id }, body: { text } }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Loads reviews anew, after news of them. */
+export const reviewsKey = KEY

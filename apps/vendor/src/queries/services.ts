@@ -1,0 +1,77 @@
+import type { OwnServiceOnWire } from '@anseo/contract/services'
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['services']
+
+/** The vendor's own menu, in its order. */
+export const useServices = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await api('GET /api/pro/services', { signal })).services,
+  })
+
+/** What the form of a service says. */
+export interface ServiceFields {
+  name: string
+  description: string
+  /** In euro. */
+  price: number
+  durationHours: number
+}
+
+interface ServiceChange {
+  /** Null for a new one. */
+  id: string | null
+  fields: ServiceFields
+  /** The same for one try however often its button is pressed (S9). */
+  idempotencyKey: string
+}
+
+const save = ({ id, fields, idempotencyKey }: ServiceChange) =>
+  id === null
+    ? api('POST /api/pro/services', { body: fields, idempotencyKey })
+    : api('PUT /api/pro/services/:id', { params: { id }, body: fields })
+
+/** Puts a service on the menu, or changes one. */
+export function useSaveService() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: save,
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Takes a service off the menu, with a way back for as long as the news is shown. */
+export function useRemoveService() {
+  const queries = useQueryClient()
+  const reload = () => queries.invalidateQueries({ queryKey: KEY })
+  const restoring = useMutation({
+    mutationFn: (id: string) => api('POST /api/pro/services/:id/restore', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: reload,
+  })
+  return useMutation({
+    mutationFn: ({ _id }: OwnServiceOnWire) => api('DELETE /api/pro/services/:id', { params: { id: _id } }),
+    onSuccess: (_reply, { _id, name }) =>
+      notify.success(`${name} is off your menu.`, { label: 'Undo', onClick: () => restoring.mutate(_id) }),
+    onSettled: reload,
+  })
+}
+
+/** Sets the order of the menu; shown at once, taken back when it fails. */
+export function useOrderServices() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (services: OwnServiceOnWire[]) =>
+      api('PUT /api/pro/services/order', { body: { ids: services.map(({ _id }) => _id) } }),
+    onMutate: (services) => {
+      void queries.cancelQueries({ queryKey: KEY, exact: true })
+      queries.setQueryData<OwnServiceOnWire[]>(KEY, services)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

@@ -1,0 +1,75 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { useKeptState } from '@anseo/api-client/use-kept-state'
+import type { OwnReviewOnWire } from '@anseo/contract/reviews'
+import { REPLY_CHANGE_HOURS, REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { FieldError } from '@anseo/ui/field'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { MessageCircle } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useReply } from '../../queries/reviews.ts'
+import { session } from '../../site.ts'
+
+/** What is being written below a review; null while nobody writes. */
+const readText = (kept: unknown) => (typeof kept === 'string' ? kept : null)
+
+/** Who asked for the field wants to write in it. */
+const focus = (area: HTMLTextAreaElement | null) => area?.focus()
+
+/** The way to a public reply, in its place below the review; what was typed outlives a login in the middle. */
+export function ReplyForm({ review }: { review: OwnReviewOnWire }) {
+  const key = `anseo.pro.review-reply.${review._id}`
+  const [text, setText] = useKeptState<string | null>(session, key, null, readText)
+  const replying = useReply()
+  const { fields, text: problem } = formErrors(
+    replying.error,
+    'The reply could not be saved. Please try again.',
+  )
+  if (!review.canReply) return null
+  if (text === null) {
+    return (
+      <div>
+        <Button
+          tone="soft"
+          size="sm"
+          icon={<MessageCircle aria-hidden="true" />}
+          onClick={() => setText(review.reply?.text ?? '')}
+        >
+          {review.reply ? 'Change your reply' : 'Reply'}
+          <span className="sr-only"> to {review.author}</span>
+        </Button>
+      </div>
+    )
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!replying.isPending) replying.mutate({ id: review._id, text }, { onSuccess: () => setText(null) })
+  }
+  return (
+    <form method="post" noValidate className="grid max-w-2xl gap-3" onSubmit={save}>
+      <TextareaInput
+        label={`Your reply to ${review.author}`}
+        name="text"
+        rows={3}
+        ref={focus}
+        hint={`Everybody can read it. You can change it for ${REPLY_CHANGE_HOURS} hours.`}
+        maxLength={REVIEW_MAX_LENGTH}
+        value={text}
+        error={fields['text']}
+        onChange={(event) => {
+          setText(event.target.value)
+          replying.reset()
+        }}
+      />
+      {problem && <FieldError>{problem}</FieldError>}
+      <div className="flex gap-2">
+        <Button tone="sec" size="sm" disabled={replying.isPending} onClick={() => setText(null)}>
+          Cancel
+        </Button>
+        <Button type="submit" size="sm" busy={replying.isPending}>
+          Post reply
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { VendorExchangeOnWire } from '@anseo/contract/reviews'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Button } from '@anseo/ui/button'
+import { PersonLine } from '@anseo/ui/person-line'
+import { Pager } from '@anseo/ui/pager'
+import { Stars } from '@anseo/ui/stars'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useExchanges } from '../../queries/reviews.ts'
+import { ReviewClientDialog } from './review-client-dialog.tsx'
+import { whatAndWhen } from './what-and-when.ts'
+
+/** Clients of completed appointments, for as long as the vendor may say how it was with them. */
+export function ToWrite() {
+  const [params] = useSearchParams()
+  const page = Math.max(1, Number(params.get('open')) || 1)
+  const { data } = useExchanges('open', page)
+  const [writtenId, setWrittenId] = useState<string | null>(null)
+  if (!data || data.total === 0) return null
+  const written = data.exchanges.find(({ appointmentId }) => appointmentId === writtenId)
+  const toPage = (to: number) => {
+    const next = new URLSearchParams(params)
+    next.set('open', String(to))
+    return `?${next}`
+  }
+  return (
+    <section className="card pad" aria-labelledby="to-write">
+      <h2 id="to-write" className="mb-1 text-xl">
+        How was it with
+      </h2>
+      <ul>
+        {data.exchanges.map((exchange) => (
+          <OpenExchange
+            key={exchange.appointmentId}
+            exchange={exchange}
+            onWrite={() => setWrittenId(exchange.appointmentId)}
+          />
+        ))}
+      </ul>
+      <Pager {...data} renderLink={(to) => <Link to={toPage(to)} />} />
+      {written && <ReviewClientDialog exchange={written} onClose={() => setWrittenId(null)} />}
+    </section>
+  )
+}
+
+function OpenExchange({ exchange, onWrite }: { exchange: VendorExchangeOnWire; onWrite: () => void }) {
+  const { clientData, own, endsAt } = exchange
+  const until = `until ${formatMoment(new Date(endsAt))}`
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-line py-3 not-first:border-t">
+      <PersonLine
+        name={clientData.name}
+        picture={clientData.image}
+        lines={`${whatAndWhen(exchange)}\n${own ? 'Can be changed' : 'Can be written'} ${until}`}
+      />
+      <span className="flex items-center gap-3">
+        {own && <Stars stars={own.stars} />}
+        <Button tone={own ? 'soft' : 'pri'} size="sm" icon={<Pencil aria-hidden="true" />} onClick={onWrite}>
+          {own ? 'Change' : 'Write a review'}
+          <span className="sr-only"> of {clientData.name}</span>
+        </Button>
+      </span>
+    </li>
+  )
+}

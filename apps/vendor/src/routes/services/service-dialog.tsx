@@ -1,0 +1,141 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { useKeptState } from '@anseo/api-client/use-kept-state'
+import type { OwnServiceOnWire } from '@anseo/contract/services'
+import { MAX_HOURS, SERVICE_LINE_MAX_LENGTH, SERVICE_NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { centsFromText, centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
+import { bookingFeeCents } from '@anseo/domain/service'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { FieldError } from '@anseo/ui/field'
+import { Segmented } from '@anseo/ui/segmented'
+import { TextInput } from '@anseo/ui/text-input'
+import { type FormEvent, useRef, useState } from 'react'
+import { useVendor } from '../../queries/profile.ts'
+import { useSaveService } from '../../queries/services.ts'
+import { session } from '../../site.ts'
+
+interface ServiceDialogProps {
+  /** Undefined for a new one. */
+  service: OwnServiceOnWire | undefined
+  onClose: () => void
+}
+
+interface Typed {
+  name: string
+  description: string
+  price: string
+  hours: number
+}
+
+const FORM = 'service-form'
+const HOURS = Array.from({ length: MAX_HOURS }, (_, index) => ({
+  value: index + 1,
+  label: index === 0 ? '1 hour' : `${index + 1} hours`,
+  short: `${index + 1} h`,
+}))
+
+/** Writes a service of the menu, or changes one; what was typed outlives a login in the middle. */
+export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
+  const { fees } = useVendor()
+  const key = `anseo.pro.service.${service?._id ?? 'new'}`
+  const [typed, setTyped] = useKeptState(session, key, startOf(service), readTyped)
+  const [priceProblem, setPriceProblem] = useState<string | null>(null)
+  const attempt = useRef({ typed, key: '' })
+  const saving = useSaveService()
+  const { fields, text } = formErrors(saving.error, 'The service could not be saved. Please try again.')
+  const feeCents = bookingFeeCents(typed.hours, euroToCents(fees))
+
+  const change = (changed: Partial<Typed>) => {
+    setTyped({ ...typed, ...changed })
+    setPriceProblem(null)
+    saving.reset()
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (saving.isPending) return
+    const cents = centsFromText(typed.price)
+    if (cents === null) return setPriceProblem('Please enter a price, such as 55 or 55.50.')
+    if (attempt.current.key === '' || attempt.current.typed !== typed) {
+      attempt.current = { typed, key: crypto.randomUUID() }
+    }
+    const { name, description, hours } = typed
+    const sent = { name, description, price: centsToEuro(cents), durationHours: hours }
+    saving.mutate(
+      { id: service?._id ?? null, fields: sent, idempotencyKey: attempt.current.key },
+      { onSuccess: onClose },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={service ? 'Change service' : 'New service'}
+      processing={saving.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="cta" type="submit" form={FORM} busy={saving.isPending}>
+            Save service
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={save}>
+        <TextInput
+          label="Name"
+          name="name"
+          maxLength={SERVICE_NAME_MAX_LENGTH}
+          value={typed.name}
+          error={fields['name']}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextInput
+          label="What it is, in one line"
+          name="description"
+          hint="Optional."
+          maxLength={SERVICE_LINE_MAX_LENGTH}
+          value={typed.description}
+          error={fields['description']}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+        <div className="field">
+          <span className="field-label" aria-hidden="true">
+            How long it takes
+          </span>
+          <Segmented
+            label="How long it takes"
+            options={HOURS}
+            value={typed.hours}
+            onChange={(hours) => change({ hours })}
+          />
+        </div>
+        <TextInput
+          label="Full price in euro"
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          hint={`Your fee for that time, ${formatEuro(feeCents)}, is paid with the booking; the rest on the day.`}
+          value={typed.price}
+          error={priceProblem ?? fields['price']}
+          onChange={(event) => change({ price: event.target.value })}
+        />
+        {text && <FieldError>{text}</FieldError>}
+      </form>
+    </Dialog>
+  )
+}
+
+const startOf = (service: OwnServiceOnWire | undefined): Typed => ({
+  name: service?.name ?? '',
+  description: service?.description ?? '',
+  price: service ? service.price.toFixed(2) : '',
+  hours: service?.durationHours ?? 1,
+})
+
+function readTyped(kept: unknown): Typed | null {
+  const { name, description, price, hours } = (kept ?? {}) as Partial<Typed>
+  const areTexts = [name, description, price].every((text) => typeof text === 'string')
+  return areTexts && HOURS.some(({ value }) => value === hours) ? (kept as Typed) : null
+}

@@ -1,0 +1,37 @@
+import { type PointerEvent, useState } from 'react'
+import { moved } from './moved.ts'
+
+/**
+ * Puts entries of a list in another order by dragging: the list follows the pointer, `onOrder` is told the order when
+ * the pointer is let go.
+ * @returns the order as it is shown, which entry is dragged, and what the handle of an entry does.
+ */
+export function useDragOrder<Entry>(entries: Entry[], onOrder: (entries: Entry[]) => void) {
+  const [drag, setDrag] = useState<{ order: Entry[]; place: number } | null>(null)
+  const shown = drag?.order ?? entries
+  const handle = (place: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setDrag({ order: entries, place })
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (!drag) return
+      const to = placeAt(event.currentTarget.closest('[data-order]'), event.clientY)
+      if (to !== null && to !== drag.place) setDrag({ order: moved(drag.order, drag.place, to), place: to })
+    },
+    onPointerUp: () => {
+      if (drag && drag.order !== entries) onOrder(drag.order)
+      setDrag(null)
+    },
+    onPointerCancel: () => setDrag(null),
+  })
+  return { shown, dragged: drag?.place ?? null, handle }
+}
+
+/** Which entry of the list stands at that height of the window. */
+function placeAt(list: Element | null, y: number): number | null {
+  const places = [...(list?.children ?? [])].map((entry) => entry.getBoundingClientRect())
+  const place = places.findIndex(({ top, bottom }) => y >= top && y < bottom)
+  return place === -1 ? null : place
+}
