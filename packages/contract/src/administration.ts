@@ -55,6 +55,16 @@ export const listVettedVendors = call({
     page: z.number().int(),
     pageSize: z.number().int(),
     counts: z.record(z.enum(VETTING_STATES), z.number().int()),
+    /** How the vetting goes, whatever is searched for. */
+    figures: z.object({
+      /** When the application that waits longest came in. */
+      oldestAppliedAt: instant().nullable(),
+      verifiedThisWeek: z.number().int(),
+      /** Half of those verified in the last 90 days waited at most that long; null when there were none. */
+      medianWaitHours: z.number().nullable(),
+      /** Listed vendors with a needed check that ends within 30 days. */
+      endingSoon: z.number().int(),
+    }),
   }),
   refusals: [],
 })

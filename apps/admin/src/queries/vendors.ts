@@ -3,7 +3,7 @@ import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
-const KEY = ['vendors']
+export const vendorsKey = ['vendors']
 
 export interface VendorSearch {
   status: VettingState
@@ -14,7 +14,7 @@ export interface VendorSearch {
 /** A page of the vendors in one state, newest application first, and how many each state has. */
 export const useVettedVendors = (query: VendorSearch) =>
   useQuery({
-    queryKey: [...KEY, query],
+    queryKey: [...vendorsKey, query],
     queryFn: ({ signal }) => api('GET /api/admin/vendors', { query, signal }),
     placeholderData: keepPreviousData,
   })
@@ -22,7 +22,7 @@ export const useVettedVendors = (query: VendorSearch) =>
 /** How many applications wait. */
 export function useWaitingCount(): number {
   const { data } = useQuery({
-    queryKey: [...KEY, 'count'],
+    queryKey: [...vendorsKey, 'count'],
     queryFn: ({ signal }) => api('GET /api/admin/vendors', { query: { pageSize: 1 }, signal }),
   })
   return data?.counts.pending ?? 0
@@ -37,6 +37,7 @@ export function useVettingStep() {
     mutationFn: ({ id, step, reason }: { id: string; step: VettingStep; reason?: string }) =>
       api(`POST /api/admin/vendors/:id/${step}`, { params: { id }, body: { reason } }),
     onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSettled: () =>
+      Promise.all([vendorsKey, ['audit']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }

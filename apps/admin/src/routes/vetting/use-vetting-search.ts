@@ -35,5 +35,5 @@ function pathOf({ status, search, page, vendorId }: VettingSearch): string {
   if (search) params.set('search', search)
   if (page > 1) params.set('page', String(page))
   if (vendorId) params.set('vendor', vendorId)
-  return `/?${params}`
+  return `/vetting?${params}`
 }

@@ -1,19 +1,15 @@
-import type { VettedVendorOnWire } from '@anseo/contract/administration'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { RequestCard } from '@anseo/ui/request-card'
 import { BadgeCheck } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { VendorTableProps } from './vendor-table.tsx'
 import { VettingBadge } from './vetting-badge.tsx'
-import { VettingDialog } from './vetting-dialog.tsx'
 
 /** The vendors of a page as cards, below 1024 px. */
-export function VendorCards({ vendors, now, linkTo }: Omit<VendorTableProps, 'selectedId'>) {
-  const [verifying, setVerifying] = useState<VettedVendorOnWire | null>(null)
+export function VendorCards({ vendors, now }: Pick<VendorTableProps, 'vendors' | 'now'>) {
   return (
     <div className="grid gap-3">
       {vendors.map((vendor) => (
@@ -26,19 +22,15 @@ export function VendorCards({ vendors, now, linkTo }: Omit<VendorTableProps, 'se
             actions={
               <>
                 <Button asChild tone="sec" size="sm">
-                  <Link to={linkTo(vendor._id)} aria-label={`Review ${vendor.name}`}>
+                  <Link to={`/vetting/${vendor._id}`} aria-label={`Review ${vendor.name}`}>
                     Review
                   </Link>
                 </Button>
                 {vendor.vetting === 'pending' && (
-                  <Button
-                    size="sm"
-                    className="basis-0!"
-                    icon={<BadgeCheck aria-hidden="true" />}
-                    aria-label={`Verify ${vendor.name}`}
-                    onClick={() => setVerifying(vendor)}
-                  >
-                    Verify
+                  <Button size="sm" className="basis-0!" asChild icon={<BadgeCheck aria-hidden="true" />}>
+                    <Link to={`/vetting/${vendor._id}`} aria-label={`Verify ${vendor.name}`}>
+                      Verify
+                    </Link>
                   </Button>
                 )}
               </>
@@ -51,7 +43,6 @@ export function VendorCards({ vendors, now, linkTo }: Omit<VendorTableProps, 'se
           </RequestCard>
         </div>
       ))}
-      {verifying && <VettingDialog vendor={verifying} step="verify" onClose={() => setVerifying(null)} />}
     </div>
   )
 }

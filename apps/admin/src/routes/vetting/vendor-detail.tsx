@@ -8,26 +8,25 @@ import { CheckList } from '@anseo/ui/check-list'
 import { Note } from '@anseo/ui/note'
 import { PriceList } from '@anseo/ui/price-list'
 import { specialityLooks } from '@anseo/ui/specialities'
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { VettingActions } from './vetting-actions.tsx'
 import { VettingBadge } from './vetting-badge.tsx'
 
 interface VendorDetailProps {
   vendor: VettedVendorOnWire
   now: Date
-  /** The address of the list, for where the detail stands in its place. */
-  back: string
+  /** What the trade needs and has not passed; unknown while it loads. */
+  unchecked?: readonly string[] | undefined
+  /** The checks in a line each, and the way to the papers. */
+  children?: ReactNode
+  /** Where a vendor is looked at before it is verified. */
+  reviewFirst?: string | undefined
 }
 
 /** Everything that a decision about a vendor needs. */
-export function VendorDetail({ vendor, now, back }: VendorDetailProps) {
+export function VendorDetail({ vendor, now, unchecked, children, reviewFirst }: VendorDetailProps) {
   return (
-    <aside className="vetting-detail" aria-label={vendor.name}>
-      <Link className="back-link min-[1280px]:hidden" to={back}>
-        <ArrowLeft aria-hidden="true" />
-        All vendors
-      </Link>
+    <aside aria-label={vendor.name}>
       <div className="card overflow-hidden">
         <div className={`vetting-wall ${specialityLooks[vendor.speciality].wall}`} />
         <div className="pad grid gap-4 pt-0!">
@@ -63,8 +62,9 @@ export function VendorDetail({ vendor, now, back }: VendorDetailProps) {
               { label: 'Phone number given', done: vendor.phone !== '' },
             ]}
           />
+          {children}
           {vendor.vettingReason && <Note>Reason: {vendor.vettingReason}</Note>}
-          <VettingActions vendor={vendor} />
+          <VettingActions vendor={vendor} unchecked={unchecked} reviewFirst={reviewFirst} />
         </div>
       </div>
     </aside>

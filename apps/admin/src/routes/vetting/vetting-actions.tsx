@@ -2,6 +2,7 @@ import type { VettedVendorOnWire, VettingState } from '@anseo/contract/administr
 import { Button } from '@anseo/ui/button'
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { VettingStep } from '../../queries/vendors.ts'
 import { VettingDialog } from './vetting-dialog.tsx'
 
@@ -18,13 +19,31 @@ const LABELS: Record<VettingStep, string> = {
   suspend: 'Suspend vendor',
 }
 
+interface VettingActionsProps {
+  vendor: VettedVendorOnWire
+  /** Where a vendor is looked at before it is verified; without it the question follows at once. */
+  reviewFirst?: string | undefined
+  /** What the trade needs and has not passed. */
+  unchecked?: readonly string[] | undefined
+}
+
 /** The decisions that are open, each asked for once more. */
-export function VettingActions({ vendor }: { vendor: VettedVendorOnWire }) {
+export function VettingActions({ vendor, reviewFirst, unchecked }: VettingActionsProps) {
   const [asking, setAsking] = useState<VettingStep | null>(null)
   return (
     <div className="flex gap-2.5">
       {STEPS[vendor.vetting].map((step) =>
-        step === 'verify' ? (
+        step === 'verify' && reviewFirst ? (
+          <Button
+            key={step}
+            asChild
+            size="sm"
+            className="grow-[1.6]"
+            icon={<BadgeCheck aria-hidden="true" />}
+          >
+            <Link to={reviewFirst}>{LABELS[step]}</Link>
+          </Button>
+        ) : step === 'verify' ? (
           <Button
             key={step}
             size="sm"
@@ -40,7 +59,9 @@ export function VettingActions({ vendor }: { vendor: VettedVendorOnWire }) {
           </Button>
         ),
       )}
-      {asking && <VettingDialog vendor={vendor} step={asking} onClose={() => setAsking(null)} />}
+      {asking && (
+        <VettingDialog vendor={vendor} step={asking} unchecked={unchecked} onClose={() => setAsking(null)} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
+import { useDraft } from '@anseo/api-client/use-draft'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
@@ -10,6 +11,8 @@ import { useVettingStep, type VettingStep } from '../../queries/vendors.ts'
 interface VettingDialogProps {
   vendor: VettedVendorOnWire
   step: VettingStep
+  /** What the trade needs and has not passed; said before a vendor is verified all the same. */
+  unchecked?: readonly string[] | undefined
   onClose: () => void
 }
 
@@ -27,10 +30,15 @@ const TEXTS = {
 } as const
 
 /** Asks once more before a decision about a vendor takes effect. */
-export function VettingDialog({ vendor, step, onClose }: VettingDialogProps) {
+export function VettingDialog({ vendor, step, unchecked = [], onClose }: VettingDialogProps) {
   const decide = useVettingStep()
-  const confirm = (reason?: string) =>
-    decide.mutate({ id: vendor._id, step, ...(reason && { reason }) }, { onSuccess: onClose })
+  const [reason, setReason] = useDraft(`anseo.admin.vetting.${vendor._id}.${step}`)
+  const confirm = (written?: string) =>
+    decide.mutate({ id: vendor._id, step, ...(written && { reason: written }) }, { onSuccess: done })
+  const done = () => {
+    setReason('')
+    onClose()
+  }
   const who = (
     <PersonLine
       name={vendor.name}
@@ -46,6 +54,7 @@ export function VettingDialog({ vendor, step, onClose }: VettingDialogProps) {
         label="Reason (sent to the vendor)"
         confirm={label}
         busy={decide.isPending}
+        draft={[reason, setReason]}
         onClose={onClose}
         onConfirm={confirm}
       >
@@ -74,6 +83,9 @@ export function VettingDialog({ vendor, step, onClose }: VettingDialogProps) {
       <div className="grid gap-4">
         {who}
         {!vendor.emailVerified && <Note tone="warm">The e-mail address has not been verified yet.</Note>}
+        {unchecked.length > 0 && (
+          <Note tone="warm">{`Not checked yet: ${new Intl.ListFormat('en-GB').format(unchecked)}.`}</Note>
+        )}
         <p>Clients find and book {vendor.name} from now on.</p>
       </div>
     </Dialog>

@@ -12,11 +12,12 @@ import { Link } from 'react-router'
 import { useVettedVendors } from '../../queries/vendors.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { VendorCards } from './vendor-cards.tsx'
-import { VendorDetail } from './vendor-detail.tsx'
+import { VendorRail } from './vendor-rail.tsx'
 import { VendorSearchInput } from './vendor-search-input.tsx'
+import { VettingFigures } from './vetting-figures.tsx'
 import { VendorTable } from './vendor-table.tsx'
 
-/** `/`: vendors by the state of their vetting. From 1280 px the detail stands beside the list, below in its place. */
+/** `/vetting`: vendors by the state of their vetting. From 1280 px the detail stands beside the list, below in its place. */
 export function VettingPage() {
   const { status, search, page, vendorId, linkTo } = useVettingSearch()
   const { data, isError, isFetching, refetch } = useVettedVendors({ status, search, page })
@@ -31,6 +32,7 @@ export function VettingPage() {
         </span>
       </PageTop>
       <main id="main" tabIndex={-1} className={classNames('vetting', chosen && 'in-detail')}>
+        {data && <VettingFigures counts={data.counts} figures={data.figures} now={now} />}
         <div className="vetting-tabs">
           <Tabs
             label="State"
@@ -71,7 +73,7 @@ export function VettingPage() {
                 />
               </div>
               <div className="lg:hidden">
-                <VendorCards vendors={data.vendors} now={now} linkTo={(id) => linkTo({ vendorId: id })} />
+                <VendorCards vendors={data.vendors} now={now} />
               </div>
               <Pager
                 page={data.page}
@@ -80,7 +82,7 @@ export function VettingPage() {
                 renderLink={(number) => <Link to={linkTo({ page: number, vendorId: null })} />}
               />
             </div>
-            <VendorDetail key={shown._id} vendor={shown} now={now} back={linkTo({ vendorId: null })} />
+            <VendorRail key={shown._id} vendor={shown} now={now} back={linkTo({ vendorId: null })} />
           </div>
         )}
       </main>

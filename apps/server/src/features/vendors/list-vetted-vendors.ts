@@ -8,21 +8,36 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
 import { imageUrl } from '../../http/image-url.ts'
 import type { Runtime } from '../../runtime.ts'
-import { countByState, findVetted, findVettedVendor, type VettedVendor } from './vetting-store.ts'
+import {
+  countByState,
+  findVetted,
+  findVettedVendor,
+  findVettingFigures,
+  type VettedVendor,
+} from './vetting-store.ts'
 
 /** A page of vendors for the operator, with the count of each state among those that the search finds. */
 export async function listVettedVendorsBy(
-  { db }: Runtime,
+  { db, clock }: Runtime,
   query: QueryOf<typeof listVettedVendors>,
 ): Promise<ReplyOf<typeof listVettedVendors>> {
   const { status, search, page, pageSize } = query
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, figures] = await Promise.all([
     findVetted(db, query, pageSize, (page - 1) * pageSize),
     countByState(db, search),
+    findVettingFigures(db, clock.now()),
   ])
   const counted: readonly VettingState[] = status ? [status] : VETTING_STATES
   const total = counted.reduce((sum, state) => sum + counts[state], 0)
-  return { success: true, vendors: rows.map(presentVetted), total, page, pageSize, counts }
+  return {
+    success: true,
+    vendors: rows.map(presentVetted),
+    total,
+    page,
+    pageSize,
+    counts,
+    figures: presentFigures(figures),
+  }
 }
 
 /** One vendor in whatever state; null when there is none. */
@@ -52,4 +67,9 @@ const presentVetted = (row: VettedVendor): VettedVendorOnWire => ({
   vettingReason: row.vettingReason,
   appliedAt: row.appliedAt.toISOString(),
   completedAppointments: row.completedAppointments,
+})
+
+const presentFigures = ({ oldestAppliedAt, ...figures }: Awaited<ReturnType<typeof findVettingFigures>>) => ({
+  ...figures,
+  oldestAppliedAt: oldestAppliedAt?.toISOString() ?? null,
 })

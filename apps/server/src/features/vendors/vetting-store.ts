@@ -1,4 +1,5 @@
 import type { VettingState } from '@anseo/contract/administration'
+import { CHECK_WARNING_DAYS } from '@anseo/domain/limits'
 import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
@@ -91,6 +92,28 @@ export type Vetting = Partial<
 
 export async function changeVetting(db: Transaction, vendorId: string, changes: Vetting): Promise<void> {
   await db.update(vendor).set(changes).where(eq(vendor.id, vendorId))
+}
+
+const DAY_MS = 86_400_000
+
+/** How the vetting goes: who waits longest, and what was and has to be done. */
+export async function findVettingFigures(db: Queryable, now: Date) {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
+  const listed = sql`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null`
+  const waited = sql`extract(epoch from ${vendor.verifiedAt} - ${vendor.appliedAt}) / 3600`
+  const [row] = await db
+    .select({
+      oldestAppliedAt: sql`min(${vendor.appliedAt}) filter (where ${vettingState} = 'pending')`.mapWith(
+        vendor.appliedAt,
+      ),
+      verifiedThisWeek: sql<number>`(count(*) filter (where ${vendor.verifiedAt} > ${before(7)}))::int`,
+      medianWaitHours: sql<number | null>`(percentile_cont(0.5) within group (order by ${waited})
+        filter (where ${vendor.verifiedAt} > ${before(90)}))::float8`,
+      endingSoon: sql<number>`(count(*) filter (where ${listed}
+        and ${vendor.listedUntil} <= ${before(-CHECK_WARNING_DAYS)}))::int`,
+    })
+    .from(vendor)
+  return row!
 }
 
 /** Vendors on the list whose checks no longer let them be there. */

@@ -1,0 +1,36 @@
+import type { BodyFor } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+import { vendorsKey } from './vendors.ts'
+
+const KEY = [...vendorsKey, 'vetting']
+
+/** An application with its checks and papers. */
+export const useVetting = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, id],
+    queryFn: ({ signal }) => api('GET /api/admin/vendors/:id/vetting', { params: { id }, signal }),
+  })
+
+/** One paper of a vendor. */
+export const useDocument = (id: string) =>
+  useQuery({
+    queryKey: ['document', id],
+    queryFn: ({ signal }) => api('GET /api/admin/documents/:id', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export type Verdict = BodyFor<'POST /api/admin/vendors/:id/checks'>
+
+/** Passes or refuses a check, and loads anew what follows from it. */
+export function useDecideCheck(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Verdict) => api('POST /api/admin/vendors/:id/checks', { params: { id }, body }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () =>
+      Promise.all([vendorsKey, ['audit']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  })
+}

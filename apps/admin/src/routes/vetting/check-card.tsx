@@ -1,0 +1,67 @@
+import type { CheckOnWire } from '@anseo/contract/vetting'
+import { formatDay } from '@anseo/domain/slot-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
+import { lastValidDay } from '@anseo/domain/vetting-verdict'
+import { Button } from '@anseo/ui/button'
+import { CheckBadge } from '@anseo/ui/check-badge'
+import { Note } from '@anseo/ui/note'
+import { BadgeCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Papers } from './papers.tsx'
+import { PassDialog } from './pass-dialog.tsx'
+import { RefuseDialog } from './refuse-dialog.tsx'
+
+interface CheckCardProps {
+  vendorId: string
+  check: CheckOnWire
+}
+
+/** One check: its papers as they are, and the verdict on them. */
+export function CheckCard({ vendorId, check }: CheckCardProps) {
+  const [asking, setAsking] = useState<'pass' | 'refuse' | null>(null)
+  const { kind, mandatory, standing, reason, documents } = check
+  const name = CHECK_NAMES[kind]
+  const close = () => setAsking(null)
+  const waits = documents.some(({ undecided }) => undecided)
+  return (
+    <section className="card check-card" aria-label={name}>
+      <header>
+        <div className="min-w-0">
+          <h2 className="text-[1.125rem]">{name}</h2>
+          <p className="hint">
+            {datesText(check) ?? (mandatory ? 'Needed for this trade.' : 'Not needed for this trade.')}
+          </p>
+        </div>
+        <CheckBadge standing={standing} forOperator optional={!mandatory} />
+      </header>
+      {standing === 'failed' && reason && <Note tone="bad">{`We wrote: ${reason}`}</Note>}
+      {documents.length > 0 && <Papers name={name} documents={documents} />}
+      <footer>
+        <Button tone="dng" size="sm" aria-label={`Refuse ${name}`} onClick={() => setAsking('refuse')}>
+          Refuse
+        </Button>
+        <Button
+          tone={waits ? 'pri' : 'sec'}
+          size="sm"
+          icon={<BadgeCheck aria-hidden="true" />}
+          aria-label={`Pass ${name}`}
+          onClick={() => setAsking('pass')}
+        >
+          Pass
+        </Button>
+      </footer>
+      {asking === 'pass' && <PassDialog vendorId={vendorId} kind={kind} onClose={close} />}
+      {asking === 'refuse' && <RefuseDialog vendorId={vendorId} kind={kind} onClose={close} />}
+    </section>
+  )
+}
+
+/** When it was checked, and to the end of which day it holds or held. */
+function datesText({ checkedAt, expiresAt, standing }: CheckOnWire): string | null {
+  if (!checkedAt) return null
+  const checked = `Checked ${formatDay(dublinDate(new Date(checkedAt)))}`
+  if (!expiresAt) return `${checked}.`
+  const lastDay = formatDay(lastValidDay(new Date(expiresAt)))
+  return `${checked}, ${standing === 'lapsed' ? 'ended after' : 'holds until'} ${lastDay}.`
+}

@@ -1,0 +1,58 @@
+import type { AuditEntryOnWire } from '@anseo/contract/audit'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Button } from '@anseo/ui/button'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { Link } from 'react-router'
+import { useAudit } from '../../queries/audit.ts'
+import { actionText } from '../audit/audit-texts.ts'
+
+const SHOWN = 8
+
+/** What was decided about a vendor so far, newest first, as the audit log has it. */
+export function Decisions({ vendorId }: { vendorId: string }) {
+  const query = { kind: 'vendor', subject: vendorId } as const
+  const { data, isError, isFetching, refetch } = useAudit({ ...query, pageSize: SHOWN })
+  return (
+    <section className="card pad grid gap-3" aria-label="Decisions">
+      <h2 className="text-[1.125rem]">Decisions</h2>
+      {!data && !isError && <Skeleton height={64} />}
+      {!data && isError && (
+        <LoadFailure title="The decisions did not load" busy={isFetching} onRetry={() => void refetch()}>
+          Check your internet connection and try again.
+        </LoadFailure>
+      )}
+      {data?.total === 0 && <p className="muted">Nothing has been decided yet.</p>}
+      {data && data.total > 0 && (
+        <ol className="decisions">
+          {data.entries.map((entry) => (
+            <Decision key={entry._id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {data && data.total > SHOWN && (
+        <div>
+          <Button asChild tone="ghost" size="sm">
+            <Link to={`/audit?${new URLSearchParams(query)}`}>{`All ${data.total} in the audit log`}</Link>
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Decision({ entry }: { entry: AuditEntryOnWire }) {
+  const { action, at, actor, admin, reason, facts } = entry
+  const by = admin?.name ?? (actor === 'system' ? 'the system' : 'a former admin')
+  const check = facts.find(({ name }) => name === 'check')?.value
+  return (
+    <li>
+      <p>
+        <strong>{actionText(action)}</strong>
+        {check && `: ${check}`}
+      </p>
+      <p className="hint">{`${formatMoment(new Date(at))}, by ${by}`}</p>
+      {reason && <p className="muted text-[.9375rem]">{`“${reason}”`}</p>}
+    </li>
+  )
+}

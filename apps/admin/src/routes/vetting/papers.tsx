@@ -1,0 +1,67 @@
+import { saveFile } from '@anseo/api-client/save-file'
+import type { DocumentOnWire } from '@anseo/contract/vetting'
+import { Button } from '@anseo/ui/button'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { PaperView } from '@anseo/ui/paper-view'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { Tabs } from '@anseo/ui/tabs'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useDocument } from '../../queries/vetting.ts'
+
+interface PapersProps {
+  /** Of the check. */
+  name: string
+  documents: readonly DocumentOnWire[]
+}
+
+/** The papers of a check where they are judged, the newest first. */
+export function Papers({ name, documents }: PapersProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const shown = documents.find(({ _id }) => _id === chosen) ?? documents[0]!
+  return (
+    <div className="papers">
+      {documents.length > 1 && (
+        <Tabs
+          label={`Papers for ${name}`}
+          active={shown._id}
+          tabs={documents.map(({ _id, fileName }) => ({ key: _id, label: fileName }))}
+          onChange={setChosen}
+        />
+      )}
+      <Paper key={shown._id} document={shown} />
+    </div>
+  )
+}
+
+function Paper({ document: { _id, fileName, undecided } }: { document: DocumentOnWire }) {
+  const { data: file, isError, isFetching, refetch } = useDocument(_id)
+  if (file) {
+    return (
+      <>
+        <PaperView file={file} label={fileName} />
+        <p className="paper-caption">
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {fileName}
+            {!undecided && <span className="hint"> Looked at already.</span>}
+          </span>
+          <Button
+            tone="ghost"
+            size="sm"
+            icon={<Download aria-hidden="true" />}
+            aria-label={`Save ${fileName}`}
+            onClick={() => saveFile(file)}
+          >
+            Save
+          </Button>
+        </p>
+      </>
+    )
+  }
+  if (!isError) return <Skeleton height={260} />
+  return (
+    <LoadFailure title="The paper did not load" busy={isFetching} onRetry={() => void refetch()}>
+      Check your internet connection and try again.
+    </LoadFailure>
+  )
+}

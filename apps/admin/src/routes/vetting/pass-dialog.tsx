@@ -1,0 +1,75 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { serverNow } from '@anseo/api-client/server-clock'
+import { useDraft } from '@anseo/api-client/use-draft'
+import { formatIsoDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { CHECK_NAMES, type CheckKind, needsEndDay } from '@anseo/domain/vetting-checks'
+import { verdictProblem } from '@anseo/domain/vetting-verdict'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { TextInput } from '@anseo/ui/text-input'
+import { type FormEvent, useState } from 'react'
+import { useDecideCheck } from '../../queries/vetting.ts'
+
+interface CheckDialogProps {
+  vendorId: string
+  kind: CheckKind
+  onClose: () => void
+}
+
+const FAILED = 'The check was not saved. Please try again.'
+const FORM = 'pass-form'
+
+/** Passes a check: looked at today, and to the end of which day it holds. */
+export function PassDialog({ vendorId, kind, onClose }: CheckDialogProps) {
+  const [lastDay, setLastDay] = useDraft(`anseo.admin.pass.${vendorId}.${kind}`)
+  const [problem, setProblem] = useState<string | null>(null)
+  const decide = useDecideCheck(vendorId)
+  const { fields, text } = formErrors(decide.error, FAILED)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (decide.isPending) return
+    const verdict = { kind, outcome: 'passed' as const, ...(lastDay && { lastDay }) }
+    const found = verdictProblem(verdict, serverNow())
+    setProblem(found?.text ?? null)
+    if (found) return
+    decide.mutate(verdict, {
+      onSuccess: () => {
+        setLastDay('')
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Pass: ${CHECK_NAMES[kind]}`}
+      processing={decide.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            No, go back
+          </Button>
+          <Button type="submit" form={FORM} busy={decide.isPending}>
+            Yes, Pass
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <p>Clients read that this was checked today, and until when it holds.</p>
+        <TextInput
+          label="Last day on which it holds"
+          name="lastDay"
+          type="date"
+          min={formatIsoDate(dublinDate(serverNow()))}
+          hint={needsEndDay(kind) ? 'As the paper says.' : 'Leave it empty if it does not end.'}
+          value={lastDay}
+          onChange={(event) => setLastDay(event.target.value)}
+          error={problem ?? fields['lastDay'] ?? text}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { pictures } from '@anseo/ui/pictures'
+import { ApiError } from '@anseo/api-client/api-error'
+import { useNow } from '@anseo/api-client/use-now'
+import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { useVetting } from '../../queries/vetting.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { CheckCard } from './check-card.tsx'
+import { Decisions } from './decisions.tsx'
+import './review.css'
+import { Unsettled } from './unsettled.tsx'
+import { VendorDetail } from './vendor-detail.tsx'
+
+/** `/vetting/:id`: an application beside its papers, each with its verdict. */
+export function ReviewPage() {
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useVetting(id)
+  const now = useNow(60_000)
+  const unchecked = data?.checks
+    .filter(({ mandatory, standing }) => mandatory && standing !== 'passed' && standing !== 'due-soon')
+    .map(({ kind }) => CHECK_NAMES[kind])
+  return (
+    <>
+      <PageTop title="Review" />
+      <main id="main" tabIndex={-1} className="grid gap-4">
+        <Link className="back-link" to="/vetting">
+          <ArrowLeft aria-hidden="true" />
+          All vendors
+        </Link>
+        {data && unchecked && (
+          <div className="review">
+            <div className="review-who">
+              <VendorDetail vendor={data.vendor} now={now} unchecked={unchecked} />
+              <Unsettled appointments={data.unsettled} />
+              <Decisions vendorId={id} />
+            </div>
+            <div className="review-papers">
+              {data.checks.map((check) => (
+                <CheckCard key={check.kind} vendorId={id} check={check} />
+              ))}
+            </div>
+          </div>
+        )}
+        {!data && error && isUnknown(error) && (
+          <EmptyState title="No Such Vendor" picture={pictures.magnifier}>
+            Nobody has applied under this address.
+          </EmptyState>
+        )}
+        {!data && error && !isUnknown(error) && (
+          <LoadFailure title="The application did not load" busy={isFetching} onRetry={() => void refetch()}>
+            Check your internet connection and try again.
+          </LoadFailure>
+        )}
+        {!data && !error && (
+          <>
+            <LoadingNote text="Loading Application..." />
+            <CardSkeleton count={3} height={160} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -1,0 +1,23 @@
+import type { VettingOnWire } from '@anseo/contract/vetting'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Link } from 'react-router'
+
+/** Paid appointments of a vendor that is off the list, each for the operator to settle (L7). */
+export function Unsettled({ appointments }: { appointments: VettingOnWire['unsettled'] }) {
+  if (appointments.length === 0) return null
+  return (
+    <section className="card pad grid gap-3" aria-label="Paid appointments to settle">
+      <h2 className="text-[1.125rem]">Paid appointments to settle</h2>
+      <ul className="decisions">
+        {appointments.map(({ _id, startsAt, clientName }) => (
+          <li key={_id}>
+            <Link className="link" to={`/appointments/${_id}`}>
+              {formatMoment(new Date(startsAt))}
+            </Link>
+            <p className="hint">{clientName}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

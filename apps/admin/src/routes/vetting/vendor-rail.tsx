@@ -1,0 +1,49 @@
+import type { VettedVendorOnWire } from '@anseo/contract/administration'
+import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
+import { Button } from '@anseo/ui/button'
+import { CheckBadge } from '@anseo/ui/check-badge'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { ArrowLeft, FileSearch } from 'lucide-react'
+import { Link } from 'react-router'
+import { useVetting } from '../../queries/vetting.ts'
+import { VendorDetail } from './vendor-detail.tsx'
+
+interface VendorRailProps {
+  vendor: VettedVendorOnWire
+  now: Date
+  /** The address of the list, for where the detail stands in its place. */
+  back: string
+}
+
+/** A vendor beside the list, with how its checks stand; one that is not fully checked is looked at before it is verified. */
+export function VendorRail({ vendor, now, back }: VendorRailProps) {
+  const { data } = useVetting(vendor._id)
+  const review = `/vetting/${vendor._id}`
+  return (
+    <div className="vetting-detail">
+      <Link className="back-link min-[1280px]:hidden" to={back}>
+        <ArrowLeft aria-hidden="true" />
+        All vendors
+      </Link>
+      <VendorDetail vendor={vendor} now={now} reviewFirst={data?.isFullyChecked ? undefined : review}>
+        {data ? (
+          <ul className="grid gap-2.5">
+            {data.checks
+              .filter(({ mandatory, standing }) => mandatory || standing !== 'missing')
+              .map(({ kind, standing }) => (
+                <li key={kind} className="flex items-center justify-between gap-3 text-[.9375rem]">
+                  {CHECK_NAMES[kind]}
+                  <CheckBadge standing={standing} forOperator />
+                </li>
+              ))}
+          </ul>
+        ) : (
+          <Skeleton height={84} />
+        )}
+        <Button asChild tone="sec" size="sm" full icon={<FileSearch aria-hidden="true" />}>
+          <Link to={review}>Open the papers</Link>
+        </Button>
+      </VendorDetail>
+    </div>
+  )
+}
