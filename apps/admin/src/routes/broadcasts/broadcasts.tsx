@@ -1,5 +1,21 @@
 import { PageTop } from '../../shell/page-top.tsx'
+import { AnnouncementPreview } from './announcement-preview.tsx'
+import { Composer } from './composer.tsx'
+import { SentBroadcasts } from './sent-broadcasts.tsx'
+import { useAnnouncement } from './use-announcement.ts'
+import './broadcasts.css'
 
+/** `/broadcasts`: write to a group and see it as they will; what was sent before. */
 export function BroadcastsPage() {
-  return <PageTop title="Broadcasts" />
+  const announcement = useAnnouncement()
+  return (
+    <>
+      <PageTop title="New broadcast" />
+      <main id="main" tabIndex={-1} className="broadcasts">
+        <Composer announcement={announcement} />
+        <AnnouncementPreview content={announcement.content.trim()} />
+        <SentBroadcasts />
+      </main>
+    </>
+  )
 }

@@ -1,0 +1,37 @@
+import { NotificationItem } from '@anseo/ui/notification-item'
+import { Bell, X } from 'lucide-react'
+import { settings } from '../../site.ts'
+
+const EMPTY = 'What you write stands here.'
+
+/** The announcement as its readers see it: the notice, the toast, the mail. */
+export function AnnouncementPreview({ content }: { content: string }) {
+  const words = content || EMPTY
+  return (
+    <aside className="broadcast-preview" aria-label="Preview">
+      <section className="card overflow-hidden">
+        <h2 className="card-head text-[1.1875rem]">As they will see it</h2>
+        <NotificationItem kind="broadcast" unread time="Just now">
+          <span className="whitespace-pre-line">{words}</span>
+        </NotificationItem>
+      </section>
+      <p className="hint">And, to those online, as a toast:</p>
+      <div className="toast info broadcast-toast" aria-hidden="true">
+        <span className="disc">
+          <Bell />
+        </span>
+        <span className="text">{words}</span>
+        <X />
+      </div>
+      <p className="hint">By mail, to those who asked for it:</p>
+      <section className="card pad broadcast-mail">
+        <p className="hint">Subject</p>
+        <h3>Announcement from {settings.brand.name}</h3>
+        <p className="whitespace-pre-line">{words}</p>
+        <span className="btn pri sm" aria-hidden="true">
+          See your notifications
+        </span>
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,63 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { type Audience, audienceText } from '@anseo/domain/audience'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { useSendBroadcast } from '../../queries/broadcasts.ts'
+import { peopleText } from './people-text.ts'
+import type { Announcement } from './use-announcement.ts'
+
+interface SendQuestionProps {
+  announcement: Announcement
+  audience: Audience
+  people: number
+  onClose: () => void
+  onSent: () => void
+}
+
+/** Asks before so many people are told. */
+export function SendQuestion({ announcement, audience, people, onClose, onSent }: SendQuestionProps) {
+  const send = useSendBroadcast()
+  const { content, forget } = announcement
+  const { fields, text } = formErrors(send.error, 'It was not sent. Please try again.')
+  const problem = text ?? Object.values(fields)[0]
+  const confirm = () =>
+    send.mutate(
+      { content: content.trim(), audience },
+      {
+        onSuccess: () => {
+          forget()
+          onSent()
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Send to ${peopleText(people)}?`}
+      processing={send.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            No, go back
+          </Button>
+          <Button busy={send.isPending} onClick={confirm}>
+            Yes, send
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>{audienceText(audience)}. This cannot be taken back.</p>
+        <p className="broadcast-words whitespace-pre-line">{content.trim()}</p>
+        {problem && (
+          <Note tone="bad" role="alert">
+            {problem}
+          </Note>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { BroadcastOnWire } from '@anseo/contract/broadcasts'
+import { audienceText } from '@anseo/domain/audience'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { Pager } from '@anseo/ui/pager'
+import { Link, useSearchParams } from 'react-router'
+import { useBroadcasts } from '../../queries/broadcasts.ts'
+
+/** What was announced before, to whom, and how many have read it. */
+export function SentBroadcasts() {
+  const [params] = useSearchParams()
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const { data, isError, isFetching, refetch } = useBroadcasts(page)
+  return (
+    <section className="broadcasts-sent" aria-labelledby="sent">
+      <div className="card overflow-hidden">
+        <h2 id="sent" className="card-head text-[1.1875rem]">
+          Sent
+        </h2>
+        {!data && isError && (
+          <LoadFailure title="The list did not load" busy={isFetching} onRetry={() => void refetch()}>
+            Check your internet connection and try again.
+          </LoadFailure>
+        )}
+        {!data && !isError && <CardSkeleton count={2} height={40} />}
+        {data?.total === 0 && <p className="pad muted">Nothing has been announced yet.</p>}
+        <ul>
+          {data?.broadcasts.map((sent) => (
+            <Sent key={sent._id} sent={sent} />
+          ))}
+        </ul>
+      </div>
+      {data && (
+        <Pager
+          page={data.page}
+          pageSize={data.pageSize}
+          total={data.total}
+          renderLink={(number) => <Link to={`?page=${number}`} />}
+        />
+      )}
+    </section>
+  )
+}
+
+function Sent({ sent }: { sent: BroadcastOnWire }) {
+  const { content, audience, people, read, sentAt, sentBy } = sent
+  const share = people > 0 ? Math.round((100 * read) / people) : 0
+  return (
+    <li className="broadcast-sent">
+      <p className="whitespace-pre-line">{content}</p>
+      <p className="hint num">
+        <span>
+          {audienceText(audience)}, {formatMoment(new Date(sentAt))}
+          {sentBy && `, by ${sentBy}`}
+        </span>
+        <span>
+          {people.toLocaleString('en-IE')} sent, {share}% read
+        </span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { useDraft } from '@anseo/api-client/use-draft'
+import { AUDIENCE_KINDS, type Audience } from '@anseo/domain/audience'
+import { isSpeciality } from '@anseo/domain/specialities'
+
+type Kind = Audience['to']
+
+/** The announcement as it is being written; it survives a reload and a login in the middle. */
+export function useAnnouncement() {
+  const [content, setContent] = useDraft('broadcast.content')
+  const [to, setTo] = useDraft('broadcast.to')
+  const [town, setTown] = useDraft('broadcast.town')
+  const [speciality, setSpeciality] = useDraft('broadcast.speciality')
+  const kind: Kind = AUDIENCE_KINDS.find((each) => each === to) ?? 'everyone'
+  return {
+    content,
+    setContent,
+    kind,
+    setKind: (next: Kind) => setTo(next),
+    town,
+    setTown,
+    speciality,
+    setSpeciality,
+    /** Whom it goes to; null while that is not complete. */
+    audience: audienceOf(kind, town.trim(), speciality),
+    forget: () => {
+      for (const set of [setContent, setTo, setTown, setSpeciality]) set('')
+    },
+  }
+}
+
+export type Announcement = ReturnType<typeof useAnnouncement>
+
+function audienceOf(kind: Kind, town: string, speciality: string): Audience | null {
+  if (kind === 'town') return town ? { to: 'town', town } : null
+  if (kind === 'speciality') return isSpeciality(speciality) ? { to: 'speciality', speciality } : null
+  return { to: kind }
+}
