@@ -26,10 +26,12 @@ interface AppointmentDetailProps {
 export function AppointmentDetail({ appointment, note, now }: AppointmentDetailProps) {
   return (
     <div className="appointment">
-      <Facts appointment={appointment} now={now} />
+      <div className="grid gap-5">
+        <Facts appointment={appointment} now={now} />
+        <OwnNote id={appointment._id} kept={note} />
+      </div>
       <div className="grid gap-5">
         <MoneyCard appointment={appointment} />
-        <OwnNote id={appointment._id} kept={note} />
         <HistoryCard id={appointment._id} />
       </div>
     </div>

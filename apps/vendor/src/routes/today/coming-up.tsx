@@ -5,11 +5,13 @@ import { pictures } from '@anseo/ui/pictures'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { dayText } from './appointment-texts.ts'
 import { timelineEntry } from './timeline.tsx'
+import { isOfToday } from './todays.tsx'
 
-/** Everything that is still to take place, day by day. */
+/** Everything that is still to take place after today, day by day. */
 export function ComingUp({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
-  const coming = appointments.filter(({ facts }) => isLive(facts, now) && !isPast(facts, now))
-  if (coming.length === 0) {
+  const live = appointments.filter(({ facts }) => isLive(facts, now) && !isPast(facts, now))
+  const coming = live.filter((appointment) => !isOfToday(appointment, now))
+  if (live.length === 0) {
     return (
       <EmptyState title="No appointments yet" picture={pictures.calendar}>
         Requests of clients appear here, and you hear of each at once.

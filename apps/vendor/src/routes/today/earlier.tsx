@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { dayText } from './appointment-texts.ts'
 import { timelineEntry } from './timeline.tsx'
+import { isOfToday } from './todays.tsx'
 
 /** How many are shown at first, and more at each press. */
 const STEP = 5
@@ -20,7 +21,9 @@ interface EarlierProps {
 /** What is over or has ended otherwise; the ones to be completed first, then newest first. */
 export function Earlier({ appointments, now, onMore, busy }: EarlierProps) {
   const [shown, setShown] = useState(STEP)
-  const ended = appointments.filter(({ facts }) => !isLive(facts, now) || isPast(facts, now))
+  const ended = appointments
+    .filter(({ facts }) => !isLive(facts, now) || isPast(facts, now))
+    .filter((appointment) => !isOfToday(appointment, now))
   if (ended.length === 0) return null
   const hasMore = shown < ended.length || onMore !== null
   const showMore = () => {

@@ -17,7 +17,7 @@ export function Next({ appointment, now }: { appointment: VendorAppointment | un
   const remaining = timeRemaining(facts.start, now)
   return (
     <NextAppointment
-      soon={remaining ? `Next: ${remaining}` : 'Now'}
+      soon={remaining ? `Next, ${remaining.endsWith('left') ? remaining : `in ${remaining}`}` : 'Now'}
       name={client.name}
       picture={client.image}
       times={today ? timesText(appointment) : `${dayText(appointment, now)}, ${timesText(appointment)}`}

@@ -15,7 +15,9 @@ import { AwaitingCompletion } from './awaiting-completion.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { Earlier } from './earlier.tsx'
 import { Next } from './next.tsx'
+import { Money } from './money.tsx'
 import { Requests } from './requests.tsx'
+import { isOfToday, Todays } from './todays.tsx'
 import { VettingNote } from './vetting-note.tsx'
 
 /** `/`: what is next, what waits for an answer, and what comes. */
@@ -75,6 +77,8 @@ function Day({ now }: { now: Date }) {
       </div>
       <div className="today-day">
         <AwaitingCompletion appointments={groups['awaiting-completion']} now={now} />
+        <Todays appointments={query.data.filter((one) => isOfToday(one, now))} now={now} />
+        <Money />
         <ComingUp appointments={query.data} now={now} />
         <Earlier
           appointments={query.data}
