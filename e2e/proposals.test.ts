@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { bookNextFree, cardOf } from './appointments.ts'
+import { type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import type { Viewport } from './chromium.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let client: Caller
+let vendor: Caller
+let vendorId: string
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T10:30:00Z' })
+  client = await logInDemo(product.url, 'user')
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+afterAll(() => product?.remove())
+
+async function openAs(openPage: OpenPage, site: 'client' | 'pro', path: string, viewport: Viewport) {
+  const page = await openPage({ baseURL: product.url, viewport })
+  const { token } = site === 'client' ? client : vendor
+  await page
+    .context()
+    .addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`anseo.${site}`, token])
+  await page.goto(path)
+  return page
+}
+
+/** Opens the dialog of a request on its own page, and chooses the first start of the last day. */
+async function proposeOn(page: Page, words: string) {
+  await page.getByRole('button', { name: 'Other time' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Propose another time' })
+  await dialog.getByRole('radiogroup', { name: 'Date' }).getByRole('radio').last().click()
+  await dialog.getByRole('radio', { name: '08:00 AM' }).click()
+  await dialog.getByLabel('A word to the client').fill(words)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Propose this time' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const proposeByCall = (id: string, startTime: string) =>
+  vendor.call('POST', `/api/pro/appointments/${id}/proposals`, { slotDate: '3_12_2026', startTime })
+
+const strip = (page: Page) => page.getByRole('region', { name: /^Another time proposed/ })
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  /** What one size has cancelled is not to be taken for what the other has booked. */
+  const fromDay = viewport === 'phone' ? 3 : 5
+
+  test('a vendor proposes another time, and the client who looks accepts it', async ({ openPage }) => {
+    const booked = await bookNextFree(client, { vendorId, fromDay })
+    const theirs = await openAs(openPage, 'client', '/my-appointment', viewport)
+    await cardOf(theirs, booked).waitFor()
+    const page = await openAs(openPage, 'pro', `/pro/appointments/${booked._id}`, viewport)
+    await proposeOn(page, 'I am away that morning.')
+    await page.getByText('The client has not answered yet.').waitFor()
+
+    const proposed = strip(theirs)
+    await proposed.getByText('I am away that morning.').waitFor()
+    await expectAccessible(theirs)
+    await proposed.getByRole('button', { name: 'Accept' }).click()
+    await proposed.waitFor({ state: 'detached' })
+    const moved = theirs
+      .getByRole('article')
+      .filter({ hasText: '4 Dec 2026' })
+      .filter({ hasText: '08:00 AM' })
+    await moved.getByRole('button', { name: 'Confirm Booking' }).waitFor()
+
+    // The vendor's page follows without a reload.
+    await page.getByText('Awaiting payment').waitFor()
+    await page.getByText(/^Proposed time accepted: Fri 4 Dec/).waitFor()
+    await client.call('POST', '/api/user/cancel-appointment', { appointmentId: booked._id })
+  })
+
+  test('it stands in the chat of both, and the client declines it there', async ({ openPage }) => {
+    const booked = await bookNextFree(client, { vendorId, fromDay })
+    await proposeByCall(booked._id, '05:00 PM')
+    const theirs = await openAs(openPage, 'client', `/messages/${vendorId}/vendor`, viewport)
+    const card = theirs.getByRole('article', { name: 'Another time' }).last()
+    await card.getByText('05:00 PM to 06:00 PM').waitFor()
+    await expectAccessible(theirs)
+    const clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
+    const page = await openAs(openPage, 'pro', `/pro/messages/${clientId}`, viewport)
+    const own = page.getByRole('article', { name: 'Another time' }).last()
+    await own.getByRole('button', { name: 'Take it back' }).waitFor()
+    await expectAccessible(page)
+    await card.getByRole('button', { name: 'Decline' }).click()
+    await card.getByText('Declined').waitFor()
+    await own.getByText('Declined').waitFor()
+    await client.call('POST', '/api/user/cancel-appointment', { appointmentId: booked._id })
+  })
+})
+
+test('a time that somebody has booked since is refused in words, and the request stands', async ({
+  openPage,
+}) => {
+  const booked = await bookNextFree(client, { vendorId })
+  await proposeByCall(booked._id, '07:00 PM')
+  const theirs = await openPage({ baseURL: product.url, expectedComplaints: [/status of 409/] })
+  await theirs.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await theirs.goto('/my-appointment')
+  await strip(theirs).waitFor()
+  const slot = { slotDate: '3_12_2026', startTime: '07:00 PM', endTime: '08:00 PM' }
+  await client.call('POST', '/api/user/book-appointment', { vendorId, ...slot })
+  await strip(theirs).getByRole('button', { name: 'Accept' }).click()
+  await theirs.getByText('This slot was just booked. Please choose another time.').first().waitFor()
+  expect((await vendor.call('GET', `/api/pro/appointments/${booked._id}`)).body.appointment).toMatchObject({
+    isConfirmed: false,
+    slotDate: booked.slotDate,
+  })
+})
