@@ -79,7 +79,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       await ensureFirstAdmin(runtime)
       const handlers = featureJobs(runtime, mailer(runtime))
       background.push(await startWorker({ pool, url: databaseUrl, handlers, log }))
-      background.push(startSweeper(featureSweeps(runtime), log))
+      background.push(startSweeper(featureSweeps(runtime), runtime.sweepLog, log))
       background.push(runtime.settings.watch(log))
       if (config.metricsPort === undefined) return
       const metrics = await serveMetrics(figures, config.metricsPort, config.host)

@@ -9,6 +9,7 @@ import { appointmentSweeps } from './features/appointments/sweeps.ts'
 import { historyListeners } from './features/history/listeners.ts'
 import { bindHistory } from './features/history/routes.ts'
 import { bindCalendarFeed } from './features/calendar-feed/routes.ts'
+import { bindJobs } from './features/jobs/routes.ts'
 import { bindLedger } from './features/ledger/routes.ts'
 import { ledgerSweeps } from './features/ledger/sweeps.ts'
 import { bindMessages } from './features/messages/routes.ts'
@@ -72,6 +73,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindNotifications(bind, runtime)
   bindCalendarFeed(bind, runtime)
   bindLedger(bind, runtime)
+  bindJobs(bind, runtime)
   bindAdministration(bind, runtime)
   bindSettings(bind, runtime)
   bindStatistics(bind, runtime)

@@ -6,6 +6,7 @@ import type { Clock } from './infrastructure/clock.ts'
 import type { Database } from './infrastructure/database/database.ts'
 import { openFolder } from './infrastructure/files/file-store.ts'
 import { createRunOnce } from './infrastructure/kept-call.ts'
+import { createSweepLog } from './infrastructure/jobs/sweep-log.ts'
 import { mailBrand, mailSender } from './infrastructure/mail/brand.ts'
 import { createStripe } from './infrastructure/payments-provider.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
@@ -54,6 +55,7 @@ export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtim
       secretKey: provider.secretKey,
       ...(config.stripe ? {} : { sandboxBaseUrl: localUrl }),
     }),
+    sweepLog: createSweepLog(below.clock),
     webhookSecret: provider.webhookSecret,
     push: openPushService({
       keys: await ensureVapidKeys(db),

@@ -7,6 +7,7 @@ import type { Database } from './infrastructure/database/database.ts'
 import type { FileStore } from './infrastructure/files/file-store.ts'
 import type { PushService } from './infrastructure/push/push-service.ts'
 import type { RunOnce } from './infrastructure/kept-call.ts'
+import type { SweepLog } from './infrastructure/jobs/sweep-log.ts'
 import type { Realtime } from './infrastructure/realtime/realtime.ts'
 import type { LiveSettings } from './infrastructure/settings/live-settings.ts'
 import type { RunInTransaction } from './infrastructure/unit-of-work.ts'
@@ -31,4 +32,6 @@ export interface Runtime {
   webhookSecret: string
   realtime: Realtime
   push: PushService
+  /** What the sweeps of this process did last. */
+  sweepLog: SweepLog
 }

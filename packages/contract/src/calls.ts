@@ -9,6 +9,7 @@ import * as broadcasts from './broadcasts.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
 import { clientHistory, vendorHistory } from './history.ts'
 import * as hours from './hours.ts'
+import * as jobs from './jobs.ts'
 import { exportLedger, listLedger, listMovements } from './ledger.ts'
 import * as messages from './messages.ts'
 import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
@@ -157,6 +158,10 @@ const grouped = {
     broadcasts.broadcast,
     broadcasts.countAudience,
     broadcasts.listBroadcasts,
+    jobs.listJobs,
+    jobs.retryJobs,
+    jobs.retryJob,
+    jobs.deleteJob,
     ...adminAppointmentCalls,
     ...peopleCalls,
     ...teamNoteCalls,

@@ -139,6 +139,9 @@ const entries = {
   DEPOSIT_CHANGED: { status: 409, message: 'The deposit has changed. Please look again.' },
   TOO_MANY_SAVED_REPLIES: { status: 409, message: 'You can keep 50 saved replies.' },
 
+  // The job queue.
+  JOB_RUNNING: { status: 409, message: 'This job is running right now.' },
+
   // Chat.
   CHAT_NOT_ALLOWED: { status: 403, message: 'You cannot write to this person.' },
   MESSAGE_INVALID: { status: 400, message: 'A message has between 1 and 2,000 characters.' },

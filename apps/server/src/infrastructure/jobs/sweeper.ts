@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { SweepLog } from './sweep-log.ts'
 
 /** Looks for what has fallen due by our clock and deals with it; safe to run twice and in several processes. */
 export interface Sweep {
@@ -8,15 +9,21 @@ export interface Sweep {
 
 const SWEEP_EVERY_MS = 15_000
 
-/** Runs every sweep now and every 15 s; one that fails is logged and tried again at the next turn. */
-export function startSweeper(sweeps: readonly Sweep[], log: Logger) {
+/** Runs every sweep now and every 15 s; one that fails is noted and tried again at the next turn. */
+export function startSweeper(sweeps: readonly Sweep[], sweepLog: SweepLog, log: Logger) {
   let running: Promise<void> = Promise.resolve()
   let busy = false
   const turn = async () => {
     if (busy) return
     busy = true
     for (const sweep of sweeps) {
-      await sweep.run().catch((error: unknown) => log.error({ error, sweep: sweep.name }, 'A sweep failed'))
+      const began = performance.now()
+      const error = await sweep.run().then(
+        () => undefined,
+        (failure: unknown) => failure ?? 'failed',
+      )
+      sweepLog.note(sweep.name, performance.now() - began, error)
+      if (error !== undefined) log.error({ error, sweep: sweep.name }, 'A sweep failed')
     }
     busy = false
   }

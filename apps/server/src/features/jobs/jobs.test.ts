@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../../infrastructure/database/schema/audit.ts'
+import { type Actor, createAdmin, createClient } from '../../testing/actors.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let admin: Actor
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await createAdmin(app)
+})
+afterAll(() => app.close())
+
+const list = async (query = '') => (await admin.call('GET', `/api/admin/jobs${query}`)).body
+
+/** A mail job that has used up its attempts, on a queue of its own that is not worked off. */
+async function createFailed(to: string): Promise<string> {
+  const payload = JSON.stringify({
+    to,
+    subject: 'Confirmed',
+    text: 'secret words',
+    html: '<p>secret words</p>',
+  })
+  const { rows } = await app.runtime.db.execute<{ id: string }>(
+    sql`select id::text from graphile_worker.add_job('send-mail', payload := ${payload}::json,
+      run_at := now() + interval '1 day', max_attempts := 1)`,
+  )
+  const { id } = rows[0]!
+  await app.runtime.db.execute(
+    sql`select graphile_worker.permanently_fail_jobs(array[${id}::bigint], ${`550 no such box <${to}>`})`,
+  )
+  return id
+}
+
+test('jobs that were given up tell what they are about, and nobody’s words or address', async () => {
+  const id = await createFailed('orlaith.conway@demo.test')
+  const { jobs, counts, tasks, total } = await list()
+  expect({ total, tasks }).toEqual({ total: 1, tasks: [{ task: 'send-mail', count: 1 }] })
+  expect(counts.failed).toBe(1)
+  expect(jobs).toMatchObject([
+    {
+      _id: id,
+      task: 'send-mail',
+      state: 'failed',
+      about: { to: 'orl…@demo.test', subject: 'Confirmed' },
+      lastError: '550 no such box <orl…@demo.test>',
+    },
+  ])
+  expect(JSON.stringify(jobs)).not.toMatch(/secret|orlaith/)
+  expect((await list('?task=issue-refund')).jobs).toEqual([])
+  expect((await admin.call('GET', '/api/admin/jobs?state=lost')).status).toBe(400)
+})
+
+test('one is tried at once, all of a kind too, and each is noted', async () => {
+  const [{ _id }] = (await list()).jobs
+  expect((await admin.call('POST', `/api/admin/jobs/${_id}/retry`)).status).toBe(200)
+  await expect.poll(async () => (await list()).total).toBe(0)
+  await createFailed('a@demo.test')
+  await createFailed('b@demo.test')
+  const { body } = await admin.call('POST', '/api/admin/jobs/retry', { task: 'send-mail' })
+  expect(body).toMatchObject({ retried: 2 })
+  await expect.poll(async () => (await list()).total).toBe(0)
+  expect((await admin.call('POST', '/api/admin/jobs/retry', { task: 'send-mail' })).status).toBe(404)
+  const noted = await app.runtime.db.select().from(auditEntry).where(eq(auditEntry.actorId, admin.id))
+  expect(noted.map(({ action }) => action)).toEqual(['job.retried', 'jobs.retried'])
+})
+
+test('one can be deleted, once', async () => {
+  const id = await createFailed('c@demo.test')
+  expect((await admin.call('DELETE', `/api/admin/jobs/${id}`)).status).toBe(200)
+  expect((await list()).jobs).toEqual([])
+  expect((await admin.call('DELETE', `/api/admin/jobs/${id}`)).status).toBe(404)
+  expect((await admin.call('DELETE', '/api/admin/jobs/x')).status).toBe(404)
+})
+
+test('one that runs can neither be retried nor deleted', async () => {
+  const id = await createFailed('d@demo.test')
+  const lock = sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody', attempts = 0
+    where id = ${id}::bigint`
+  await app.runtime.db.execute(lock)
+  expect((await admin.call('POST', `/api/admin/jobs/${id}/retry`)).body).toMatchObject({
+    code: 'JOB_RUNNING',
+  })
+  expect((await admin.call('DELETE', `/api/admin/jobs/${id}`)).body).toMatchObject({ code: 'JOB_RUNNING' })
+  expect((await list('?state=running')).jobs).toMatchObject([{ _id: id, state: 'running' }])
+})
+
+test('the sweeps say when they ran', async () => {
+  await expect.poll(async () => (await list()).sweeps.length).toBeGreaterThan(3)
+  const { sweeps } = await list()
+  for (const { ranAt, error, failedAt } of sweeps) {
+    expect(Date.parse(ranAt)).not.toBeNaN()
+    expect({ error, failedAt }).toEqual({ error: null, failedAt: null })
+  }
+  const client = await createClient(app)
+  expect((await client.call('GET', '/api/admin/jobs')).status).toBe(403)
+})

@@ -1,0 +1,32 @@
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { JOB_STATES, type listJobs } from '@anseo/contract/jobs'
+import type { Runtime } from '../../runtime.ts'
+import { presentJob, presentSweep } from './present.ts'
+import { countJobs, findJobs } from './store.ts'
+
+/** A page of the queue's jobs of one state, the counts of all, and what the sweeps of this process did last. */
+export async function listJobsBy(
+  { db, sweepLog }: Pick<Runtime, 'db' | 'sweepLog'>,
+  { page, pageSize, ...filter }: QueryOf<typeof listJobs>,
+): Promise<ReplyOf<typeof listJobs>> {
+  const [rows, counted] = await Promise.all([
+    findJobs(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
+    countJobs(db),
+  ])
+  const ofState = counted.filter(({ state }) => state === filter.state)
+  const counts = Object.fromEntries(
+    JOB_STATES.map((each) => [each, sumOf(counted.filter(({ state }) => state === each))]),
+  ) as ReplyOf<typeof listJobs>['counts']
+  return {
+    success: true,
+    jobs: rows.map(presentJob),
+    counts,
+    tasks: ofState.map(({ task, count }) => ({ task, count })),
+    sweeps: sweepLog.turns().map(presentSweep),
+    total: sumOf(ofState.filter(({ task }) => filter.task === undefined || task === filter.task)),
+    page,
+    pageSize,
+  }
+}
+
+const sumOf = (some: readonly { count: number }[]) => some.reduce((sum, { count }) => sum + count, 0)

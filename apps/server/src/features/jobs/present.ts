@@ -1,0 +1,51 @@
+import type { JobOnWire, SweepOnWire } from '@anseo/contract/jobs'
+import type { SweepTurn } from '../../infrastructure/jobs/sweep-log.ts'
+import type { JobRow } from './store.ts'
+
+/** What of a payload names things without telling anything of anybody. */
+const SHOWN = [
+  'subject',
+  'paymentId',
+  'refundId',
+  'payoutId',
+  'providerDisputeId',
+  'subscriptionId',
+  'role',
+  'purpose',
+  'until',
+] as const
+/** What holds an address, of which so much is shown as tells it from others. */
+const ADDRESSES = ['to', 'email'] as const
+
+const ADDRESS = /([^\s@<>"',;:]{1,3})[^\s@<>"',;:]*@([\w.-]+)/g
+
+/** 'cia…@demo.test' for every address in a text. */
+const masked = (text: string): string => text.replaceAll(ADDRESS, '$1…@$2')
+
+/** A job as an admin sees it: what it is about, without words or whole addresses of people. */
+export const presentJob = ({ payload, lastError, ...job }: JobRow): JobOnWire => ({
+  _id: job.id,
+  task: job.task,
+  state: job.state,
+  about: aboutOf(payload),
+  attempts: job.attempts,
+  maxAttempts: job.maxAttempts,
+  lastError: lastError && masked(lastError),
+  createdAt: job.createdAt.toISOString(),
+  runAt: job.runAt.toISOString(),
+})
+
+function aboutOf(payload: Record<string, unknown>): Record<string, string> {
+  const about: Record<string, string> = {}
+  for (const name of ADDRESSES) if (typeof payload[name] === 'string') about[name] = masked(payload[name])
+  for (const name of SHOWN) if (typeof payload[name] === 'string') about[name] = masked(payload[name])
+  return about
+}
+
+/** The last turn of a sweep. */
+export const presentSweep = ({ ranAt, failedAt, error, ...turn }: SweepTurn): SweepOnWire => ({
+  ...turn,
+  ranAt: ranAt.toISOString(),
+  error: error && masked(error),
+  failedAt: failedAt?.toISOString() ?? null,
+})

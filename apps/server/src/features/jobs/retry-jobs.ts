@@ -1,0 +1,46 @@
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Runtime } from '../../runtime.ts'
+import { noteAudit } from '../audit/note-audit.ts'
+import { findFailedIds, findJob, rescheduleJobs } from './store.ts'
+
+/**
+ * An admin has a job tried at once, with all its attempts again.
+ * @throws Refusal `NOT_FOUND` when it is gone, `JOB_RUNNING` when it is under way.
+ */
+export async function retryJobNow(runtime: Runtime, { accountId }: Caller, id: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const job = await findJob(unit.db, id)
+    if (!job) throw new Refusal('NOT_FOUND')
+    if ((await rescheduleJobs(unit.db, [id])) === 0) throw new Refusal('JOB_RUNNING')
+    await noteAudit(unit, {
+      adminId: accountId,
+      action: 'job.retried',
+      subject: { kind: 'job', id },
+      details: { task: job.task, attempts: job.attempts },
+    })
+  })
+}
+
+/**
+ * An admin has every job of a kind that was given up tried at once; answers how many.
+ * @throws Refusal `NOT_FOUND` when there is none.
+ */
+export async function retryFailedJobs(
+  runtime: Runtime,
+  { accountId }: Caller,
+  task: string,
+): Promise<number> {
+  return runtime.transaction(async (unit) => {
+    const ids = await findFailedIds(unit.db, task)
+    if (ids.length === 0) throw new Refusal('NOT_FOUND')
+    const retried = await rescheduleJobs(unit.db, ids)
+    await noteAudit(unit, {
+      adminId: accountId,
+      action: 'jobs.retried',
+      subject: { kind: 'job', id: task },
+      details: { task, retried },
+    })
+    return retried
+  })
+}

@@ -1,0 +1,25 @@
+import { deleteJob, listJobs, retryJob, retryJobs } from '@anseo/contract/jobs'
+import type { Bind } from '../../http/bind.ts'
+import type { Runtime } from '../../runtime.ts'
+import { deleteJobNow } from './delete-job.ts'
+import { listJobsBy } from './list-jobs.ts'
+import { retryFailedJobs, retryJobNow } from './retry-jobs.ts'
+
+const success = true as const
+
+/** Binds what an admin sees and does of the job queue. */
+export function bindJobs(bind: Bind, runtime: Runtime) {
+  bind(listJobs, ({ query }) => listJobsBy(runtime, query))
+  bind(retryJobs, async ({ caller, body }) => {
+    const retried = await retryFailedJobs(runtime, caller, body.task)
+    return { success, message: 'They are tried again now.', retried }
+  })
+  bind(retryJob, async ({ caller, params }) => {
+    await retryJobNow(runtime, caller, params.id)
+    return { success, message: 'The job is tried again now.' }
+  })
+  bind(deleteJob, async ({ caller, params }) => {
+    await deleteJobNow(runtime, caller, params.id)
+    return { success, message: 'The job is deleted.' }
+  })
+}

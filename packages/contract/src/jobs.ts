@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { instant, pageFacts, pageQuery } from './wire.ts'
+
+/** How far a job of the queue has got: due or not yet, under way, to be tried again, given up. */
+export const JOB_STATES = ['failed', 'retrying', 'waiting', 'running'] as const
+export type JobState = (typeof JOB_STATES)[number]
+
+const onPath = z.object({ id: z.string().regex(/^\d{1,18}$/) })
+const task = () =>
+  z
+    .string()
+    .min(1)
+    .max(100)
+    .regex(/^[a-z-]+$/, 'A kind of job looks like send-mail.')
+
+export const jobOnWire = z.object({
+  _id: z.string(),
+  task: z.string(),
+  state: z.enum(JOB_STATES),
+  /** What it is about, without anybody's words or whole address. */
+  about: z.record(z.string(), z.string()),
+  attempts: z.number().int(),
+  maxAttempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: instant(),
+  /** When it is due. */
+  runAt: instant(),
+})
+export type JobOnWire = z.output<typeof jobOnWire>
+
+/** What a sweep of the answering process did last. */
+export const sweepOnWire = z.object({
+  name: z.string(),
+  ranAt: instant(),
+  tookMs: z.number().int(),
+  /** Why the last turn failed; null when it did not. */
+  error: z.string().nullable(),
+  /** When a turn failed last. */
+  failedAt: instant().nullable(),
+})
+export type SweepOnWire = z.output<typeof sweepOnWire>
+
+export const listJobs = call({
+  method: 'GET',
+  path: '/api/admin/jobs',
+  access: 'admin',
+  summary:
+    'Jobs of one state, with the count of each state and of each kind in it, and what the sweeps did last.',
+  query: z.object({ state: z.enum(JOB_STATES).default('failed'), task: task().optional(), ...pageQuery() }),
+  reply: succeeds({
+    jobs: z.array(jobOnWire),
+    counts: z.record(z.enum(JOB_STATES), z.number().int()),
+    tasks: z.array(z.object({ task: z.string(), count: z.number().int() })),
+    sweeps: z.array(sweepOnWire),
+    ...pageFacts,
+  }),
+  refusals: [],
+})
+
+export const retryJob = call({
+  method: 'POST',
+  path: '/api/admin/jobs/:id/retry',
+  access: 'admin',
+  summary: 'Have a job tried at once, with all its attempts again.',
+  params: onPath,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'JOB_RUNNING'],
+})
+
+export const retryJobs = call({
+  method: 'POST',
+  path: '/api/admin/jobs/retry',
+  access: 'admin',
+  summary: 'Have every job of a kind that was given up tried at once.',
+  body: z.object({ task: task() }),
+  reply: succeeds({ message: z.string(), retried: z.number().int() }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const deleteJob = call({
+  method: 'DELETE',
+  path: '/api/admin/jobs/:id',
+  access: 'admin',
+  summary: 'Give a job up for good.',
+  params: onPath,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'JOB_RUNNING'],
+})
