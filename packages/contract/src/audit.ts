@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { timeRange } from './time-range.ts'
-import { id, instant, pageFacts, pageQuery, searchText } from './wire.ts'
+import { id, imageUrl, instant, pageFacts, pageQuery, searchText } from './wire.ts'
 
 /** What an audit entry may be about. */
 export const AUDIT_SUBJECTS = [
@@ -29,7 +29,7 @@ export const auditEntryOnWire = z.object({
   at: instant(),
   actor: z.enum(['admin', 'system']),
   /** Who it was; null for the system, and for an admin whose account has gone. */
-  admin: z.object({ _id: id(), name: z.string() }).nullable(),
+  admin: z.object({ _id: id(), name: z.string(), image: imageUrl() }).nullable(),
   action: z.string(),
   subject: z.object({
     kind: z.enum(AUDIT_SUBJECTS),

@@ -14,6 +14,12 @@ export function formatMoment(instant: Date): string {
   return `${formatWeekdayDay(dublinDate(instant))}, ${formatTime(instant)}`
 }
 
+/** 'Sun 22 Nov 2026, 03:05 PM' in Dublin, for what may be of another year. */
+export function formatDatedMoment(instant: Date): string {
+  const date = dublinDate(instant)
+  return `${formatWeekdayDay(date)} ${date.year}, ${formatTime(instant)}`
+}
+
 /** 'Sat 28 Nov, 10:00 AM to 12:00 PM' in Dublin. */
 export function formatSlot({ start, end }: Slot): string {
   return `${formatMoment(start)} to ${formatTime(end)}`

@@ -44,7 +44,7 @@ export function AppointmentFilters() {
         icon={<Flag aria-hidden="true" />}
         value={filters.report}
         options={REPORTED}
-        all="Reported or not"
+        all="Any report"
         onChange={(report) => change({ report })}
       />
       <FilterSelect

@@ -1,5 +1,7 @@
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
-import { formatMoment } from '@anseo/domain/moment-text'
+import { formatDatedMoment } from '@anseo/domain/moment-text'
+import { operatorBadge } from '@anseo/domain/operator-badge'
+import { Badge } from '@anseo/ui/badge'
 import { classNames } from '@anseo/ui/class-names'
 import {
   Ban,
@@ -40,11 +42,15 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** Everything that happened to an appointment, its money and its report, newest first. */
 export function AppointmentHistory({ appointment }: { appointment: AdminAppointmentDetail }) {
   const moments = historyOf(appointment)
+  const badge = operatorBadge(appointment.state, appointment.cancelledBy)
   return (
     <section className="card pad record-part">
       <div className="record-part-head">
         <h2>History</h2>
-        <span className="hint">
+        <span className="lg:hidden">
+          <Badge tone={badge.tone}>{badge.text}</Badge>
+        </span>
+        <span className="hint max-lg:hidden">
           {moments.length} {moments.length === 1 ? 'entry' : 'entries'}, Irish time
         </span>
       </div>
@@ -68,7 +74,7 @@ function HistoryMoment({ moment: { at, kind, tone, title, who, text } }: { momen
         <p className="title">
           <b>{title}</b>
           <time dateTime={at} className="hint num">
-            {formatMoment(new Date(at))}
+            {formatDatedMoment(new Date(at))}
           </time>
         </p>
         <p className="hint">{who}</p>

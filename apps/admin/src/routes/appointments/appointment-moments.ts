@@ -37,7 +37,9 @@ export function historyOf(appointment: AdminAppointmentDetail): Moment[] {
     tone: 'money',
     title: `Ledger: ${MOVEMENT_LABELS[kind].toLowerCase()}`,
     who: 'System',
-    text: lines.map(({ account, amount }) => `${ACCOUNT_LABELS[account]} ${euroText(amount)}`).join(', '),
+    text: lines
+      .map(({ account, amount }) => `${ACCOUNT_LABELS[account]} ${euroText(amount).replace('-', '−')}`)
+      .join(', '),
   }))
   // Oldest first keeps the order of what happened at the same instant, until it is turned round.
   return [...steps, ...booked].toSorted((one, other) => one.at.localeCompare(other.at)).toReversed()

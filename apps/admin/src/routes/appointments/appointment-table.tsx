@@ -1,5 +1,5 @@
 import type { AdminAppointmentOnWire } from '@anseo/contract/admin-appointments'
-import { formatMoment } from '@anseo/domain/moment-text'
+import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { operatorBadge } from '@anseo/domain/operator-badge'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { Badge } from '@anseo/ui/badge'
@@ -16,7 +16,7 @@ const COLUMNS: Column<AdminAppointmentOnWire>[] = [
       <PersonCell
         label={client.name}
         picture={client.image}
-        below={formatMoment(new Date(startsAt))}
+        below={formatDatedMoment(new Date(startsAt))}
         name={
           <Link className="record-link" to={`/appointments/${_id}`}>
             {client.name}

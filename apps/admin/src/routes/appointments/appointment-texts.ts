@@ -1,5 +1,5 @@
-import type { OperatorState } from '@anseo/domain/operator-badge'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
+import type { OperatorState } from '@anseo/domain/operator-badge'
 
 /** The tabs of the list, in their order; the first shows every state. */
 export const STATE_TABS: Readonly<Record<'' | OperatorState, string>> = {

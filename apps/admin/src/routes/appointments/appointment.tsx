@@ -1,5 +1,5 @@
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
-import { formatMoment } from '@anseo/domain/moment-text'
+import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { operatorBadge } from '@anseo/domain/operator-badge'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
@@ -50,25 +50,33 @@ export function AppointmentPage() {
       </>
     )
   }
+  const readChat = (
+    <Button tone="sec" icon={<MessageSquareText aria-hidden="true" />} onClick={() => open('chat')}>
+      Read chat
+    </Button>
+  )
   const badge = operatorBadge(data.state, data.cancelledBy)
   return (
     <>
-      <PageTop title={formatMoment(new Date(data.startsAt))}>
-        <Badge tone={badge.tone}>{badge.text}</Badge>
-        <Button tone="sec" icon={<MessageSquareText aria-hidden="true" />} onClick={() => open('chat')}>
-          Read chat
-        </Button>
+      <PageTop title={formatDatedMoment(new Date(data.startsAt))}>
+        <span className="max-lg:hidden">
+          <Badge tone={badge.tone}>{badge.text}</Badge>
+        </span>
+        <span className="max-lg:hidden">{readChat}</span>
         {data.waysOut && (
-          <Button tone="dng" onClick={() => open('cancel')}>
+          <Button tone="dng" size="sm" onClick={() => open('cancel')}>
             {data.paid ? 'Cancel and refund' : 'Cancel'}
           </Button>
         )}
       </PageTop>
       <main id="main" tabIndex={-1} className="record">
-        <Link className="back-link" to="/appointments">
-          <ChevronLeft aria-hidden="true" />
-          Appointments
-        </Link>
+        <div className="record-part-head">
+          <Link className="back-link" to="/appointments">
+            <ChevronLeft aria-hidden="true" />
+            Appointments
+          </Link>
+          <span className="lg:hidden">{readChat}</span>
+        </div>
         <Said appointment={data} />
         <div className="record-panes">
           <AppointmentHistory appointment={data} />

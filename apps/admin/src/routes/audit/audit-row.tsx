@@ -1,5 +1,5 @@
 import type { AuditEntryOnWire } from '@anseo/contract/audit'
-import { formatMoment } from '@anseo/domain/moment-text'
+import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { Avatar } from '@anseo/ui/avatar'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { ChevronDown, Cog } from 'lucide-react'
@@ -16,7 +16,7 @@ export function AuditRow({ entry }: { entry: AuditEntryOnWire }) {
     <tbody data-open={open || undefined}>
       <tr>
         <td className="at num">
-          <time dateTime={at}>{formatMoment(new Date(at))}</time>
+          <time dateTime={at}>{formatDatedMoment(new Date(at))}</time>
         </td>
         <td className="who">
           <Doer entry={entry} />
@@ -53,7 +53,7 @@ function Doer({ entry: { actor, admin } }: { entry: AuditEntryOnWire }) {
           <Cog aria-hidden="true" />
         </span>
       ) : (
-        <Avatar name={name} size={32} />
+        <Avatar name={name} src={admin?.image} size={32} />
       )}
       {name}
     </span>

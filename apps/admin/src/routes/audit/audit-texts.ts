@@ -43,7 +43,7 @@ export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   job: 'Job',
 }
 
-/** 'Vendor Niamh Ní Bhriain', 'Appointment Sat 28 Nov, 10:00 AM to 12:00 PM, Ciara Nolan'. */
+/** 'Vendor Niamh Ní Bhriain', 'Appointment 28 Nov, Ciara Nolan'. */
 export function subjectText({ kind, id, name }: AuditEntryOnWire['subject']): string {
   if (kind === 'broadcast') return 'Broadcast'
   return `${SUBJECTS[kind]} ${name ?? id}`
@@ -66,9 +66,8 @@ export function subjectPath({ kind, id }: AuditEntryOnWire['subject']): string |
   return paths[kind] ?? null
 }
 
-/** What stands beside an entry without opening it: the reason, or its first fact. */
+/** What stands beside an entry without opening it: the reason, or the first of its facts. */
 export function moreText({ reason, facts }: AuditEntryOnWire): string {
   if (reason) return `“${reason}”`
-  const fact = facts.find(({ from }) => from === null) ?? facts[0]
-  return fact?.value ?? ''
+  return facts.find(({ from }) => from === null)?.value ?? ''
 }

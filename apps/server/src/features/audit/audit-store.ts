@@ -72,7 +72,7 @@ const matches = ({ search, from, to, actor, action, kind, subject, person: perso
 /** A page of entries with the names of those who did it, newest first. */
 export const findAudit = (db: Queryable, filter: AuditFilter, limit: number, offset = 0) =>
   db
-    .select({ entry: auditEntry, adminName: account.name })
+    .select({ entry: auditEntry, adminName: account.name, adminImageKey: account.imageKey })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.actorId))
     .where(matches(filter))

@@ -1,18 +1,22 @@
 import type { AuditEntryOnWire } from '@anseo/contract/audit'
 import { titleCase } from '@anseo/domain/person-name'
+import { imageUrl } from '../../http/image-url.ts'
 import type { AuditRow } from './audit-store.ts'
 
 type Fact = AuditEntryOnWire['facts'][number]
 
 /** An entry as an admin reads it. */
 export const presentAudit = (
-  { entry, adminName }: AuditRow,
+  { entry, adminName, adminImageKey }: AuditRow,
   names: Map<string, string>,
 ): AuditEntryOnWire => ({
   _id: String(entry.id),
   at: entry.at.toISOString(),
   actor: entry.actor,
-  admin: entry.actorId && adminName ? { _id: entry.actorId, name: titleCase(adminName) } : null,
+  admin:
+    entry.actorId && adminName
+      ? { _id: entry.actorId, name: titleCase(adminName), image: imageUrl(adminImageKey) }
+      : null,
   action: entry.action,
   subject: { kind: entry.subjectKind, id: entry.subjectId, name: names.get(entry.subjectId) ?? null },
   reason: entry.reason,

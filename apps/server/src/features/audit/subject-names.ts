@@ -1,5 +1,6 @@
+import { dublinDate } from '@anseo/domain/dublin-time'
 import { titleCase } from '@anseo/domain/person-name'
-import { formatSlot } from '@anseo/domain/moment-text'
+import { formatDay } from '@anseo/domain/slot-date'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 
@@ -13,12 +14,7 @@ export async function namesOfSubjects(
   const ids = [...new Set(subjectIds.filter((id) => UUID.test(id)))]
   if (ids.length === 0) return new Map()
   const wanted = sql`select unnest(${sql.param(ids)}::uuid[]) as id`
-  const { rows } = await db.execute<{
-    id: string
-    name: string
-    starts_at: string | null
-    ends_at: string | null
-  }>(sql`
+  const { rows } = await db.execute<{ id: string; name: string; starts_at: string | null }>(sql`
     with wanted as (${wanted}),
     belongs as (
       select a.id, a.id as appointment_id from appointment a join wanted using (id)
@@ -27,23 +23,14 @@ export async function namesOfSubjects(
       union all select d.id, p.appointment_id from dispute d join wanted using (id) join payment p on p.id = d.payment_id
       union all select r.id, r.appointment_id from problem_report r join wanted using (id)
       union all select r.id, r.appointment_id from review r join wanted using (id))
-    select c.id, c.name, null as starts_at, null as ends_at from account c join wanted using (id)
+    select c.id, c.name, null as starts_at from account c join wanted using (id)
     union all
-    select b.id, c.name, a.starts_at::text, a.ends_at::text
+    select b.id, c.name, a.starts_at::text
     from belongs b join appointment a on a.id = b.appointment_id join account c on c.id = a.client_id`)
   return new Map(rows.map((row) => [row.id, nameOf(row)]))
 }
 
-function nameOf({
-  name,
-  starts_at,
-  ends_at,
-}: {
-  name: string
-  starts_at: string | null
-  ends_at: string | null
-}) {
+function nameOf({ name, starts_at }: { name: string; starts_at: string | null }) {
   const who = titleCase(name)
-  if (!starts_at || !ends_at) return who
-  return `${formatSlot({ start: new Date(starts_at), end: new Date(ends_at) })}, ${who}`
+  return starts_at ? `${formatDay(dublinDate(new Date(starts_at)))}, ${who}` : who
 }
