@@ -54,11 +54,15 @@ export function Event({ appointment, date, lane, now, roomy }: EventProps) {
       to={`/appointments/${id}`}
       className={`event ${LOOKS[state]}`}
       style={placed(hours.startHour, hours.endHour, lane)}
-      aria-label={`${client.name}, ${formatWeekdayDay(dublinDate(facts.start))}, ${times}, ${text}`}
     >
-      <b>{roomy ? client.name : shortName(client.name)}</b>
-      <span>{roomy ? `${times}, ${text}` : ended ? firstWord(text) : startTime}</span>
-      {roomy && long && <span>{addressText(appointment) ?? note}</span>}
+      <span className="sr-only">
+        {client.name}, {formatWeekdayDay(dublinDate(facts.start))}, {times}, {text}
+      </span>
+      <div aria-hidden="true">
+        <b>{roomy ? client.name : shortName(client.name)}</b>
+        <span>{roomy ? `${times}, ${text}` : ended ? firstWord(text) : startTime}</span>
+        {roomy && long && <span>{addressText(appointment) ?? note}</span>}
+      </div>
     </Link>
   )
 }

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let vendor: Caller
+let vendorId: string
+beforeAll(async () => {
+  // A Saturday noon; the vendor has nothing on the Friday after it.
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+afterEach(async () => {
+  for (const { _id } of await timeOff()) await vendor.call('DELETE', `/api/pro/time-off/${_id}`)
+})
+afterAll(() => product?.remove())
+
+const FRIDAY = '/calendar?week=2026-11-23&day=2026-11-27'
+
+interface Stretch {
+  _id: string
+  start: string
+  end: string
+  label: string | null
+}
+const timeOff = async (): Promise<Stretch[]> => (await vendor.call('GET', '/api/pro/time-off')).body.timeOff
+
+async function openPro(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}) {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.goto('/pro/login')
+  await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await page.goto(`/pro${path}`)
+  return page
+}
+
+/** The times of that Friday, as a visitor's open booking page has them. */
+async function openBooking(openPage: OpenPage) {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto(`/appointment/${vendorId}`)
+  await page.locator('html[data-ready]').waitFor()
+  await page
+    .getByRole('radiogroup', { name: 'Date' })
+    .getByRole('radio', { name: /27 November/ })
+    .click()
+  const times = page.getByRole('radiogroup', { name: 'Start time' })
+  const untilFree = (time: string) => times.getByRole('radio', { name: time, exact: true }).waitFor()
+  const untilTaken = (time: string) => times.getByRole('radio', { name: `${time}, taken` }).waitFor()
+  await untilFree('10:00 AM')
+  return { untilFree, untilTaken }
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const cell = (page: Page, time: string) => button(page, `Block Fri 27 Nov, ${time}`)
+const form = (page: Page) => page.getByRole('dialog', { name: 'Add time off' })
+
+/** Presses the mouse on an hour and moves it over another. */
+async function drag(page: Page, from: string, to: string) {
+  await cell(page, from).waitFor()
+  await cell(page, from).hover()
+  await page.mouse.down()
+  await cell(page, to).hover({ force: true })
+}
+
+test('a mouse blocks the hours it is dragged over, which an open booking page loses; Escape gives up', async ({
+  openPage,
+}) => {
+  const booking = await openBooking(openPage)
+  const page = await openPro(openPage, FRIDAY)
+  await drag(page, '09:00 AM', '11:00 AM')
+  await page.getByText('09:00 AM to 12:00 PM').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('09:00 AM to 12:00 PM').waitFor({ state: 'detached' })
+  await page.mouse.up()
+  await drag(page, '11:00 AM', '10:00 AM')
+  await page.mouse.up()
+  await form(page).waitFor()
+  expect(await page.getByLabel('From').inputValue()).toBe('10')
+  expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe('12')
+  await page.getByLabel('Label').fill('Dentist')
+  await expectAccessible(page)
+  await button(page, 'Block this time').click()
+  await button(page, 'Time off: Dentist, Fri 27 Nov 2026, 10:00 AM to 12:00 PM').waitFor()
+  await booking.untilTaken('10:00 AM')
+  await booking.untilTaken('11:00 AM')
+  await booking.untilFree('12:00 PM')
+  expect((await timeOff()).map(({ start, label }) => [start, label])).toEqual([
+    ['2026-11-27T10:00:00.000Z', 'Dentist'],
+  ])
+  await button(page, 'Undo').click()
+  await booking.untilFree('10:00 AM')
+  await cell(page, '10:00 AM').waitFor()
+})
+
+test('a tap blocks an hour; removed, it can be booked again, and that can be undone', async ({
+  openPage,
+}) => {
+  const booking = await openBooking(openPage)
+  const page = await openPro(openPage, FRIDAY, { viewport: 'phone' })
+  await cell(page, '03:00 PM').tap()
+  await form(page).waitFor()
+  await page.getByLabel('To', { exact: true }).selectOption('05:00 PM')
+  await expectAccessible(page)
+  await button(page, 'Block this time').tap()
+  await booking.untilTaken('04:00 PM')
+  const blocked = button(page, 'Time off: Fri 27 Nov 2026, 03:00 PM to 05:00 PM')
+  await blocked.tap()
+  await button(page, 'Remove time off').tap()
+  await booking.untilFree('04:00 PM')
+  await cell(page, '04:00 PM').waitFor()
+  const removed = page.locator('.toast').filter({ hasText: 'Time off removed' })
+  await removed.getByRole('button', { name: 'Undo' }).tap()
+  await booking.untilTaken('04:00 PM')
+  await blocked.waitFor()
+})
+
+test('keys choose an hour, and whole days warn of the appointments that stay', async ({ openPage }) => {
+  const page = await openPro(openPage, '/calendar?week=2026-11-23')
+  const first = page.getByRole('button', { name: /^Block Mon 23 Nov/ }).first()
+  await first.waitFor()
+  await first.focus()
+  for (let day = 0; day < 4; day++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => cell(page, '09:00 AM').evaluate((it) => it === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await form(page).waitFor()
+  await page.getByRole('radio', { name: 'Whole days' }).click()
+  await page.getByLabel('First day').fill('2026-11-25')
+  await page.getByLabel('Last day').fill('2026-11-23')
+  await button(page, 'Block this time').click()
+  await page.getByText('The end must be later than the start.').waitFor()
+  await page.getByLabel('Last day').fill('2026-11-27')
+  const warning = form(page).getByRole('status').filter({ hasText: 'Blocking it does not cancel' })
+  await warning.getByText('Hannah Lyons, Thu 26 Nov').waitFor()
+  await warning.getByText('Anita Menon, Wed 25 Nov').waitFor()
+  await button(page, 'Block this time').click()
+  await expect
+    .poll(async () => (await timeOff()).map(({ start, end }) => [start, end]))
+    .toEqual([['2026-11-25T00:00:00.000Z', '2026-11-28T00:00:00.000Z']])
+  await page.getByRole('link', { name: /^Hannah Lyons, Thu 26 Nov/ }).click()
+  await page.waitForURL('**/pro/appointments/*')
+})
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('weeks and days are in the address, and a request that comes in appears by itself', async ({
+    openPage,
+  }) => {
+    const page = await openPro(openPage, '/calendar', { viewport })
+    await page.getByText('16–22 Nov').waitFor()
+    await expectAccessible(page)
+    await button(page, 'Next week').click()
+    await page.getByText('23–29 Nov').waitFor()
+    if (viewport === 'phone') await page.getByRole('radio', { name: /^Friday 27 November/ }).click()
+    await cell(page, '05:00 PM').waitFor()
+    await page.reload()
+    await page.getByText('23–29 Nov').waitFor()
+    await cell(page, '05:00 PM').waitFor()
+    const client = await logInDemo(product.url, 'user')
+    const hour = viewport === 'phone' ? '06' : '07'
+    const booked = await client.call('POST', '/api/user/book-appointment', {
+      vendorId,
+      slotDate: '27_11_2026',
+      startTime: `${hour}:00 PM`,
+      endTime: `0${Number(hour) + 1}:00 PM`,
+    })
+    expect(booked.status).toBe(200)
+    await page.getByRole('link', { name: new RegExp(`^Ciara Nolan, Fri 27 Nov, ${hour}:00 PM`) }).waitFor()
+    await button(page, 'Today').click()
+    await page.getByText('16–22 Nov').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+test('a login in the middle keeps what was typed', async ({ openPage }) => {
+  const page = await openPro(openPage, FRIDAY, { expectedComplaints: [/status of 401/] })
+  await cell(page, '10:00 AM').press('Enter')
+  await page.getByLabel('Label').fill('Half a')
+  await page.evaluate(() => localStorage.setItem('anseo.pro', 'not-a-token'))
+  await page.reload()
+  await button(page, 'Use the demo account').click()
+  await form(page).waitFor()
+  expect(await page.getByLabel('Label').inputValue()).toBe('Half a')
+  expect(await page.getByLabel('From').inputValue()).toBe('10')
+})

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let vendor: Caller
+let vendorId: string
+let hoursAtFirst: object
+beforeAll(async () => {
+  // A Saturday noon; the vendor has nothing on the Friday after it.
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  hoursAtFirst = await hours()
+})
+afterEach(async () => {
+  await vendor.call('PUT', '/api/pro/hours', hoursAtFirst)
+  await vendor.call('PUT', '/api/pro/booking-rules', { bufferHours: 0, noticeHours: 0 })
+})
+afterAll(() => product?.remove())
+
+const hours = async () => (await vendor.call('GET', '/api/pro/hours')).body.hours
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })
+
+async function openHours(openPage: OpenPage, options: Partial<PageOptions> = {}) {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.goto('/pro/login')
+  await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await page.goto('/pro/hours')
+  await page.getByRole('heading', { name: 'Weekly hours' }).waitFor()
+  return page
+}
+
+/** An open booking page on the Friday after. */
+async function openBooking(openPage: OpenPage) {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto(`/appointment/${vendorId}`)
+  await page.locator('html[data-ready]').waitFor()
+  const friday = page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio', { name: /27 November/ })
+  await friday.click()
+  const times = page.getByRole('radiogroup', { name: 'Start time' })
+  const free = (time: string) => times.getByRole('radio', { name: time, exact: true })
+  await free('10:00 AM').waitFor()
+  return { friday, free, taken: (time: string) => times.getByRole('radio', { name: `${time}, taken` }) }
+}
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('hours save themselves, with breaks, and open booking pages follow', async ({ openPage }) => {
+    const booking = await openBooking(openPage)
+    const page = await openHours(openPage, { viewport })
+    await expectAccessible(page)
+    const friday = page.getByRole('group', { name: 'Friday' })
+    await friday.getByLabel('Friday, from').selectOption('11:00 AM')
+    await booking.taken('10:00 AM').waitFor()
+    await page.getByText(/^Saved at 12:\d\d PM$/).waitFor()
+    await button(page, 'Add a break on Friday').click()
+    await booking.taken('01:00 PM').waitFor()
+    await booking.free('02:00 PM').waitFor()
+    await friday.getByText('9 h').waitFor()
+    await button(page, 'Remove Friday, stretch 2').click()
+    await booking.taken('02:00 PM').waitFor()
+    await friday.getByRole('switch').click()
+    await friday.getByText('Closed').waitFor()
+    await expect.poll(() => booking.friday.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(async () => ((await hours()) as { fri: object[] }).fri).toEqual([])
+    await page.reload()
+    await friday.getByText('Closed').waitFor()
+  })
+})
+
+test('hours are copied to other days, which can be undone', async ({ openPage }) => {
+  const page = await openHours(openPage)
+  await page.getByLabel('Monday, to').selectOption('05:00 PM')
+  await button(page, 'Copy Monday to other days').click()
+  await button(page, 'Wednesday').click()
+  await button(page, 'Sunday').click()
+  await expectAccessible(page)
+  await button(page, 'Copy hours').click()
+  const ends = async () => Object.values<{ end: string }[]>(await hours()).map((day) => day[0]?.end)
+  const [late, early] = ['09:00 PM', '05:00 PM']
+  await expect.poll(ends).toEqual([early, late, early, late, late, late, early])
+  await button(page, 'Copy Monday to all').click()
+  await expect.poll(ends).toEqual(Array.from({ length: 7 }, () => early))
+  await toast(page, 'Monday copied').last().getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(ends).toEqual([early, late, early, late, late, late, early])
+})
+
+test('buffer and notice narrow what clients see', async ({ openPage }) => {
+  const booking = await openBooking(openPage)
+  const page = await openHours(openPage)
+  const notice = page.getByRole('radiogroup', { name: 'Minimum notice' })
+  await notice.getByRole('radio', { name: 'Other' }).click()
+  await page.getByLabel('Minimum notice, other').selectOption('7 days')
+  await booking.taken('10:00 AM').waitFor()
+  await page.getByText(/^Next 14 days: \d\d free hours\.$/).waitFor()
+  await notice.getByRole('radio', { name: 'None' }).click()
+  await booking.free('10:00 AM').waitFor()
+  const buffer = page.getByRole('radiogroup', { name: 'Buffer, for travel and setting up' })
+  await buffer.getByRole('radio', { name: '2 h' }).click()
+  const rules = async () => (await vendor.call('GET', '/api/pro/booking-rules')).body.rules
+  await expect.poll(rules).toEqual({ bufferHours: 2, noticeHours: 0 })
+})
+
+test('what could not be saved stays as it was chosen, until it is', async ({ openPage }) => {
+  const page = await openHours(openPage, { expectedComplaints: [/ERR_FAILED/, /status of 401/] })
+  await page.route('**/api/pro/hours', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  const from = page.getByLabel('Tuesday, from')
+  await from.selectOption('10:00 AM')
+  await page.getByText('Not saved yet. What you chose is still here.').waitFor()
+  await page.unroute('**/api/pro/hours')
+  await button(page, 'Try Again').click()
+  await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
+  const tuesday = async () => ((await hours()) as { tue: { start: string }[] }).tue[0]?.start
+  expect(await tuesday()).toBe('10:00 AM')
+
+  // The login ends: what is chosen then is saved after the next one.
+  const { token } = await logInDemo(product.url, 'pro')
+  await page.evaluate((other) => localStorage.setItem('anseo.pro', other), token)
+  await page.reload()
+  await from.waitFor()
+  await fetch(`${product.url}/api/pro/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await from.selectOption('02:00 PM')
+  await button(page, 'Use the demo account').click()
+  await expect.poll(tuesday).toBe('02:00 PM')
+  expect(await from.inputValue()).toBe('14')
+})
+
+test('a public holiday is one tap, removed by another, and each can be undone', async ({ openPage }) => {
+  const page = await openHours(openPage, { viewport: 'phone' })
+  await button(page, 'Christmas Day, Fri 25 Dec 2026').tap()
+  const remove = button(page, 'Remove Fri 25 Dec 2026')
+  await remove.waitFor()
+  await page.getByText('Christmas Day, all day').waitFor()
+  await remove.tap()
+  await button(page, 'Christmas Day, Fri 25 Dec 2026').waitFor()
+  await toast(page, 'Time off removed').getByRole('button', { name: 'Undo' }).tap()
+  await remove.waitFor()
+  await button(page, 'Add time off').tap()
+  await page.getByLabel('First day').fill('2026-12-28')
+  await page.getByLabel('Last day').fill('2027-01-02')
+  await page.getByLabel('Label').fill('Between the years')
+  await button(page, 'Block this time').tap()
+  await button(page, 'Remove Mon 28 Dec 2026 to Sat 2 Jan 2027').waitFor()
+  await page.getByText('2 coming up').waitFor()
+  await button(page, 'New Year’s Day, Fri 1 Jan 2027').waitFor({ state: 'detached' })
+})
