@@ -1,5 +1,89 @@
+import { useNow } from '@anseo/api-client/use-now'
+import { BareSelect } from '@anseo/ui/bare-select'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { DataTable } from '@anseo/ui/data-table'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Pager } from '@anseo/ui/pager'
+import { pictures } from '@anseo/ui/pictures'
+import { Tabs } from '@anseo/ui/tabs'
+import { Filter } from 'lucide-react'
+import { Link } from 'react-router'
+import { useJobs } from '../../queries/jobs.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { jobColumns } from './job-columns.tsx'
+import { taskText } from './job-texts.ts'
+import { RetryAll } from './retry-all.tsx'
+import { SweepTable } from './sweep-table.tsx'
+import { JOB_TABS, useJobSearch } from './use-job-search.ts'
 
+/** `/jobs`: what the queue could not do, what it will do, and when the sweeps ran. */
 export function JobsPage() {
-  return <PageTop title="Jobs" />
+  const { wanted, linkTo, change } = useJobSearch()
+  const { data, isError, isFetching, refetch } = useJobs(wanted)
+  const now = useNow(10_000)
+  return (
+    <>
+      <PageTop title="Jobs" />
+      <main id="main" tabIndex={-1} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+        <Tabs
+          label="State"
+          active={wanted.state}
+          tabs={JOB_TABS.map(({ key, label }) => ({
+            key,
+            label,
+            ...(data && { count: data.counts[key] }),
+            link: <Link to={linkTo({ state: key, task: '', page: 1 })} />,
+          }))}
+        />
+        {!data && isError && (
+          <LoadFailure title="The jobs did not load" busy={isFetching} onRetry={() => void refetch()}>
+            Check your internet connection and try again.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading Jobs..." />
+            <CardSkeleton count={4} height={54} />
+          </>
+        )}
+        {data && data.tasks.length > 0 && (
+          <div className="flex flex-wrap items-center gap-3">
+            <BareSelect
+              label="Kind"
+              icon={<Filter aria-hidden="true" />}
+              value={wanted.task}
+              onChange={(event) => change({ task: event.target.value })}
+            >
+              <option value="">All kinds</option>
+              {data.tasks.map(({ task, count }) => (
+                <option key={task} value={task}>
+                  {taskText(task)} ({count})
+                </option>
+              ))}
+            </BareSelect>
+            {wanted.state === 'failed' && wanted.task && <RetryAll task={wanted.task} count={data.total} />}
+          </div>
+        )}
+        {data && data.total === 0 && (
+          <EmptyState title="No Jobs Here" picture={pictures.magnifier}>
+            {wanted.state === 'failed' ? 'Nothing has failed for good.' : 'No job is in this state.'}
+          </EmptyState>
+        )}
+        {data && data.total > 0 && (
+          <>
+            <DataTable caption="Jobs" columns={jobColumns(now)} rows={data.jobs} rowKey={({ _id }) => _id} />
+            <Pager
+              page={data.page}
+              pageSize={data.pageSize}
+              total={data.total}
+              renderLink={(page) => <Link to={linkTo({ page })} />}
+            />
+          </>
+        )}
+        {data && <SweepTable sweeps={data.sweeps} now={now} />}
+      </main>
+    </>
+  )
 }

@@ -1,0 +1,43 @@
+import type { JobState } from '@anseo/contract/jobs'
+import { notify } from '@anseo/ui/toasts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['jobs']
+/** The queue works on while it is looked at, in ms. */
+const LOOK_AGAIN_MS = 10_000
+
+export interface JobSearch {
+  state: JobState
+  task: string
+  page: number
+}
+
+/** A page of the jobs of one state, the counts of all, and the sweeps. */
+export const useJobs = ({ task, ...query }: JobSearch) =>
+  useQuery({
+    queryKey: [...KEY, query, task],
+    queryFn: ({ signal }) =>
+      api('GET /api/admin/jobs', { query: { ...query, ...(task && { task }) }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN_MS,
+  })
+
+/** Does something about jobs, says so, and looks again, also after a refusal. */
+function useDeed<Given>(act: (given: Given) => Promise<{ message: string }>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+export const useRetryJob = () =>
+  useDeed((id: string) => api('POST /api/admin/jobs/:id/retry', { params: { id } }))
+
+export const useRetryJobs = () =>
+  useDeed((task: string) => api('POST /api/admin/jobs/retry', { body: { task } }))
+
+export const useDeleteJob = () =>
+  useDeed((id: string) => api('DELETE /api/admin/jobs/:id', { params: { id } }))

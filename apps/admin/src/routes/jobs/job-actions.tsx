@@ -1,0 +1,65 @@
+import type { JobOnWire } from '@anseo/contract/jobs'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { IconButton } from '@anseo/ui/icon-button'
+import { RotateCw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useDeleteJob, useRetryJob } from '../../queries/jobs.ts'
+import { taskText } from './job-texts.ts'
+
+/** Tries a job again at once, or deletes it after a question. */
+export function JobActions({ job }: { job: JobOnWire }) {
+  const [asking, setAsking] = useState(false)
+  const retry = useRetryJob()
+  if (job.state === 'running') return <span className="muted">Running</span>
+  return (
+    <span className="flex items-center justify-end gap-1">
+      <Button
+        tone="sec"
+        size="sm"
+        icon={<RotateCw aria-hidden="true" />}
+        busy={retry.isPending}
+        onClick={() => retry.mutate(job._id)}
+      >
+        Try now
+      </Button>
+      <IconButton
+        label={`Delete job ${job._id}`}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      />
+      {asking && <DeleteQuestion job={job} onClose={() => setAsking(false)} />}
+    </span>
+  )
+}
+
+function DeleteQuestion({ job, onClose }: { job: JobOnWire; onClose: () => void }) {
+  const remove = useDeleteJob()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Delete this job?"
+      processing={remove.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            No, go back
+          </Button>
+          <Button
+            tone="dngf"
+            busy={remove.isPending}
+            onClick={() => remove.mutate(job._id, { onSettled: onClose })}
+          >
+            Yes, delete
+          </Button>
+        </>
+      }
+    >
+      <p>
+        “{taskText(job.task)}” is not done then, and cannot be brought back. The audit log notes it with your
+        name.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { JobOnWire } from '@anseo/contract/jobs'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { relativeTime } from '@anseo/domain/relative-time'
+import type { Column } from '@anseo/ui/data-table'
+import { JobActions } from './job-actions.tsx'
+import { taskText } from './job-texts.ts'
+
+/** What a job does and to what, why it failed, how often it was tried, when it is due, and what can be done. */
+export const jobColumns = (now: Date): Column<JobOnWire>[] => [
+  {
+    key: 'task',
+    head: 'Job',
+    lead: true,
+    renderCell: ({ task, about }) => (
+      <span className="block min-w-0 [overflow-wrap:anywhere]">
+        <b>{taskText(task)}</b>
+        {Object.entries(about).map(([name, value]) => (
+          <small key={name} className="muted block text-[.8438rem]">
+            {name}: {value}
+          </small>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'error',
+    head: 'Last error',
+    renderCell: ({ lastError }) => (
+      <span className="line-clamp-3 max-w-[26rem] [overflow-wrap:anywhere]">{lastError ?? 'None'}</span>
+    ),
+  },
+  {
+    key: 'attempts',
+    head: 'Tries',
+    figure: true,
+    renderCell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`,
+  },
+  {
+    key: 'due',
+    head: 'Due',
+    renderCell: ({ runAt }) => {
+      const due = new Date(runAt)
+      return <span className="muted">{due > now ? formatMoment(due) : relativeTime(runAt, now)}</span>
+    },
+  },
+  { key: 'actions', head: 'Actions', renderCell: (job) => <JobActions job={job} /> },
+]

@@ -1,0 +1,18 @@
+import { Button } from '@anseo/ui/button'
+import { RotateCw } from 'lucide-react'
+import { useRetryJobs } from '../../queries/jobs.ts'
+
+/** Tries every failed job of a kind again at once. */
+export function RetryAll({ task, count }: { task: string; count: number }) {
+  const retry = useRetryJobs()
+  return (
+    <Button
+      tone="sec"
+      icon={<RotateCw aria-hidden="true" />}
+      busy={retry.isPending}
+      onClick={() => retry.mutate(task)}
+    >
+      Try all {count} again
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SweepOnWire } from '@anseo/contract/jobs'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { Badge } from '@anseo/ui/badge'
+import { type Column, DataTable } from '@anseo/ui/data-table'
+
+const columns = (now: Date): Column<SweepOnWire>[] => [
+  {
+    key: 'name',
+    head: 'Sweep',
+    lead: true,
+    renderCell: ({ name }) => <b className="first-letter:uppercase">{name}</b>,
+  },
+  {
+    key: 'ran',
+    head: 'Last ran',
+    renderCell: ({ ranAt }) => <span className="muted">{relativeTime(ranAt, now)}</span>,
+  },
+  { key: 'took', head: 'Took', figure: true, renderCell: ({ tookMs }) => `${tookMs} ms` },
+  {
+    key: 'state',
+    head: 'State',
+    renderCell: ({ error, failedAt }) => (
+      <span className="[overflow-wrap:anywhere]">
+        {error === null ? <Badge tone="complete">Well</Badge> : <Badge tone="declined">Failed</Badge>}
+        {error !== null && <small className="block">{error}</small>}
+        {error === null && failedAt && (
+          <small className="muted block">Failed {relativeTime(failedAt, now).toLowerCase()}</small>
+        )}
+      </span>
+    ),
+  },
+]
+
+/** What runs every 15 seconds, when it last did, and whether it went through. */
+export function SweepTable({ sweeps, now }: { sweeps: SweepOnWire[]; now: Date }) {
+  return (
+    <section className="grid gap-3" aria-labelledby="sweeps">
+      <h2 id="sweeps" className="text-[1.25rem]">
+        Sweeps
+      </h2>
+      <DataTable caption="Sweeps" columns={columns(now)} rows={sweeps} rowKey={({ name }) => name} />
+    </section>
+  )
+}
