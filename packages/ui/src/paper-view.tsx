@@ -7,13 +7,16 @@ interface PaperViewProps {
   label: string
 }
 
+/** How browsers are asked to show a PDF: as wide as there is room, without their bars around it. */
+const PLAIN_VIEW = '#toolbar=0&navpanes=0&view=FitH'
+
 /** A paper where it is asked about; where a browser shows no PDF it says so, and the page offers to save it. */
 export function PaperView({ file, label }: PaperViewProps) {
   const address = useAddress(file)
   if (!address) return <div className="paper-view" aria-hidden="true" />
   if (file.type.startsWith('image/')) return <img className="paper-view" src={address} alt={label} />
   return (
-    <object className="paper-view pdf" data={address} type={file.type} aria-label={label}>
+    <object className="paper-view pdf" data={address + PLAIN_VIEW} type={file.type} aria-label={label}>
       <p className="muted">This browser shows no PDF here. Save the file to look at it.</p>
     </object>
   )

@@ -41,3 +41,16 @@ export function useSetAvailable() {
     onError: (_error, available) => void show(!available),
   })
 }
+
+/** Saves what was changed of the profile. */
+export function useSaveProfile() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (form: FormData) => api('PATCH /api/pro/profile', { form }),
+    meta: { inForm: true },
+    onSuccess: async ({ vendorData }) => {
+      queries.setQueryData(profileKey, vendorData)
+      await queries.invalidateQueries({ queryKey: ['onboarding'] })
+    },
+  })
+}

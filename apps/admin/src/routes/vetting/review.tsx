@@ -37,12 +37,14 @@ export function ReviewPage() {
             <div className="review-who">
               <VendorDetail vendor={data.vendor} now={now} unchecked={unchecked} />
               <Unsettled appointments={data.unsettled} />
-              <Decisions vendorId={id} />
             </div>
             <div className="review-papers">
               {data.checks.map((check) => (
                 <CheckCard key={check.kind} vendorId={id} check={check} />
               ))}
+            </div>
+            <div className="review-past">
+              <Decisions vendorId={id} />
             </div>
           </div>
         )}

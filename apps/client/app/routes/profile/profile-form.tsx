@@ -3,7 +3,8 @@ import { Button } from '@anseo/ui/button'
 import type { FormEvent } from 'react'
 import { AboutYouFields } from './about-you-fields.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { PhotoPicker } from './photo-picker.tsx'
+import { openPicture } from '@anseo/api-client/open-picture'
+import { PhotoPicker } from '@anseo/ui/photo-picker'
 import { ProfilePhoto } from './profile-photo.tsx'
 import { UnsavedQuestion } from './unsaved-question.tsx'
 import type { ProfileFormState } from './use-profile-form.ts'
@@ -25,7 +26,13 @@ export function ProfileForm({ user, form, marksNeeded }: ProfileFormProps) {
   return (
     <form method="post" className="profile" noValidate onSubmit={onSubmit} ref={element}>
       <ProfilePhoto name={user.name} src={photo ?? user.image}>
-        <PhotoPicker name={user.name} onPick={setPhoto} chosen={photo !== null} error={fields['image']} />
+        <PhotoPicker
+          openPicture={openPicture}
+          name={user.name}
+          onPick={setPhoto}
+          chosen={photo !== null}
+          error={fields['image']}
+        />
       </ProfilePhoto>
       <section className="card pad" aria-label="Information">
         <h2 className="profile-title">About you</h2>

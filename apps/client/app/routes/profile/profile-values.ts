@@ -1,4 +1,5 @@
 import { birthdayText, eircodeText, type FieldProblem, nameText } from '@anseo/api-client/field-problems'
+import { photoFile } from '@anseo/api-client/kept-photo'
 import type { UserOnWire } from '@anseo/contract/profiles'
 import type { BookingProfile } from '@anseo/domain/booking-problem'
 import { formatPhone } from '@anseo/domain/phone'
@@ -49,7 +50,7 @@ export function formOf({ line1, line2, ...fields }: ProfileValues, photo: string
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('address', JSON.stringify({ line1, line2 }))
-  if (photo) form.set('image', jpegOf(photo), 'photo.jpg')
+  if (photo) form.set('image', photoFile(photo))
   return form
 }
 
@@ -59,15 +60,4 @@ export function readDraft(kept: unknown): ProfileValues | null {
   const names = ['name', 'phone', 'line1', 'line2', 'eircode', 'gender', 'dob']
   const isDraft = names.every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
   return isDraft ? (kept as ProfileValues) : null
-}
-
-/** A kept photo, when it is one; null otherwise. */
-export const readDraftPhoto = (kept: unknown): string | null =>
-  typeof kept === 'string' && kept.startsWith(JPEG_ADDRESS) ? kept : null
-
-const JPEG_ADDRESS = 'data:image/jpeg;base64,'
-
-function jpegOf(address: string): Blob {
-  const bytes = Uint8Array.from(atob(address.slice(JPEG_ADDRESS.length)), (letter) => letter.charCodeAt(0))
-  return new Blob([bytes], { type: 'image/jpeg' })
 }

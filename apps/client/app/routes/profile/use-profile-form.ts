@@ -1,4 +1,5 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { readKeptPhoto } from '@anseo/api-client/kept-photo'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { keep, readKept } from '@anseo/api-client/tab-storage'
 import type { UserOnWire } from '@anseo/contract/profiles'
@@ -13,7 +14,6 @@ import {
   problemsOf,
   type ProfileValues,
   readDraft,
-  readDraftPhoto,
   sameValues,
   valuesOf,
 } from './profile-values.ts'
@@ -31,7 +31,7 @@ export function useProfileForm(user: UserOnWire) {
   const [draft] = useState(() => readDraft(readKept(draftKey)))
   const [editing, setEditing] = useState(draft !== null)
   const [values, setValues] = useState<ProfileValues>(draft ?? valuesOf(user))
-  const [photo, setPhoto] = useState(() => readDraftPhoto(readKept(photoKey)))
+  const [photo, setPhoto] = useState(() => readKeptPhoto(readKept(photoKey)))
   const changed = editing && (photo !== null || !sameValues(values, valuesOf(user)))
 
   const close = () => {

@@ -1,14 +1,16 @@
 import { IMAGE_TYPES } from '@anseo/domain/limits'
-import { Button } from '@anseo/ui/button'
-import { FieldError } from '@anseo/ui/field'
+import { Button } from './button.tsx'
+import { FieldError } from './field.tsx'
 import { Camera, Undo2 } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'
-import { useFraming } from './use-framing.ts'
+import { type OpenPicture, useFraming } from './use-framing.ts'
 import { useOfferedPicture } from './use-offered-picture.ts'
 
 interface PhotoPickerProps {
   /** Who is on it. */
   name: string
+  /** Opens a file as a picture, or says what is wrong with it. */
+  openPicture: OpenPicture
   /** Gets the framed photo, a `data:` address; null goes back to the saved one. */
   onPick: (photo: string | null) => void
   /** A photo was chosen that is not saved yet. */
@@ -18,11 +20,11 @@ interface PhotoPickerProps {
 }
 
 /** Chooses a photo from the device, by dropping or by pasting one, and frames it before it is sent (C5). */
-export function PhotoPicker({ name, onPick, chosen, error }: PhotoPickerProps) {
+export function PhotoPicker({ name, openPicture, onPick, chosen, error }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const noteId = useId()
-  const { open, opening, framing, problem, close } = useFraming()
+  const { open, opening, framing, problem, close } = useFraming(openPicture)
   useOfferedPicture(open)
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]

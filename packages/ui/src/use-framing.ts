@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
-import { openPicture } from './open-picture.ts'
 import type PhotoDialogComponent from './photo-dialog.tsx'
+
+/** A picture that can be framed, or what to say beside the field. */
+export type OpenedPicture = { picture: HTMLCanvasElement } | { problem: string }
+export type OpenPicture = (file: File) => Promise<OpenedPicture>
 
 interface Framing {
   picture: HTMLCanvasElement
@@ -8,7 +11,7 @@ interface Framing {
 }
 
 /** Opens a picture and, meanwhile, loads the dialog that frames it; says what went wrong instead of failing the page. */
-export function useFraming() {
+export function useFraming(openPicture: OpenPicture) {
   const [opening, setOpening] = useState(false)
   const [framing, setFraming] = useState<Framing | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-import { pictureText, unreadablePictureText } from '@anseo/api-client/field-problems'
+import { pictureText, unreadablePictureText } from './field-problems.ts'
 import { PHOTO_MIN_SIDE_PIXELS } from '@anseo/domain/limits'
 
 /** Enough to cut a sharp photo out of it, and below what phones allow a canvas. */

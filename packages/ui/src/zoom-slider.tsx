@@ -1,4 +1,4 @@
-import { IconButton } from '@anseo/ui/icon-button'
+import { IconButton } from './icon-button.tsx'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 
 /** By how much a press of a button zooms. */

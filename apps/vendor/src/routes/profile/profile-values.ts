@@ -1,0 +1,61 @@
+import { type FieldProblem, nameText, requiredText } from '@anseo/api-client/field-problems'
+import { photoFile, readKeptPhoto } from '@anseo/api-client/kept-photo'
+import type { OwnVendorOnWire } from '@anseo/contract/profiles'
+import { formatPhone } from '@anseo/domain/phone'
+
+/** The profile as it stands in the form. */
+export interface ProfileValues {
+  name: string
+  phone: string
+  city: string
+  location: string
+  experience: string
+  fees: string
+  about: string
+}
+
+/** What is typed and chosen but not saved; the photo is a `data:` address. */
+export interface ProfileDraft {
+  values: ProfileValues
+  photo: string | null
+}
+
+export const valuesOf = ({ name, phone, city, location, experience, fees, about }: OwnVendorOnWire) => ({
+  name,
+  phone: formatPhone(phone),
+  city,
+  location,
+  experience,
+  fees: String(fees),
+  about,
+})
+
+const NAMES = ['name', 'phone', 'city', 'location', 'experience', 'fees', 'about'] as const
+
+/** What the page can tell by itself; the rest is for the server (C5). */
+export function problemsOf(values: ProfileValues): Record<string, string> {
+  const problems = NAMES.map((name): [string, FieldProblem] => [
+    name,
+    name === 'name' ? nameText(values.name) : requiredText(values[name]),
+  ])
+  return Object.fromEntries(problems.filter((found): found is [string, string] => found[1] !== null))
+}
+
+/** Only what has changed is sent: what another tab saved meanwhile stands. */
+export function formOf({ values, photo }: ProfileDraft, saved: ProfileValues): FormData {
+  const form = new FormData()
+  for (const name of NAMES) if (values[name] !== saved[name]) form.set(name, values[name])
+  if (photo) form.set('image', photoFile(photo))
+  return form
+}
+
+export const isChanged = ({ values, photo }: ProfileDraft, saved: ProfileValues): boolean =>
+  photo !== null || NAMES.some((name) => values[name] !== saved[name])
+
+/** A kept draft, when it is one; null otherwise. */
+export function readDraft(kept: unknown): ProfileDraft | null {
+  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('photo' in kept)) return null
+  const values = kept.values as Record<string, unknown> | null
+  const isWhole = values !== null && NAMES.every((name) => typeof values[name] === 'string')
+  return isWhole ? { values: kept.values as ProfileValues, photo: readKeptPhoto(kept.photo) } : null
+}

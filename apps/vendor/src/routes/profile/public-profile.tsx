@@ -1,0 +1,78 @@
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatPhone } from '@anseo/domain/phone'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { Button } from '@anseo/ui/button'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { VerifiedPill } from '@anseo/ui/verified-mark'
+import { Eye, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useVendor } from '../../queries/profile.ts'
+import { PublicPreview } from '../getting-started/public-preview.tsx'
+import { GiveUpQuestion } from './give-up-question.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { useProfileDraft } from './use-profile-draft.ts'
+
+/** What clients see of the vendor: read, previewed, edited in place. */
+export function PublicProfile() {
+  const vendor = useVendor()
+  const { draft, edit, change, save, close, changed, busy, fields, text } = useProfileDraft()
+  const [open, setOpen] = useState<'preview' | 'question' | null>(null)
+  const giveUp = () => {
+    setOpen(null)
+    close()
+  }
+  if (draft) {
+    return (
+      <section className="card pad grid gap-5" aria-label="Edit profile">
+        <h2 className="text-[1.1875rem]">Edit profile</h2>
+        <ProfileForm
+          draft={draft}
+          picture={vendor.image}
+          {...{ fields, text, changed, busy }}
+          onChange={change}
+          onSave={save}
+          onCancel={() => (changed ? setOpen('question') : close())}
+        />
+        <GiveUpQuestion open={open === 'question'} onStay={() => setOpen(null)} onLeave={giveUp} />
+      </section>
+    )
+  }
+  return (
+    <section className="card pad grid gap-5" aria-label="What clients see">
+      <div className="flex flex-wrap items-center gap-5">
+        <ArchPortrait name={vendor.name} src={vendor.image} width={112} eager />
+        <div className="grid justify-items-start gap-2">
+          <h2>{vendor.name}</h2>
+          <p className="muted">
+            {specialityLabel(vendor.speciality)}, {vendor.city}
+          </p>
+          {vendor.isVerified && <VerifiedPill />}
+        </div>
+      </div>
+      <KeyValueList
+        items={[
+          { label: 'Fee per hour', value: formatEuro(euroToCents(vendor.fees)) },
+          { label: 'Experience', value: vendor.experience },
+          { label: 'Area', value: vendor.location },
+          { label: 'Completed appointments', value: vendor.completedAppointments },
+          { label: 'Phone', value: formatPhone(vendor.phone) },
+          { label: 'E-mail', value: vendor.email },
+        ]}
+      />
+      <div className="grid gap-1.5">
+        <h3 className="text-base">About</h3>
+        <p className="muted whitespace-pre-line">{vendor.about}</p>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button icon={<Pencil aria-hidden="true" />} onClick={edit}>
+          Edit profile
+        </Button>
+        <Button tone="sec" icon={<Eye aria-hidden="true" />} onClick={() => setOpen('preview')}>
+          Preview my page
+        </Button>
+      </div>
+      <PublicPreview open={open === 'preview'} vendor={vendor} onClose={() => setOpen(null)} />
+    </section>
+  )
+}

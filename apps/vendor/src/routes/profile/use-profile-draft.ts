@@ -1,0 +1,46 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { useKeptState } from '@anseo/api-client/use-kept-state'
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { notify } from '@anseo/ui/toasts'
+import { useState } from 'react'
+import { useSaveProfile, useVendor } from '../../queries/profile.ts'
+import { session } from '../../site.ts'
+import { formOf, isChanged, type ProfileDraft, problemsOf, readDraft, valuesOf } from './profile-values.ts'
+
+/** The profile while it is edited; a reload or a login in the middle loses nothing. */
+export function useProfileDraft() {
+  const vendor = useVendor()
+  const saved = valuesOf(vendor)
+  const key = `anseo.pro.profile-draft.${vendor._id}`
+  const [draft, setDraft] = useKeptState<ProfileDraft | null>(session, key, null, readDraft)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const save = useSaveProfile()
+  const { fields, text } = formErrors(save.error, ACCOUNT.profileFailed)
+  const close = () => {
+    setDraft(null)
+    setProblems({})
+    save.reset()
+  }
+  return {
+    draft,
+    changed: draft !== null && isChanged(draft, saved),
+    busy: save.isPending,
+    fields: { ...fields, ...problems },
+    text,
+    edit: () => setDraft({ values: saved, photo: null }),
+    change: (part: Partial<ProfileDraft>) => setDraft((now) => now && { ...now, ...part }),
+    close,
+    save: () => {
+      if (!draft || save.isPending) return
+      const found = problemsOf(draft.values)
+      setProblems(found)
+      if (Object.keys(found).length > 0) return
+      save.mutate(formOf(draft, saved), {
+        onSuccess: ({ message }) => {
+          notify.success(message)
+          close()
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,12 @@
+// A framed photo is a `data:` address until it is saved, so that a tab can keep it with the rest of its form.
+const JPEG_ADDRESS = 'data:image/jpeg;base64,'
+
+/** A kept photo, when it is one; null otherwise. */
+export const readKeptPhoto = (kept: unknown): string | null =>
+  typeof kept === 'string' && kept.startsWith(JPEG_ADDRESS) ? kept : null
+
+/** The photo as a form sends it. */
+export function photoFile(address: string): File {
+  const bytes = Uint8Array.from(atob(address.slice(JPEG_ADDRESS.length)), (letter) => letter.charCodeAt(0))
+  return new File([bytes], 'photo.jpg', { type: 'image/jpeg' })
+}
