@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
@@ -26,5 +27,15 @@ export function Kpi({ label, figure, note, tone, link }: KpiProps) {
     <Linked link={link} className="card kpi">
       {content}
     </Linked>
+  )
+}
+
+/** Figures side by side; where they do not fit, they scroll, by the arrow keys too. */
+export function Kpis({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className="kpis" role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
   )
 }

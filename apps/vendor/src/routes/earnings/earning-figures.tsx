@@ -2,7 +2,7 @@ import { monthTitle, parseMonth } from '@anseo/domain/calendar-month'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
-import { Kpi } from '@anseo/ui/kpi'
+import { Kpi, Kpis } from '@anseo/ui/kpi'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
@@ -26,7 +26,7 @@ export function EarningFigures() {
   const { held, nextPayout, paidOutThisYear, months } = data
   const [before, current] = months.slice(-2)
   return (
-    <div className="kpis" role="group" aria-label="Figures">
+    <Kpis label="Figures">
       <Kpi
         label="Held until completed"
         figure={euro(held.amount)}
@@ -48,7 +48,7 @@ export function EarningFigures() {
         figure={euro(paidOutThisYear.amount)}
         note={counted(paidOutThisYear.count, 'payout')}
       />
-    </div>
+    </Kpis>
   )
 }
 

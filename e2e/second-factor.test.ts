@@ -1,0 +1,79 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+import { expectAccessible } from './accessibility.ts'
+import { test } from './browser.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product?.remove())
+
+const PASSWORD = 'anseo-demo-1'
+
+async function logIn(page: Page, site: 'pro' | 'admin', email: string) {
+  await page.goto(`/${site}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** Sets up an app on the page of the second step; gives the secret and the recovery codes. */
+async function setUpApp(page: Page) {
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  await page.getByRole('img', { name: 'The secret for your app as a QR code' }).waitFor()
+  await expectAccessible(page)
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('The code that the app shows').fill('000000')
+  await page.getByRole('button', { name: 'Switch it on' }).click()
+  await page.getByText('This code is not right, or was used already.').waitFor()
+  await page.getByLabel('The code that the app shows').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Switch it on' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect.poll(() => codes.count()).toBe(10)
+  await expectAccessible(page)
+  const recoveryCodes = await codes.allInnerTexts()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  return { secret, recoveryCodes }
+}
+
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+
+test.for([
+  { site: 'pro', email: 'vendor@demo.test', viewport: 'phone', heading: 'Requests' },
+  { site: 'admin', email: 'admin@demo.test', viewport: 'desktop', heading: 'This week' },
+] as const)(
+  'a second step is added on $site, asked for at login, and taken away',
+  async ({ site, email, viewport, heading }, { openPage }) => {
+    const refusals = [/status of 400/, /status of 403/]
+    const page = await openPage({ baseURL: product.url, viewport, expectedComplaints: refusals })
+    await logIn(page, site, email)
+    await page.getByRole('heading', { name: heading }).filter({ visible: true }).first().waitFor()
+    await page.goto(`/${site}/security`)
+    const { secret, recoveryCodes } = await setUpApp(page)
+    await page.getByText('10 recovery codes are left.').waitFor()
+
+    await page.evaluate(() => localStorage.clear())
+    await logIn(page, site, email)
+    const code = page.getByLabel('Code of your authenticator app')
+    await code.waitFor()
+    // What was typed is still there.
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD)
+    await expectAccessible(page)
+    await code.fill(recoveryCodes[0]!)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('heading', { name: heading }).filter({ visible: true }).first().waitFor()
+
+    await page.goto(`/${site}/security`)
+    await page.getByRole('button', { name: 'Switch off' }).click()
+    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByLabel('Code of your app').fill(recoveryCodes[1]!)
+    await page.getByRole('button', { name: 'Switch it off' }).click()
+    await page.getByRole('button', { name: 'Set up an app' }).waitFor()
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+  },
+)

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from 'playwright-core'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import type { Viewport } from './chromium.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let vendor: Caller
+beforeAll(async () => {
+  product = await startProduct({ FAKE_NOW: '2026-11-21T10:30:00Z' })
+  vendor = await logInDemo(product.url, 'pro')
+})
+afterAll(() => product?.remove())
+
+async function openAs(openPage: OpenPage, path: string, viewport: Viewport = 'desktop'): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, viewport })
+  await page.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await page.goto(path)
+  return page
+}
+
+const euro = (amount: number) => `€${amount.toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',')}`
+
+async function download(page: Page, button: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('figures, months and entries say what the vendor has earned', async ({ openPage }) => {
+    const { body } = await vendor.call('GET', '/api/pro/earnings/summary')
+    const page = await openAs(openPage, '/pro/earnings', viewport)
+    const figures = page.getByRole('group', { name: 'Figures' })
+    await figures.getByText(euro(body.held.amount), { exact: true }).waitFor()
+    await figures.getByText(euro(body.paidOutThisYear.amount), { exact: true }).waitFor()
+    await page.getByRole('img', { name: /^Earned by month, from Dec to Nov/ }).waitFor()
+    await page.getByRole('navigation', { name: 'Entries' }).getByRole('link', { name: 'Held' }).click()
+    const rows = page.getByRole('table', { name: 'Earnings by appointment' }).locator('tbody tr')
+    await expect.poll(() => rows.count()).toBe(body.held.count)
+    expect(new URL(page.url()).searchParams.get('state')).toBe('held')
+    await expectAccessible(page)
+  })
+
+  test('a link for other calendars is made, shown once, and ended', async ({ openPage }) => {
+    const page = await openAs(openPage, '/pro/hours', viewport)
+    const card = page.getByRole('region', { name: 'Your appointments in another calendar' })
+    await card.getByRole('button', { name: 'Make a link' }).click()
+    const link = await card.getByLabel('Link').inputValue()
+    const feed = await fetch(link)
+    expect(feed.status).toBe(200)
+    expect(await feed.text()).toContain('BEGIN:VEVENT')
+    await page.reload()
+    await card.getByText('A calendar last read it on').waitFor()
+    await expectAccessible(page)
+    await card.getByRole('button', { name: 'End the link' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click()
+    await card.getByRole('button', { name: 'Make a link' }).waitFor()
+    expect((await fetch(link)).status).toBe(404)
+  })
+})
+
+test('the statement of a month is in the address, and the PDF says the same', async ({ openPage }) => {
+  const page = await openAs(openPage, '/pro/earnings')
+  const card = page.getByRole('region', { name: 'Statement' })
+  await card.getByLabel('Month').selectOption('2026-09')
+  const { body } = await vendor.call('GET', '/api/pro/statements/2026-09')
+  await card.getByText(euro(body.statement.carriedForward), { exact: true }).first().waitFor()
+  expect(new URL(page.url()).searchParams.get('statement')).toBe('2026-09')
+  const { name, bytes } = await download(page, 'Save as PDF')
+  expect(name).toBe('anseo-statement-2026-09.pdf')
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  for (const words of ['Statement', 'September 2026']) expect(text).toContain(words)
+  expect(text).toContain(euro(body.statement.carriedForward))
+})
+
+test('all earnings are a file for a spreadsheet', async ({ openPage }) => {
+  const page = await openAs(openPage, '/pro/earnings')
+  const { name, bytes } = await download(page, 'CSV')
+  expect(name).toBe('earnings.csv')
+  const { body } = await vendor.call('GET', '/api/pro/earnings')
+  expect(bytes.toString().trim().split('\n')).toHaveLength(body.entries.length + 1)
+})
+
+test('who has no connection is told, and can try again', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
+  await page.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await page.route('**/api/pro/earnings/summary', (route) => route.abort())
+  await page.goto('/pro/earnings')
+  await page.getByRole('heading', { name: 'Your figures did not load' }).waitFor()
+  await page.unrouteAll()
+  await page
+    .getByRole('button', { name: /try again/i })
+    .first()
+    .click()
+  await page.getByRole('group', { name: 'Figures' }).waitFor()
+})
