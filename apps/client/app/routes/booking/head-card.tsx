@@ -15,6 +15,7 @@ import { BriefcaseBusiness, CircleCheckBig, Info, MapPin, MessageCircle } from '
 import { Link } from 'react-router'
 import { chatPath } from '../messages/chat-path.ts'
 import { About } from './about.tsx'
+import { VerifiedDisclosure } from './verified-disclosure.tsx'
 import './head-card.css'
 
 const FEE_TOOLTIP = 'Per hour. Secures your slot, not the full cost.'
@@ -52,6 +53,7 @@ export function HeadCard({ vendor, hasMenu }: { vendor: VendorOnWire; hasMenu: b
             </RatingMark>
           </p>
         )}
+        {vendor.isVerified && <VerifiedDisclosure vendorId={vendor._id} />}
         <About text={vendor.about} />
         <div className="fee">
           <div className="price">

@@ -1,0 +1,61 @@
+import type { BadgeOnWire } from '@anseo/contract/vetting'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatDay } from '@anseo/domain/slot-date'
+import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
+import { lastValidDay } from '@anseo/domain/vetting-verdict'
+import { Button } from '@anseo/ui/button'
+import { Skeleton } from '@anseo/ui/skeleton'
+import { CircleCheck } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+
+type Checks = BadgeOnWire['checks']
+
+/** The checks behind a vendor's badge, when each was made and to the end of which day it holds. */
+export default function BadgeMeaning({ vendorId }: { vendorId: string }) {
+  const [checks, setChecks] = useState<Checks | 'failed' | null>(null)
+  const load = useCallback(async () => {
+    setChecks(null)
+    const reply = await api('GET /api/vendor/:vendorId/badge', { params: { vendorId } }).catch(() => null)
+    setChecks(reply?.checks ?? 'failed')
+  }, [vendorId])
+  useEffect(() => void load(), [load])
+  if (checks === null) return <Skeleton height={64} />
+  if (checks === 'failed') {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p className="muted">The checks did not load.</p>
+        <Button tone="sec" size="sm" onClick={() => void load()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (checks.length === 0) {
+    return <p className="muted">We verified this vendor by hand. No single check is on record.</p>
+  }
+  return (
+    <>
+      <p className="muted">We looked at these papers ourselves.</p>
+      <ul>
+        {checks.map((check) => (
+          <li key={check.kind}>
+            <CircleCheck aria-hidden="true" />
+            <span>
+              <strong>{CHECK_NAMES[check.kind]}</strong>
+              <span className="muted block">{datesText(check)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** 'Checked 21 Nov 2026, holds until 20 Nov 2027.' */
+function datesText({ checkedAt, expiresAt }: Checks[number]): string {
+  const checked = `Checked ${formatDay(dublinDate(new Date(checkedAt)))}`
+  return expiresAt
+    ? `${checked}, holds until ${formatDay(lastValidDay(new Date(expiresAt)))}.`
+    : `${checked}, does not end.`
+}

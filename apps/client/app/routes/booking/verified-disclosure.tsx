@@ -1,0 +1,22 @@
+import { Skeleton } from '@anseo/ui/skeleton'
+import { lazy, Suspense, useState } from 'react'
+
+const BadgeMeaning = lazy(() => import('./badge-meaning.tsx'))
+
+/** What the badge stands for; asked for and loaded only by who opens it. */
+export function VerifiedDisclosure({ vendorId }: { vendorId: string }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details
+      className="verified-means"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>What ‘Verified’ stands for</summary>
+      {opened && (
+        <Suspense fallback={<Skeleton height={64} />}>
+          <BadgeMeaning vendorId={vendorId} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
