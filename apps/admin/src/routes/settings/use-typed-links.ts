@@ -5,7 +5,7 @@ type Links = SettingValues['brandSocial']
 
 /** The social links being typed over those in force; kept like the texts of the form. */
 export function useTypedLinks(inForce: Links) {
-  const [draft, setDraft] = useDraft('settings.links')
+  const [draft, setDraft] = useDraft('anseo.admin.settings.links')
   const typed = draft === '' ? inForce : (JSON.parse(draft) as Links)
   const write = (links: Links) => setDraft(JSON.stringify(links))
   return {

@@ -13,7 +13,7 @@ export function useTypedSettings<N extends TextName>(
   names: readonly N[],
   inForce: SettingValues,
 ) {
-  const [draft, setDraft] = useDraft(`settings.${key}`)
+  const [draft, setDraft] = useDraft(`anseo.admin.settings.${key}`)
   const typed = read(draft)
   const textOf = (name: N): string => typed[name] ?? typedFrom(name, inForce[name])
   const changed = names.filter((name) => valueOf(name, textOf(name)) !== inForce[name])
