@@ -22,6 +22,9 @@ const cancelled = (refundStatus: AppointmentOnWire['refundStatus']) =>
     rescheduleCount: 0,
     payBy: null,
     endReason: null,
+    serviceName: null,
+    fullPrice: null,
+    balance: null,
     refundAmount: refundStatus === null ? null : 99,
     refundStatus,
   }) as AppointmentOnWire
@@ -34,4 +37,18 @@ test.each([
 ] as const)('a refund that is %s', (status, notes) => {
   const wire = cancelled(status)
   expect(appointmentNotes({ wire, facts: appointmentFromWire(wire) }, NOW)).toEqual(notes)
+})
+
+test('a live one that was booked by a quote says its full price and what is left', () => {
+  const wire: AppointmentOnWire = {
+    ...cancelled(null),
+    cancelled: false,
+    cancelledBy: null,
+    serviceName: 'Cut and 1 more',
+    fullPrice: 120,
+    balance: 30,
+  }
+  expect(appointmentNotes({ wire, facts: appointmentFromWire(wire) }, NOW)).toEqual([
+    'Cut and 1 more: €120.00 in all, €30.00 of it on the day',
+  ])
 })

@@ -1,4 +1,4 @@
-import { paymentDeadline } from '@anseo/domain/appointment'
+import { isLive, paymentDeadline } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
@@ -20,6 +20,8 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
     const slot = slotFromWire(wire.proposal)
     if (slot && slot.start > now) notes.push(`Other time proposed: ${formatSlot(slot)}`)
   }
+  const price = fullPriceNote(wire)
+  if (price && isLive(facts, now)) notes.push(price)
   if (wire.noShow && !facts.complete) notes.push('The vendor says that you were not there.')
   if (facts.reportOpen) notes.push('Problem reported. We are looking into it.')
   if (wire.reportOutcome) notes.push(`Your reported problem is settled: ${wire.reportOutcome}`)
@@ -28,4 +30,11 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
     notes.push(`${formatEuro(euroToCents(wire.refundAmount))} ${REFUND_TEXTS[wire.refundStatus]}`)
   }
   return notes
+}
+
+/** What was booked by a quote or from the menu, and what is left to pay on the day. */
+function fullPriceNote({ serviceName, fullPrice, balance }: Listed['wire']): string | null {
+  if (fullPrice === null || balance === null) return null
+  const whole = `${serviceName ?? 'Full price'}: ${formatEuro(euroToCents(fullPrice))}`
+  return `${whole} in all, ${formatEuro(euroToCents(balance))} of it on the day`
 }

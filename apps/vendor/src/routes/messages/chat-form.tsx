@@ -55,7 +55,7 @@ export function ChatForm({ storageKey, closed, client, onSend, onQuote }: ChatFo
             icon={<ReceiptText aria-hidden="true" />}
             onClick={onQuote}
           >
-            Quote
+            <span className="max-sm:sr-only">Quote</span>
           </Button>
           <IconButton
             label="Saved replies"

@@ -105,7 +105,7 @@ export default function QuoteEditor({ clientId, name, before, storageKey, onClos
       </form>
       {form.previewed && (
         <Dialog open onClose={form.closePreview} title={`What ${name} would see`}>
-          <div className="quote-body">
+          <div className="quote-body quote-preview">
             <QuoteContent quote={form.previewed} />
           </div>
         </Dialog>

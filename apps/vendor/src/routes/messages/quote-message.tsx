@@ -36,13 +36,14 @@ export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) 
               <>
                 <div className="quote-foot">
                   <Badge tone="pending">Waiting for {name}</Badge>
-                  <span className="grow" />
-                  <Button tone="ghost" size="sm" onClick={() => setAsking(true)}>
-                    Take back
-                  </Button>
-                  <Button tone="sec" size="sm" onClick={onChange}>
-                    Change
-                  </Button>
+                  <span className="quote-deeds">
+                    <Button tone="ghost" size="sm" onClick={() => setAsking(true)}>
+                      Take back
+                    </Button>
+                    <Button tone="sec" size="sm" onClick={onChange}>
+                      Change
+                    </Button>
+                  </span>
                 </div>
                 {asking && (
                   <TakeBackQuestion

@@ -36,7 +36,7 @@ export function QuoteWhen({ draft, vendor, now, error, onChange }: QuoteWhenProp
   return (
     <section className="grid gap-2" aria-label="When">
       <h3 className="field-label">When</h3>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[1.25fr_1fr] gap-3">
         <SelectInput
           label="Day"
           name="slotDate"

@@ -17,12 +17,15 @@ export function ReplyTable({ replies, onChange, onRemove }: ReplyTableProps) {
       rows={replies}
       rowKey={({ _id }) => _id}
       columns={[
-        { key: 'title', head: 'Title', lead: true, renderCell: ({ title }) => <b>{title}</b> },
         {
-          key: 'text',
-          head: 'Text',
-          renderCell: ({ text }) => (
-            <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</span>
+          key: 'reply',
+          head: 'Reply',
+          lead: true,
+          renderCell: ({ title, text }) => (
+            <span className="block">
+              <b className="block">{title}</b>
+              <span className="font-normal whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</span>
+            </span>
           ),
         },
         {

@@ -50,7 +50,7 @@ export function SavedRepliesPage() {
           New reply
         </Button>
       </PageTop>
-      <main id="main" tabIndex={-1} className="wrap page grid content-start gap-4">
+      <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <p className="muted">Type / in a chat to use one. You can keep {MAX_SAVED_REPLIES}.</p>
         {!none && (
           <SearchInput

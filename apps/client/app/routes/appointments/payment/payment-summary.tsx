@@ -10,6 +10,7 @@ const euro = (amount: number) => formatEuro(euroToCents(amount))
 
 /** What is paid for, and how it adds up (§3 Payment summary). */
 export function PaymentSummary({ appointment, prices }: { appointment: Listed; prices: Prices }) {
+  const { fullPrice, balance } = appointment.wire
   return (
     <section aria-label="Payment summary" className="grid gap-3 self-start rounded-md bg-sunken p-4">
       <VendorLine appointment={appointment} plainDay />
@@ -21,6 +22,11 @@ export function PaymentSummary({ appointment, prices }: { appointment: Listed; p
         ]}
         total={{ label: 'Total', amount: euro(prices.totalAmount) }}
       />
+      {fullPrice !== null && balance !== null && (
+        <p className="num text-sm">
+          This is the deposit. Of the full price of {euro(fullPrice)} you pay {euro(balance)} on the day.
+        </p>
+      )}
       <p className="text-sm text-ink-2">
         The platform fee comes back if you cancel in time. The processing fee does not.
       </p>
