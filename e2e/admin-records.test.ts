@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+import { expectAccessible } from './accessibility.ts'
+import { test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let admin: Caller
+
+beforeAll(async () => {
+  product = await startProduct()
+  admin = await logInDemo(product.url, 'admin')
+})
+afterAll(() => product?.remove())
+
+/** Opens a page of the admin site as somebody who is logged in. */
+async function open(page: Page, path: string) {
+  await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  await page.goto(`/admin${path}`)
+}
+
+/** An appointment of Ciara Nolan, who is `client@demo.test`, in that state. */
+async function findOne(state: string): Promise<{ _id: string; totalAmount: number }> {
+  const { body } = await admin.call('GET', `/api/admin/appointments?state=${state}&search=client@demo.test`)
+  return body.appointments[0]
+}
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
+
+test('an operator finds an appointment, cancels it and sees what went back', async ({ openPage }) => {
+  const { _id: id, totalAmount } = await findOne('paid')
+  const page = await openPage({ baseURL: product.url })
+  await open(page, '/appointments')
+  await page.getByText(/^Showing 1 to 25 of/).waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Search appointments').fill(id)
+  await expect.poll(() => rows(page).count()).toBe(2)
+  await page.getByRole('table').getByRole('link', { name: 'Ciara Nolan' }).click()
+  await page.getByRole('heading', { name: 'History' }).waitFor()
+  await page.getByText('Vendor or we cancel').waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Cancel and refund' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel and refund?' })
+  const sum = `€${totalAmount.toFixed(2)}`
+  await dialog.getByRole('button', { name: `Yes, refund ${sum}` }).click()
+  await dialog.getByText('Please say why.').waitFor()
+  await dialog.getByLabel('Reason (sent to both)').fill('The vendor is ill.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: `Yes, refund ${sum}` }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Reason: The vendor is ill.').waitFor()
+  await page.getByText(`${sum} was sent back`).waitFor({ timeout: 30_000 })
+  expect(await page.getByRole('button', { name: 'Cancel and refund' }).count()).toBe(0)
+})
+
+test('a reason that was being written survives the end of the session', async ({ openPage }) => {
+  const { _id: id } = await findOne('to-pay')
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/401/] })
+  await open(page, `/appointments/${id}`)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByLabel('Reason (sent to both)').fill('Booked twice.')
+  await page.route('**/api/admin/appointments/*/cancel', (route) =>
+    route.fulfill({ status: 401, json: { success: false, code: 'TOKEN_EXPIRED', message: 'Expired.' } }),
+  )
+  await page.getByRole('button', { name: 'Yes, cancel' }).click()
+  await page.getByRole('button', { name: 'Use the demo account' }).click()
+  await expect.poll(() => page.getByLabel('Reason (sent to both)').inputValue()).toBe('Booked twice.')
+})
+
+test('on a phone an operator leaves a note and reads a chat, which the audit log knows', async ({
+  openPage,
+}) => {
+  const { _id: id } = await findOne('pending')
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await open(page, `/appointments/${id}`)
+  await page.getByLabel('New note').fill('Rang the vendor.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByText('Rang the vendor.', { exact: true }).and(page.locator('p')).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Read chat' }).click()
+  await page.getByText('The audit log notes that you read this.').waitFor()
+  await expectAccessible(page)
+  await open(page, '/audit')
+  await page.getByLabel('Search the log').fill('ciara')
+  const entry = page.getByRole('button', { name: /^More of Read the chat, Appointment .* Ciara Nolan$/ })
+  await entry.first().click()
+  await page.getByText(id).waitFor()
+  await expectAccessible(page)
+})
+
+test('the audit log opens to a change, filters and is saved as a file', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await open(page, '/audit')
+  await page.getByLabel('Action').selectOption('appointment.timed-out')
+  await page.getByText('Timed out', { exact: true }).and(page.locator('td')).first().waitFor()
+  await page
+    .getByRole('button', { name: /^More of Timed out/ })
+    .first()
+    .click()
+  await page.getByText('state: live').waitFor()
+  await page.getByText('state: timed out').waitFor()
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  expect((await saved).suggestedFilename()).toBe('anseo-audit.csv')
+})
+
+test.for(['phone', 'desktop'] as const)(
+  'people have a page of records each, %s',
+  async (viewport, { openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport })
+    await open(page, '/people')
+    await page
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('link', { name: /^Vendors/ })
+      .click()
+    await page.getByLabel('Search people').fill('vendor@demo.test')
+    await page.getByRole('link', { name: 'Aoife Byrne' }).waitFor()
+    await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('vendor@demo.test')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Aoife Byrne' }).click()
+    await page.getByRole('heading', { name: 'Aoife Byrne', level: 1 }).and(page.locator(':visible')).waitFor()
+    await page.getByText(/^Showing 1 to 10 of/).waitFor()
+    await expectAccessible(page)
+    const records = page.getByRole('navigation', { name: 'Records' })
+    await records.getByRole('link', { name: 'Reviews' }).click()
+    await page
+      .getByText(/^\d stars? by the client/)
+      .first()
+      .waitFor()
+    await records.getByRole('link', { name: 'Audit log' }).click()
+    await page.getByText('Paid out', { exact: true }).first().waitFor()
+    await expectAccessible(page)
+  },
+)
