@@ -4,7 +4,9 @@ import { formNotice } from '@anseo/domain/notice'
 import type { Transaction } from '../database.ts'
 import { message } from '../schema/messages.ts'
 import { notice } from '../schema/notices.ts'
+import { broadcast } from '../schema/operation.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
+import { announcementRows } from './announcement-rows.ts'
 import { conversations, type DemoConversation } from './conversations.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
 import { insertRows } from './insert-rows.ts'
@@ -51,7 +53,7 @@ export async function fillMessages(
   )
 }
 
-/** Inserts the notices of the two people whom a visitor logs in as (C2). */
+/** Inserts the notices of the two people whom a visitor logs in as, and what was announced (C2). */
 export async function fillNotices(tx: Transaction, people: DemoPeople, now: Date): Promise<void> {
   const rowsFor = (key: string, notices: DemoNotice[]) =>
     notices.map(({ at, text, broadcast, unread }) => {
@@ -64,7 +66,10 @@ export async function fillNotices(tx: Transaction, people: DemoPeople, now: Date
         readAt: unread ? null : createdAt,
       }
     })
+  const announced = announcementRows(people, now)
+  await insertRows(tx, broadcast, announced.broadcasts)
   await insertRows(tx, notice, [
+    ...announced.notices,
     ...rowsFor(DEMO_ACCOUNTS.client.key, noticesOfCiara),
     ...rowsFor(DEMO_ACCOUNTS.vendor.key, noticesOfAoife),
   ])
