@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-afterEach(async () => {
+beforeEach(async () => {
   for (const { _id } of await timeOff()) await vendor.call('DELETE', `/api/pro/time-off/${_id}`)
 })
 afterAll(() => product?.remove())

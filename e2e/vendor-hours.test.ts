@@ -15,6 +15,8 @@ beforeAll(async () => {
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
   hoursAtFirst = await hours()
+  const { timeOff } = (await vendor.call('GET', '/api/pro/time-off')).body
+  for (const { _id } of timeOff) await vendor.call('DELETE', `/api/pro/time-off/${_id}`)
 })
 afterEach(async () => {
   await vendor.call('PUT', '/api/pro/hours', hoursAtFirst)

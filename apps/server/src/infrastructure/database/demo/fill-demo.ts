@@ -7,6 +7,7 @@ import { fillAppointments } from './fill-appointments.ts'
 import { fillMessages, fillNotices } from './fill-messages.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillReplies, fillQuotes } from './fill-quotes.ts'
+import { fillTimeOff } from './fill-time-off.ts'
 import type { DemoCharge } from './payment-rows.ts'
 import { portraitKey, readPortrait } from './portraits/portrait-files.ts'
 
@@ -40,6 +41,7 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`)
     if (!(await isEmpty(tx))) return false
     const people = await fillPeople(tx, settings)
+    await fillTimeOff(tx, people, settings.now)
     await fillAppointments(tx, people, settings)
     await fillMessages(tx, people, settings.now, await fillQuotes(tx, people, settings.now))
     await fillReplies(tx, people, settings.now)
