@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { bookNextFree } from './appointments.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+/** Áine Power's paid hour with the demonstration's vendor begins at noon. */
+const MORNING = '2026-11-21T10:30:00Z'
+const TWENTY_PAST_NOON = '2026-11-21T12:20:00Z'
+
+let product: Product
+let client: Caller
+let vendor: Caller
+let vendorId: string
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: MORNING })
+  await product.restart({ FAKE_NOW: TWENTY_PAST_NOON })
+  client = await logInDemo(product.url, 'user')
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+afterAll(() => product?.remove())
+
+async function open(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await page.goto(path)
+  return page
+}
+
+/** The id of the demonstration's appointment with this client. */
+async function idOf(name: string): Promise<string> {
+  const { appointments } = (await vendor.call('GET', '/api/pro/appointments')).body
+  const found = appointments.find((one: { clientData: { name: string } }) => one.clientData.name === name)
+  return found._id
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('a new request appears by itself, and is confirmed with one tap', async ({ openPage }) => {
+    const page = await open(openPage, '/pro/requests', { viewport })
+    await page.getByRole('heading', { name: 'Requests' }).waitFor()
+    await page.getByRole('article').first().waitFor()
+    const before = await page.getByRole('article').count()
+    const { startTime } = await bookNextFree(client, { vendorId, fromDay: viewport === 'phone' ? 8 : 9 })
+    await expect.poll(() => page.getByRole('article').count()).toBe(before + 1)
+    await expectAccessible(page)
+    await button(page, new RegExp(`^Confirm Ciara Nolan.*${startTime} to`)).click()
+    await page.getByText('Appointment confirmed').waitFor()
+    await expect.poll(() => page.getByRole('article').count()).toBe(before)
+  })
+
+  test('phone and address stand there once it is confirmed, and every step in the history', async ({
+    openPage,
+  }) => {
+    const { _id } = await bookNextFree(client, { vendorId, fromDay: viewport === 'phone' ? 10 : 11 })
+    const page = await open(openPage, `/pro/appointments/${_id}`, { viewport })
+    await page.getByText('Shown once you have confirmed').first().waitFor()
+    await button(page, 'Confirm').click()
+    await page.getByRole('link', { name: /^08/ }).waitFor()
+    await page
+      .getByRole('region', { name: 'History' })
+      .getByText(/^Confirmed, to be paid by/)
+      .waitFor()
+    await expectAccessible(page)
+  })
+
+  test('the own note saves itself', async ({ openPage }) => {
+    const id = await idOf('Anita Menon')
+    const page = await open(openPage, `/pro/appointments/${id}`, { viewport })
+    const note = page.getByLabel('Your own note')
+    await note.fill(`Bring the small brushes, ${viewport}.`)
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await page.reload()
+    await expect.poll(() => note.inputValue()).toBe(`Bring the small brushes, ${viewport}.`)
+  })
+})
+
+test('cancelling says in figures what it costs, and the reason is kept while it is thought over', async ({
+  openPage,
+}) => {
+  const page = await open(openPage, `/pro/appointments/${await idOf('Emma Kelly')}`, { viewport: 'phone' })
+  await button(page, 'Cancel appointment').click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' })
+  await dialog.getByText('The client gets back everything that was paid, €100.74.').waitFor()
+  await dialog.getByText('€0.00').waitFor()
+  await expectAccessible(page)
+  await dialog.getByLabel('Reason (sent to the client)').fill('My van broke down.')
+  await dialog.getByRole('button', { name: 'No, go back' }).click()
+  await button(page, 'Cancel appointment').click()
+  expect(await dialog.getByLabel('Reason (sent to the client)').inputValue()).toBe('My van broke down.')
+  await dialog.getByRole('button', { name: 'Yes, Cancel' }).click()
+  await page.getByText('Cancelled by You').first().waitFor()
+  await page.getByText('Cancelled by the vendor: “My van broke down.”; €100.74 goes back').waitFor()
+})
+
+test('nobody was there: said after a question, and the client has time to object', async ({ openPage }) => {
+  const page = await open(openPage, `/pro/appointments/${await idOf('Áine Power')}`)
+  await button(page, 'Nobody was there').click()
+  const dialog = page.getByRole('dialog', { name: 'Was nobody there?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Yes, nobody was there' }).click()
+  await page.getByText(/^You said that nobody was there/).waitFor()
+  await expect.poll(() => button(page, 'Nobody was there').count()).toBe(0)
+})
+
+test('what was typed for another time is there after a session has ended and a login', async ({
+  openPage,
+}) => {
+  const id = await idOf('Joanne Sheridan')
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
+  const other = await logInDemo(product.url, 'pro')
+  await page.goto('/pro/login')
+  await page.evaluate((token) => localStorage.setItem('anseo.pro', token), other.token)
+  await page.goto(`/pro/appointments/${id}`)
+  await button(page, 'Other time').click()
+  const dialog = page.getByRole('dialog', { name: 'Propose another time' })
+  await dialog.getByRole('radio', { name: '08:00 PM' }).click()
+  await dialog.getByLabel('A word to the client').fill('The bridge is closed until seven.')
+  await other.call('POST', '/api/pro/logout')
+  await dialog.getByRole('button', { name: 'Propose this time' }).click()
+  await button(page, 'Use the demo account').click()
+  await button(page, 'Other time').click()
+  await expect
+    .poll(() => dialog.getByLabel('A word to the client').inputValue())
+    .toBe('The bridge is closed until seven.')
+  await dialog.getByRole('button', { name: 'Propose this time' }).click()
+  await page.getByText('The client has not answered yet.').waitFor()
+})
