@@ -1,7 +1,7 @@
 import { appointmentFacts, completesAt, isLive } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { type AppointmentStep, stepAppointment } from '@anseo/domain/appointment-steps'
-import { CUTOFF_HOURS, DEFAULT_PAYMENT_WINDOW_HOURS } from '@anseo/domain/limits'
+import { CUTOFF_HOURS, DEFAULT_PAYMENT_WINDOW_HOURS, NO_SHOW_MINUTES } from '@anseo/domain/limits'
 import { HOUR_MS } from '@anseo/domain/slot'
 import type { Moment, Move, StepName } from './move.ts'
 import type { AppointmentRow } from './rows.ts'
@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 /** A move that happens to an appointment. */
 export type AppointmentMove = Extract<
   Move,
-  { do: 'step' | 'reschedule' | 'settle report' | 'open payment page' | 'wait until' }
+  { do: 'step' | 'reschedule' | 'accept proposal' | 'settle report' | 'open payment page' | 'wait until' }
 >
 
 /** What each step is called in a history. */
@@ -22,6 +22,7 @@ export const STEPS: Record<StepName, AppointmentStep> = {
   'cancel by admin': { kind: 'cancel', by: 'admin' },
   'mark complete by client': { kind: 'markComplete', by: 'client' },
   'mark complete by vendor': { kind: 'markComplete', by: 'vendor' },
+  'no-show': { kind: 'noShow' },
   report: { kind: 'report' },
 }
 
@@ -41,6 +42,8 @@ function makesSense({ now }: World, row: AppointmentRow, move: AppointmentMove):
       return stepAppointment(row, STEPS[move.step], now).change !== null
     case 'reschedule':
       return problemTo.reschedule(facts, now) === null
+    case 'accept proposal':
+      return problemTo.acceptProposal(facts, now) === null
     case 'settle report':
       return problemTo.settleReport(facts, now) === null
     case 'open payment page':
@@ -54,7 +57,7 @@ function makesSense({ now }: World, row: AppointmentRow, move: AppointmentMove):
   }
 }
 
-const PAID_MOMENTS = new Set<Moment>(['cutoff', 'end', 'completion'])
+const PAID_MOMENTS = new Set<Moment>(['cutoff', 'no-show', 'end', 'completion'])
 
 /** When that moment of an appointment is; null when it has none. */
 export function momentOf(appointment: AppointmentRow, moment: Moment): Date | null {
@@ -66,6 +69,8 @@ export function momentOf(appointment: AppointmentRow, moment: Moment): Date | nu
       return payBy
     case 'start':
       return start
+    case 'no-show':
+      return new Date(start.getTime() + (NO_SHOW_MINUTES / 60) * HOUR_MS)
     case 'end':
       return end
     case 'completion':

@@ -7,7 +7,7 @@ import type { History } from './history.ts'
 import { type AppointmentMove, likelyFirst, momentOf, STEPS } from './likely-appointments.ts'
 import type { Move, SweepName } from './move.ts'
 import { nextPayday } from './next-payday.ts'
-import { book, reschedule } from './operations/book.ts'
+import { acceptProposal, book, reschedule } from './operations/book.ts'
 import { chargeVendor } from './operations/dispute.ts'
 import { askForIntent, settlePayment } from './operations/pay.ts'
 import { payVendors } from './operations/payout.ts'
@@ -83,6 +83,10 @@ function moveAppointment(history: History, move: AppointmentMove): void {
     case 'reschedule': {
       const slot = slotAt(world, move.day, move.hour, slotHours(appointment))
       return history.begin(`reschedule ${id} to ${told(slot)}`, reschedule(world, id, slot), move.gap)
+    }
+    case 'accept proposal': {
+      const slot = slotAt(world, move.day, move.hour, slotHours(appointment))
+      return history.begin(`accept ${told(slot)} for ${id}`, acceptProposal(world, id, slot), move.gap)
     }
     case 'settle report': {
       const refundCents = Math.floor((withTotal(appointment).totalCents * move.tenths) / 10)

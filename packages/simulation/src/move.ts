@@ -9,6 +9,7 @@ export type Move =
   | { do: 'book'; client: number; vendor: number; day: number; hour: number; hours: number; gap: boolean }
   | { do: 'step'; step: StepName; of: number; gap: boolean }
   | { do: 'reschedule'; of: number; day: number; hour: number; gap: boolean }
+  | { do: 'accept proposal'; of: number; day: number; hour: number; gap: boolean }
   | { do: 'settle report'; of: number; tenths: number; gap: boolean }
   | { do: 'open payment page'; of: number; gap: boolean }
   | { do: 'pay'; of: number; card: 'good' | 'slow' | 'disputed' }
@@ -32,6 +33,7 @@ export const STEP_NAMES = [
   'cancel by admin',
   'mark complete by client',
   'mark complete by vendor',
+  'no-show',
   'report',
 ] as const
 export type StepName = (typeof STEP_NAMES)[number]
@@ -50,7 +52,7 @@ const BANK_MOVES = [
 ] as const
 export type BankMove = (typeof BANK_MOVES)[number]
 
-export const MOMENTS = ['cutoff', 'pay-by', 'start', 'end', 'completion'] as const
+export const MOMENTS = ['cutoff', 'pay-by', 'start', 'no-show', 'end', 'completion'] as const
 /** A moment of an appointment at which a rule turns. */
 export type Moment = (typeof MOMENTS)[number]
 
@@ -89,6 +91,7 @@ export const someMove: fc.Arbitrary<Move> = fc.oneof(
   ),
   oftener(9, move('step', { step: someStepName, of, gap })),
   oftener(1, move('reschedule', { of, day, hour, gap })),
+  oftener(1, move('accept proposal', { of, day, hour, gap })),
   oftener(3, move('settle report', { of, tenths: fc.nat({ max: 10 }), gap })),
   oftener(7, move('open payment page', { of, gap })),
   oftener(9, move('pay', { of, card: fc.constantFrom('good', 'good', 'good', 'slow', 'disputed') })),

@@ -1,9 +1,11 @@
 import { appointmentFacts, isLive, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
 import { bookingProblem } from '@anseo/domain/booking-problem'
+import { DEFAULT_PAYMENT_WINDOW_HOURS } from '@anseo/domain/limits'
 import { DEFAULT_FEE_RATES, priceAppointment } from '@anseo/domain/price'
 import { rescheduleProblem } from '@anseo/domain/reschedule-problem'
 import { type Slot, slotHours } from '@anseo/domain/slot'
 import { type VendorCalendar, withBuffer } from '@anseo/domain/slot-grid'
+import { proposalProblem } from '@anseo/domain/time-proposal'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import type { Transaction } from '../transaction.ts'
 import { type Operation, refuseOn, transact, type World } from '../world.ts'
@@ -38,6 +40,18 @@ export function* reschedule(world: World, id: string, slot: Slot): Operation {
     const vendor = { isVerified: true, available: true, calendar }
     refuseOn(rescheduleProblem({ appointment: appointmentFacts(row), slot, vendor }, transaction.now))
     stepIn(world, transaction, id, { kind: 'reschedule', slot })
+  })
+}
+
+/** A client accepts a slot that the vendor proposed for a request: moved and confirmed in one. */
+export function* acceptProposal(world: World, id: string, slot: Slot): Operation {
+  yield* transact(world, (transaction) => {
+    const row = transaction.get('appointment', id)
+    timeOutDueOf(world, transaction, row.vendorId, id)
+    const calendar = calendarOf(transaction, row.vendorId, row.bufferHours, id)
+    refuseOn(proposalProblem({ appointment: appointmentFacts(row), slot, calendar }, transaction.now))
+    const paymentWindowHours = DEFAULT_PAYMENT_WINDOW_HOURS
+    stepIn(world, transaction, id, { kind: 'acceptProposal', slot, paymentWindowHours })
   })
 }
 
