@@ -7,6 +7,7 @@ import { fillAppointments } from './fill-appointments.ts'
 import { fillMessages, fillNotices } from './fill-messages.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillReplies, fillQuotes } from './fill-quotes.ts'
+import { fillSettings } from './fill-settings.ts'
 import { fillTimeOff } from './fill-time-off.ts'
 import type { DemoCharge } from './payment-rows.ts'
 import { portraitKey, readPortrait } from './portraits/portrait-files.ts'
@@ -46,6 +47,7 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
     await fillMessages(tx, people, settings.now, await fillQuotes(tx, people, settings.now))
     await fillReplies(tx, people, settings.now)
     await fillNotices(tx, people, settings.now)
+    await fillSettings(tx, people, settings)
     const keys = [...people.idByKey.keys()]
     await Promise.all(keys.map(async (key) => settings.files.put(portraitKey(key), await readPortrait(key))))
     return true
