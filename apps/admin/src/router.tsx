@@ -27,6 +27,7 @@ const OF_AN_ADMIN: RouteObject[] = [
   page('money', async () => (await import('./routes/money/money.tsx')).MoneyPage),
   page('reports', async () => (await import('./routes/reports/reports.tsx')).ReportsPage),
   page('reports/:id', async () => (await import('./routes/reports/report.tsx')).ReportPage),
+  page('reviews', async () => (await import('./routes/reviews/reviews.tsx')).ReviewsPage),
   page('broadcasts', async () => (await import('./routes/broadcasts/broadcasts.tsx')).BroadcastsPage),
   page('audit', async () => (await import('./routes/audit/audit.tsx')).AuditPage),
   page('jobs', async () => (await import('./routes/jobs/jobs.tsx')).JobsPage),

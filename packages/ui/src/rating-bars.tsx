@@ -31,7 +31,10 @@ export function RatingBars({ average, count, byStars, onChoose, chosen = null }:
               <>
                 <span>{starsText(stars)}</span>
                 <i style={{ '--share': `${(100 * given) / most}%` } as CSSProperties} />
-                <span>{given}</span>
+                <span>
+                  {given}
+                  <span className="sr-only"> {given === 1 ? 'review' : 'reviews'}</span>
+                </span>
               </>
             )
             return (
@@ -41,7 +44,6 @@ export function RatingBars({ average, count, byStars, onChoose, chosen = null }:
                     type="button"
                     aria-pressed={stars === chosen}
                     disabled={given === 0 && stars !== chosen}
-                    aria-label={`${starsText(stars)}: ${reviewCountText(given)}`}
                     onClick={() => onChoose(stars === chosen ? null : stars)}
                   >
                     {row}

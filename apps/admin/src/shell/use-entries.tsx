@@ -10,6 +10,7 @@ import {
   ScrollText,
   Settings,
   ShieldCheck,
+  Star,
   Users,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -24,6 +25,7 @@ const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
   { path: '/appointments', label: 'Appointments', Icon: CalendarDays },
   { path: '/money', label: 'Money', Icon: Scale },
   { path: '/reports', label: 'Reports', Icon: Flag },
+  { path: '/reviews', label: 'Reviews', Icon: Star },
   { path: '/broadcasts', label: 'Broadcasts', Icon: Megaphone },
   { path: '/audit', label: 'Audit log', Icon: ScrollText },
   { path: '/jobs', label: 'Jobs', Icon: ListRestart },

@@ -10,6 +10,7 @@ import { readBookingReturn } from './profile-path.ts'
 import { useProfileForm } from './use-profile-form.ts'
 import './profile.css'
 
+const WhatVendorsWrote = lazy(() => import('./what-vendors-wrote.tsx'))
 const NotificationChoices = lazy(() => import('./notification-choices.tsx'))
 
 /** The profile as facts, or as a form once it is edited or a draft was left. */
@@ -27,6 +28,9 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
       ) : (
         <ProfileFacts user={user} marksNeeded={marksNeeded} onEdit={form.edit} />
       )}
+      <Suspense>
+        <WhatVendorsWrote />
+      </Suspense>
       <Suspense fallback={<div className="card pad notice-wait" aria-hidden="true" />}>
         <NotificationChoices />
       </Suspense>

@@ -6,7 +6,8 @@ import { appointment } from '../../infrastructure/database/schema/appointments.t
 import { review } from '../../infrastructure/database/schema/reviews.ts'
 import { isVisibleAt } from './store.ts'
 
-const NEWEST = [desc(review.visibleAt), desc(review.id)]
+/** By the day of the appointment, which stands beside each. */
+const NEWEST = [desc(appointment.startsAt), desc(review.id)]
 
 const ORDER = {
   newest: NEWEST,

@@ -1,5 +1,7 @@
 import { formatNearMoment } from '@anseo/domain/near-day'
+import { reviewCountText } from '@anseo/domain/rating'
 import { Button } from '@anseo/ui/button'
+import { RatingMark } from '@anseo/ui/rating-mark'
 import { RequestCard } from '@anseo/ui/request-card'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -47,8 +49,9 @@ export function Request({ appointment, now }: { appointment: VendorAppointment; 
         </>
       }
     >
-      {(serviceName || note || proposal) && (
+      {(serviceName || note || proposal || client.rating !== null) && (
         <>
+          <RatingMark average={client.rating}>{reviewCountText(client.reviewCount)}</RatingMark>
           {serviceName && <p>{serviceName}</p>}
           {note && <p>“{note}”</p>}
           {proposal && <ProposedTime proposal={proposal} />}

@@ -1,0 +1,27 @@
+import type { QueryFor } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['reviews']
+
+export type ReviewsQuery = NonNullable<QueryFor<'GET /api/admin/reviews'>>
+
+/** A page of the reviews of both sides, last written first. */
+export const useReviews = (query: ReviewsQuery) =>
+  useQuery({
+    queryKey: [...KEY, query],
+    queryFn: ({ signal }) => api('GET /api/admin/reviews', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Takes a review off the page, says so, and loads the reviews anew, also after a refusal: they were stale then. */
+export function useHideReview() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      api('POST /api/admin/reviews/:id/hide', { params: { id }, body: { reason } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

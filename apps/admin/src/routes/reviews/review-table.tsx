@@ -1,0 +1,84 @@
+import type { AdminReviewOnWire } from '@anseo/contract/reviews'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { Button } from '@anseo/ui/button'
+import { type Column, DataTable } from '@anseo/ui/data-table'
+import { Stars } from '@anseo/ui/stars'
+import { EyeOff } from 'lucide-react'
+import { Link } from 'react-router'
+import { STATUS_TABS } from './review-texts.ts'
+
+interface ReviewTableProps {
+  reviews: AdminReviewOnWire[]
+  now: Date
+  onHide: (review: AdminReviewOnWire) => void
+}
+
+/** Reviews of both sides; a table from 1024 px, cards below. */
+export function ReviewTable({ reviews, now, onHide }: ReviewTableProps) {
+  const columns: Column<AdminReviewOnWire>[] = [
+    { key: 'who', head: 'Who of whom', lead: true, renderCell: (review) => <WhoOfWhom review={review} /> },
+    { key: 'said', head: 'Review', renderCell: (review) => <Said review={review} /> },
+    {
+      key: 'written',
+      head: 'Written',
+      renderCell: ({ writtenAt }) => (
+        <span className="muted whitespace-nowrap">{relativeTime(writtenAt, now)}</span>
+      ),
+    },
+    { key: 'state', head: 'State', renderCell: (review) => <State review={review} /> },
+    {
+      key: 'deeds',
+      head: 'Change',
+      renderCell: (review) =>
+        review.status !== 'hidden' && (
+          <Button tone="soft" size="sm" icon={<EyeOff aria-hidden="true" />} onClick={() => onHide(review)}>
+            Hide<span className="sr-only"> the review of {otherOf(review)}</span>
+          </Button>
+        ),
+    },
+  ]
+  return <DataTable caption="Reviews" columns={columns} rows={reviews} rowKey={({ _id }) => _id} />
+}
+
+const otherOf = ({ author, client, vendor }: AdminReviewOnWire) =>
+  author === 'client' ? vendor.name : client.name
+
+function WhoOfWhom({ review: { author, client, vendor, appointmentId } }: { review: AdminReviewOnWire }) {
+  const people = [
+    <Link key="client" className="record-link" to={`/people/clients/${client._id}`}>
+      {client.name}
+    </Link>,
+    <Link key="vendor" className="record-link" to={`/people/vendors/${vendor._id}`}>
+      {vendor.name}
+    </Link>,
+  ]
+  const [first, second] = author === 'client' ? people : people.toReversed()
+  return (
+    <span className="grid gap-0.5">
+      {first}
+      <span className="muted text-sm">of {second}</span>
+      <Link className="muted text-sm underline" to={`/appointments/${appointmentId}`}>
+        Appointment
+      </Link>
+    </span>
+  )
+}
+
+function Said({ review: { stars, text, reply } }: { review: AdminReviewOnWire }) {
+  return (
+    <span className="grid max-w-xl gap-1 [overflow-wrap:anywhere]">
+      <Stars stars={stars} />
+      {text && <span className="whitespace-pre-line">{text}</span>}
+      {reply && <span className="muted whitespace-pre-line">Reply: {reply}</span>}
+    </span>
+  )
+}
+
+function State({ review: { status, hiddenReason } }: { review: AdminReviewOnWire }) {
+  return (
+    <span className="grid gap-0.5">
+      {STATUS_TABS[status]}
+      {hiddenReason && <span className="muted text-sm [overflow-wrap:anywhere]">{hiddenReason}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import type { AdminReviewOnWire } from '@anseo/contract/reviews'
+
+/** The states of a review, in the order of their tabs; the first stands for all. */
+export const STATUS_TABS: Record<'all' | AdminReviewOnWire['status'], string> = {
+  all: 'All',
+  visible: 'Visible',
+  waiting: 'Not visible yet',
+  hidden: 'Hidden',
+}
+
+export const STARS = {
+  '5': '5 stars',
+  '4': '4 stars',
+  '3': '3 stars',
+  '2': '2 stars',
+  '1': '1 star',
+} as const

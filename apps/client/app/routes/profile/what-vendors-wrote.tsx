@@ -1,0 +1,51 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { reviewCountText } from '@anseo/domain/rating'
+import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { RatingMark } from '@anseo/ui/rating-mark'
+import { Stars } from '@anseo/ui/stars'
+import { useEffect, useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+
+/** As many of the last ones as stand on the page. */
+const SHOWN = 10
+
+/** What vendors wrote of the client, once it is visible; nothing while nobody has. */
+export default function WhatVendorsWrote() {
+  const [loaded, setLoaded] = useState<ReplyTo<'GET /api/user/reviews'> | null>(null)
+  useEffect(() => {
+    // The profile stands without it where it cannot be had.
+    api('GET /api/user/reviews', { query: { status: 'done', pageSize: SHOWN } }).then(setLoaded, () => null)
+  }, [])
+  if (!loaded || loaded.rating === null) return null
+  return (
+    <section className="card pad" aria-labelledby="vendors-wrote">
+      <h2 id="vendors-wrote" className="text-xl">
+        What vendors say of you
+      </h2>
+      <p className="muted mb-2 mt-1">
+        <RatingMark average={loaded.rating}>{reviewCountText(loaded.reviewCount)}</RatingMark> Vendors see the
+        stars when you book with them.
+      </p>
+      <ul>
+        {loaded.exchanges.map(
+          ({ appointmentId, vendorData, slotDate, theirs }) =>
+            theirs && (
+              <li key={appointmentId} className="grid gap-1 border-line py-3 not-first:border-t">
+                <span className="flex flex-wrap items-center gap-x-3">
+                  <Stars stars={theirs.stars} />
+                  <b>{vendorData.name}</b>
+                  <span className="muted text-sm">{dayText(slotDate)}</span>
+                </span>
+                {theirs.text && <p className="whitespace-pre-line">{theirs.text}</p>}
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function dayText(slotDate: string): string {
+  const day = parseSlotDate(slotDate)
+  return day ? formatDay(day) : ''
+}

@@ -1,0 +1,161 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logIn, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+const START = '2026-11-21T10:30:00Z'
+
+interface Exchange {
+  appointmentId: string
+  clientData: { name: string }
+}
+
+let product: Product
+let vendor: Caller
+let vendorId: string
+/** Completed appointments of the vendor that can be reviewed, with their clients. */
+let open: { exchange: Exchange; client: Caller }[]
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: START })
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  const { exchanges } = (await vendor.call('GET', '/api/pro/reviews/exchanges')).body
+  open = await Promise.all(exchanges.map(withClient))
+})
+afterAll(() => product?.remove())
+
+async function withClient(exchange: Exchange) {
+  const key = exchange.clientData.name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+  return { exchange, client: await logIn(product.url, 'user', `${key.replace(' ', '.')}@demo.test`) }
+}
+
+async function openAs(
+  openPage: OpenPage,
+  site: 'client' | 'pro' | 'admin',
+  { token }: Caller,
+  path: string,
+  options: Partial<PageOptions> = {},
+): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, ...options })
+  const entry = [`anseo.${site}`, token] as const
+  await page.context().addInitScript(([key, value]) => localStorage.setItem(key, value), entry)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page
+}
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
+const dialog = (page: Page, name = 'Write a review') => page.getByRole('dialog', { name })
+const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews' })
+const publicReviews = async () =>
+  (await vendor.call('GET', `/api/vendor/${vendorId}/reviews`)).body as { reviewCount: number }
+
+test('both write unseen, both read at once, and the vendor replies', async ({ openPage }) => {
+  const { exchange, client } = open.pop()!
+  const before = await publicReviews()
+  const page = await openAs(openPage, 'client', client, `/appointment/${vendorId}`, { viewport: 'phone' })
+  await button(reviewsOf(page), 'Write a review').click()
+  await button(dialog(page), 'Post review').click()
+  await dialog(page).getByText('Please choose 1 to 5 stars.').waitFor()
+  await dialog(page).getByRole('radio', { name: '3 stars' }).click()
+  await dialog(page).getByRole('radio', { name: '3 stars' }).press('ArrowRight')
+  await dialog(page).getByText('Very good', { exact: true }).waitFor()
+  await dialog(page).getByLabel('Your words').fill('Neat and quick.')
+  await dialog(page).getByText('15 / 2,000').waitFor()
+  await expectAccessible(page)
+  await button(dialog(page), 'Post review').click()
+  await dialog(page).waitFor({ state: 'hidden' })
+  await button(reviewsOf(page), 'Change your review').waitFor()
+  expect(await publicReviews()).toMatchObject({ reviewCount: before.reviewCount })
+
+  const { name } = exchange.clientData
+  const pro = await openAs(openPage, 'pro', vendor, '/pro/reviews')
+  await pro.getByRole('heading', { name: 'What clients wrote' }).waitFor()
+  expect(await pro.getByText('Neat and quick.').count()).toBe(0)
+  await expectAccessible(pro)
+  await button(pro, `Write a review of ${name}`).click()
+  await dialog(pro).getByRole('radio', { name: '5 stars' }).click()
+  await dialog(pro).getByLabel('Your words').fill('Tea on the table.')
+  await button(dialog(pro), 'Post review').click()
+  const review = pro.getByRole('article').filter({ hasText: 'Neat and quick.' })
+  await review.getByRole('img', { name: '4 of 5 stars' }).waitFor()
+  await review.getByRole('button', { name: /^Reply/ }).click()
+  await review.getByRole('textbox').fill('Thank you, and see you soon.')
+  await button(review, 'Post reply').click()
+  await review.getByText('Aoife replied').waitFor()
+  await expectAccessible(pro)
+
+  await page.goto('/notifications')
+  await page.getByText('gave you 5 stars.').waitFor()
+  await page.goto(`/appointment/${vendorId}`)
+  await page.getByText('Thank you, and see you soon.').waitFor()
+  await reviewsOf(page)
+    .getByText(`${before.reviewCount + 1} reviews`)
+    .waitFor()
+  await expectAccessible(page)
+})
+
+test('what is typed outlives an expired session, and is posted once', async ({ openPage }) => {
+  const client = await logInDemo(product.url, 'user')
+  const page = await openAs(openPage, 'client', client, '/my-appointment', {
+    expectedComplaints: [/status of 401/],
+  })
+  await button(page, 'Write a review').first().click()
+  await dialog(page).getByRole('radio', { name: '4 stars' }).click()
+  await dialog(page).getByLabel('Your words').fill('Came early, stayed late.')
+  await expectAccessible(page)
+  await client.call('POST', '/api/user/logout', {})
+  await button(dialog(page), 'Post review').click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await page.evaluate(() => localStorage.removeItem('anseo.client'))
+  const again = await logInDemo(product.url, 'user')
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), again.token)
+  await page.goto('/my-appointment')
+  await dialog(page).waitFor()
+  expect(await dialog(page).getByLabel('Your words').inputValue()).toBe('Came early, stayed late.')
+  await button(dialog(page), 'Post review').dblclick()
+  await dialog(page).waitFor({ state: 'hidden' })
+  await button(page, 'Change your review').first().click()
+  const changing = dialog(page, 'Change your review')
+  await changing.getByText('Very good', { exact: true }).waitFor()
+  expect(await changing.getByLabel('Your words').inputValue()).toBe('Came early, stayed late.')
+})
+
+test('reviews are shown by stars, in another order, and page by page', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto(`/appointment/${vendorId}`, { waitUntil: 'networkidle' })
+  const shown = reviewsOf(page).getByRole('article')
+  await expect.poll(() => shown.count()).toBe(10)
+  await button(reviewsOf(page), 'Show more reviews').click()
+  await expect.poll(() => shown.count()).toBe(20)
+  await reviewsOf(page)
+    .getByRole('button', { name: /^4 stars/ })
+    .click()
+  const stars = () => shown.getByRole('img').evaluateAll((marks) => marks.map((mark) => mark.ariaLabel))
+  await expect.poll(async () => new Set(await stars())).toEqual(new Set(['4 of 5 stars']))
+  await reviewsOf(page)
+    .getByRole('button', { name: /^4 stars/ })
+    .click()
+  await reviewsOf(page).getByLabel('Order').selectOption('Worst first')
+  await expect.poll(async () => (await stars())[0]).toBe('4 of 5 stars')
+  const [data] = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
+  const business = data['@graph'].find((node: { aggregateRating?: object }) => node.aggregateRating)
+  expect(business.aggregateRating).toMatchObject({ '@type': 'AggregateRating', ratingValue: 4.8 })
+  expect(business.review[0].author.name).toMatch(/^\S+ \S\.$/)
+})
+
+test('what one wrote alone is on the page after 14 days', async ({ openPage }) => {
+  const { client, exchange } = open.pop()!
+  const words = { stars: 5, text: 'I would go again tomorrow.' }
+  await client.call('PUT', `/api/user/appointments/${exchange.appointmentId}/review`, words)
+  await product.restart({ FAKE_NOW: '2026-12-05T10:30:00Z' })
+  const page = await openPage({ baseURL: product.url })
+  await page.goto(`/appointment/${vendorId}`)
+  await page.getByText('I would go again tomorrow.').waitFor()
+})

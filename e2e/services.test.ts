@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import type { Viewport } from './chromium.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let vendor: Caller
+let client: Caller
+let vendorId: string
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T10:30:00Z' })
+  vendor = await logInDemo(product.url, 'pro')
+  client = await logInDemo(product.url, 'user')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+afterAll(() => product?.remove())
+
+const menu = async (): Promise<string[]> =>
+  (await vendor.call('GET', '/api/pro/services')).body.services.map(({ name }: { name: string }) => name)
+
+async function openMenu(openPage: OpenPage, viewport: Viewport): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, viewport, expectedComplaints: [/status of 400/] })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await page.goto('/pro/services')
+  await page.getByRole('heading', { name: 'Cut and blow-dry' }).waitFor()
+  return page
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('a vendor adds, changes and removes a service, and takes the removal back', async ({ openPage }) => {
+    const page = await openMenu(openPage, viewport)
+    const before = await menu()
+    const name = `Fringe on a ${viewport}`
+    await button(page, 'New service').click()
+    const asked = page.getByRole('dialog', { name: 'New service' })
+    await asked.getByLabel('Name').fill(name)
+    await asked.getByRole('radio', { name: '2 hours' }).click()
+    await asked.getByLabel('Full price in euro').fill('ninety')
+    await button(asked, 'Save service').click()
+    await asked.getByText('Please enter a price, such as 55 or 55.50.').waitFor()
+    await asked.getByLabel('Full price in euro').fill('89.99')
+    await button(asked, 'Save service').click()
+    await asked.getByText('At least €90.00, which is your fee for that time.').waitFor()
+    expect(await asked.getByLabel('Name').inputValue()).toBe(name)
+    await expectAccessible(page)
+    await asked.getByLabel('Full price in euro').fill('95.5')
+    await button(asked, 'Save service').click()
+    await asked.waitFor({ state: 'hidden' })
+    await rows(page).filter({ hasText: name }).getByText('€95.50').waitFor()
+
+    await button(page, `Change ${name}`).click()
+    const changing = page.getByRole('dialog', { name: 'Change service' })
+    await changing.getByLabel('Full price in euro').fill('99')
+    await button(changing, 'Save service').click()
+    await rows(page).filter({ hasText: name }).getByText('€99.00').waitFor()
+
+    await button(page, `Remove ${name}`).click()
+    await rows(page).filter({ hasText: name }).waitFor({ state: 'detached' })
+    expect(await menu()).toEqual(before)
+    await button(page, 'Undo').click()
+    await rows(page).filter({ hasText: name }).waitFor()
+    expect(await menu()).toEqual([...before, name])
+    await expectAccessible(page)
+  })
+
+  test('the order is set by the keyboard, and by dragging', async ({ openPage }) => {
+    const page = await openMenu(openPage, viewport)
+    const [first, second, ...rest] = (await menu()) as [string, string]
+    await button(page, `Move ${first} down`).press('Enter')
+    await page.getByText(`${first} is now 2 of ${rest.length + 2}.`).waitFor()
+    await expect.poll(menu).toEqual([second, first, ...rest])
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(`Move ${first} down`)
+
+    const grip = rows(page).nth(0).getByTitle('Drag to another place')
+    const from = (await grip.boundingBox())!
+    const to = (await rows(page).nth(1).boundingBox())!
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(menu).toEqual([first, second, ...rest])
+  })
+
+  test('a client chooses a service and books it with its full price', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport })
+    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    await page.goto(`/appointment/${vendorId}`, { waitUntil: 'networkidle' })
+    await page.getByText('The booking fee of €45.00 per hour comes off them.').waitFor()
+    await page.getByRole('button', { name: 'Choose Half-head of highlights' }).click()
+    await page.getByRole('button', { name: 'Chosen Half-head of highlights' }).waitFor()
+    expect(await page.getByRole('radio', { name: '2 hours' }).getAttribute('aria-checked')).toBe('true')
+    await expectAccessible(page)
+    const day = viewport === 'phone' ? '24 November' : '25 November'
+    await page.getByRole('radio', { name: new RegExp(day) }).click()
+    await page
+      .getByRole('radiogroup', { name: 'Start time' })
+      .getByRole('radio', { name: '10:00 AM' })
+      .click()
+    const end = page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio')
+    await expect.poll(() => end.allInnerTexts()).toEqual(['12:00 PM'])
+    const summary = page.getByRole('region', { name: 'Booking summary' })
+    await summary.getByText('€100.00').waitFor()
+    await summary.getByText('€10.00').waitFor()
+    await button(page, 'Book Appointment').filter({ visible: true }).click()
+    await button(page, 'Yes, Book Appointment').click()
+    await page.getByRole('heading', { name: 'My Appointments' }).waitFor()
+    const { appointments } = (await client.call('GET', '/api/user/appointments')).body
+    const slotDate = viewport === 'phone' ? '24_11_2026' : '25_11_2026'
+    expect(appointments.find((one: { slotDate: string }) => one.slotDate === slotDate)).toMatchObject({
+      serviceName: 'Half-head of highlights',
+      fullPrice: 100,
+      vendorFeeTotal: 90,
+    })
+  })
+})
