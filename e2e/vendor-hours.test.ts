@@ -58,7 +58,10 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     const friday = page.getByRole('group', { name: 'Friday' })
     await friday.getByLabel('Friday, from').selectOption('11:00 AM')
     await booking.taken('10:00 AM').waitFor()
-    await page.getByText(/^Saved at 12:\d\d PM$/).waitFor()
+    await page
+      .getByText(/^Saved at 12:\d\d PM$/)
+      .filter({ visible: true })
+      .waitFor()
     await button(page, 'Add a break on Friday').click()
     await booking.taken('01:00 PM').waitFor()
     await booking.free('02:00 PM').waitFor()

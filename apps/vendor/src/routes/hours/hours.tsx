@@ -90,12 +90,17 @@ function Loaded({ hours, rules, timeOff }: LoadedProps) {
   return (
     <>
       <PageTop title="Hours and time off">
-        <SavedAt savings={savings} />
+        <span className="max-lg:hidden">
+          <SavedAt savings={savings} />
+        </span>
         <Button size="sm" icon={<CalendarOff aria-hidden="true" />} onClick={() => open()}>
           Add time off
         </Button>
       </PageTop>
       <main id="main" tabIndex={-1}>
+        <div className="mb-2 min-h-6 lg:hidden">
+          <SavedAt savings={savings} />
+        </div>
         <div className="hours-page">
           <div>
             <NotSaved savings={savings} />
