@@ -11,6 +11,7 @@ const RECORDS: Shown[] = [
   { name: 'admin-money', path: '/admin/money' },
   { name: 'admin-ledger', path: '/admin/money?tab=ledger' },
   { name: 'admin-reports', path: '/admin/reports' },
+  { name: 'admin-reviews', path: '/admin/reviews' },
   { name: 'admin-report', path: ({ report }) => `/admin/reports/${report ?? ''}` },
   { name: 'admin-broadcasts', path: '/admin/broadcasts' },
   { name: 'admin-audit', path: '/admin/audit' },
