@@ -96,6 +96,8 @@ export const getOverview = call({
       }),
       provider: z.object({ differences: z.int(), comparedAt: instant().nullable() }),
       jobs: z.object({ waiting: z.int(), late: z.int(), retrying: z.int() }),
+      /** Of the answering process: when the last one ran, and how many failed at their last turn. */
+      sweeps: z.object({ ranAt: instant().nullable(), failing: z.int() }),
     }),
   }),
   refusals: [],

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 type Runs = ReplyTo<'GET /api/admin/overview'>['runs']
 
 /** Whether what runs by itself does. */
-export function RunningList({ runs: { books, provider, jobs }, now }: { runs: Runs; now: Date }) {
+export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { runs: Runs; now: Date }) {
   const ago = (at: string | null) => (at === null ? 'not yet' : relativeTime(at, now))
   const rows = [
     {
@@ -32,6 +32,12 @@ export function RunningList({ runs: { books, provider, jobs }, now }: { runs: Ru
       label: 'Jobs',
       ok: jobs.late === 0,
       says: `${jobs.waiting} waiting, ${jobs.late} late, ${jobs.retrying} retrying`,
+      to: '/jobs',
+    },
+    {
+      label: 'Sweeps',
+      ok: sweeps.failing === 0,
+      says: sweeps.failing === 0 ? ago(sweeps.ranAt) : `${sweeps.failing} failed at their last turn`,
       to: '/jobs',
     },
   ]

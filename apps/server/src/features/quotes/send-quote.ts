@@ -79,14 +79,14 @@ export async function showSent({ db, clock, settings }: Runtime, { accountId }: 
 
 /** What a version would say if it were sent now, and whether its slot is free. */
 export async function previewVersion(
-  { db, config, clock }: Runtime,
+  { db, settings, clock }: Runtime,
   { accountId }: Caller,
   sent: SentVersion,
 ) {
   const now = clock.now()
   const said = readSent(sent, now)
   const slot = { start: said.startsAt, end: said.endsAt }
-  const price = priceAppointment(await feeOf(db, accountId), slotHours(slot), config.fees)
+  const price = priceAppointment(await feeOf(db, accountId), slotHours(slot), settings.current.fees)
   const calendar = await readVendorCalendar(db, accountId, now)
   return {
     success: true as const,

@@ -20,7 +20,7 @@ export async function beginSecondFactor(runtime: Runtime, { accountId }: Caller,
   if (!(await saveSecret(runtime.db, accountId, secret, runtime.clock.now()))) {
     throw new Refusal('SECOND_FACTOR_ON')
   }
-  const uri = totpUri(secret, { issuer: runtime.config.brand.name, label: email })
+  const uri = totpUri(secret, { issuer: runtime.settings.current.brand.name, label: email })
   const qr = `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}`
   return { success: true as const, secret, uri, qr }
 }

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { getOverview } from '@anseo/contract/stats'
 import { centsToEuro } from '@anseo/domain/money'
+import type { SweepTurn } from '../../infrastructure/jobs/sweep-log.ts'
 import type { Runtime } from '../../runtime.ts'
 import { reportBooks } from '../ledger/books-report.ts'
 import * as store from './overview-store.ts'
@@ -12,7 +13,8 @@ const SOON_MS = 7 * 86_400_000
 export async function readOverview({
   db,
   clock,
-}: Pick<Runtime, 'db' | 'clock'>): Promise<ReplyOf<typeof getOverview>> {
+  sweepLog,
+}: Pick<Runtime, 'db' | 'clock' | 'sweepLog'>): Promise<ReplyOf<typeof getOverview>> {
   const now = clock.now()
   const soon = new Date(now.getTime() + SOON_MS)
   const [reports, applications, refunds, payouts, disputes, lapsed, lapsing, jobs, books] = await Promise.all(
@@ -45,7 +47,17 @@ export async function readOverview({
       books: { balanced, sum, findings: findings.length, checkedAt },
       provider: { differences: differences.length, comparedAt: reconciledAt },
       jobs: { waiting: jobs.waiting, late: jobs.late, retrying: jobs.retrying },
+      sweeps: lastSweeps(sweepLog.turns()),
     },
+  }
+}
+
+/** When a sweep ran last, and how many failed then. */
+function lastSweeps(turns: readonly SweepTurn[]) {
+  const last = Math.max(...turns.map(({ ranAt }) => ranAt.getTime()))
+  return {
+    ranAt: turns.length === 0 ? null : new Date(last).toISOString(),
+    failing: turns.filter(({ error }) => error !== null).length,
   }
 }
 

@@ -174,6 +174,11 @@ describe('the overview', () => {
     expect(runs.books).toMatchObject({ balanced: true, sum: 0, findings: 0 })
   })
 
+  test('says when the sweeps ran', async () => {
+    const sweeps = async () => (await admin.call('GET', '/api/admin/overview')).body.runs.sweeps
+    await expect.poll(sweeps, { timeout: 10_000 }).toEqual({ ranAt: NOW.toISOString(), failing: 0 })
+  })
+
   test('names a job that has failed for good', async () => {
     await app.runtime.pool.query(
       `select graphile_worker.add_job('nobody-does-this', max_attempts := 1, run_at := now() + interval '1 day')`,
