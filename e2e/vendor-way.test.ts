@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import type { Page } from 'playwright-core'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+import { bookNextFree } from './appointments.ts'
+import { test } from './browser.ts'
+import { type Caller, logInDemo, payByCard } from './caller.ts'
+import { mailedLink } from './mails.ts'
+import { newAddress } from './new-client.ts'
+import { type Product, startProduct } from './server.ts'
+
+// A Saturday; what is booked for the days after it is over by the later instant.
+const BEFORE = '2026-11-21T10:30:00Z'
+const AFTER = '2026-11-29T10:30:00Z'
+const NAME = 'Nessa Duffy'
+const PASSWORD = 'rowan-and-hazel-7'
+
+let product: Product
+let client: Caller
+let admin: Caller
+beforeAll(async () => {
+  product = await startProduct({ FAKE_NOW: BEFORE })
+  client = await logInDemo(product.url, 'user')
+  admin = await logInDemo(product.url, 'admin')
+})
+afterAll(() => product?.remove())
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/pro/register')
+  await page.getByLabel('Full Name').fill(NAME)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Phone').fill('087 123 4567')
+  await page.getByLabel('Speciality').selectOption('Hairstylist')
+  await page.getByLabel('Town or city').fill('Galway')
+  await page.getByLabel('Area').fill('Salthill')
+  await page.getByLabel('Experience').fill('6 years')
+  await page.getByLabel('Fee per hour in euro').fill('40')
+  await page.getByLabel('About you').fill('Cuts and colours, at home or on a terrace.')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('**/pro/login')
+  await page.goto(await mailedLink(product.url, email, '/verify-email'))
+  await page.getByText('Email verified!').first().waitFor()
+}
+
+async function logIn(page: Page, email: string) {
+  await page.goto('/pro/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('heading', { name: 'Six steps to your first booking' }).waitFor()
+}
+
+/** Hands in what the checks ask for, and says where payouts go. */
+async function takeFirstSteps(page: Page) {
+  const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+  for (const check of ['Photo ID', 'Public liability insurance']) {
+    await page.locator(`input[type=file][aria-label="Add ${check}"]`).setInputFiles(paper)
+    await page.getByRole('listitem', { name: check }).getByText('paper.pdf').waitFor()
+  }
+  await page.getByRole('button', { name: 'Set up payout details' }).click()
+  await page.getByRole('button', { name: 'Make a sandbox account' }).click()
+  await page.getByRole('button', { name: 'Change payout details' }).waitFor()
+}
+
+/** The operator lists the vendor; gives its id. */
+async function verify(email: string): Promise<string> {
+  const { vendors } = (await admin.call('GET', `/api/admin/vendors?search=${encodeURIComponent(email)}`)).body
+  const id = vendors[0]._id as string
+  expect((await admin.call('POST', `/api/admin/vendors/${id}/verify`)).status).toBe(200)
+  return id
+}
+
+async function pay({ _id: appointmentId }: AppointmentOnWire) {
+  const { body } = await client.call('POST', '/api/user/create-payment-intent', { appointmentId })
+  const id = await payByCard(product.url, body.clientSecret)
+  const verified = await client.call('POST', '/api/user/verify-payment', { id })
+  expect(verified.status).toBe(200)
+}
+
+test('a vendor goes from sign-up to the first paid appointment and its statement', async ({ openPage }) => {
+  const email = newAddress()
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await signUp(page, email)
+  await logIn(page, email)
+  await takeFirstSteps(page)
+  const vendorId = await verify(email)
+
+  await page.goto('/pro/hours')
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok())
+  await page.getByRole('switch', { name: 'Sunday' }).click()
+  await saved
+
+  const appointment = await bookNextFree(client, { vendorId, fromDay: 2 })
+  await page.goto('/pro/requests')
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Ciara Nolan' })
+    .getByRole('button', { name: /^Confirm/ })
+    .click()
+  await page.getByRole('article').filter({ hasText: 'Ciara Nolan' }).waitFor({ state: 'detached' })
+  await pay(appointment)
+
+  // The page of a server that restarts loses its socket, and says so in the console.
+  await page.goto('about:blank')
+  await product.restart({ FAKE_NOW: AFTER })
+  const { _id: appointmentId } = appointment
+  expect((await client.call('POST', '/api/user/mark-complete', { appointmentId })).status).toBe(200)
+
+  await page.goto('/pro/earnings?statement=2026-11')
+  const entries = page.getByRole('table', { name: 'Earnings by appointment' })
+  await entries.getByText('Ciara Nolan').waitFor()
+  await entries.getByText('€40.00').waitFor()
+  await entries.getByText('Owed').waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ])
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())))
+  const { text } = await extractText(pdf, { mergePages: true })
+  for (const words of [NAME, '1 appointment €40.00', 'Carried forward €40.00']) expect(text).toContain(words)
+})
