@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { account } from '../infrastructure/database/schema/accounts.ts'
+import { timeProposal } from '../infrastructure/database/schema/proposals.ts'
+import { quote, quoteVersion } from '../infrastructure/database/schema/quotes.ts'
+import { receipt } from '../infrastructure/database/schema/payments.ts'
+import { review } from '../infrastructure/database/schema/reviews.ts'
+import { savedReply } from '../infrastructure/database/schema/saved-replies.ts'
+import { service } from '../infrastructure/database/schema/services.ts'
+import { timeOff } from '../infrastructure/database/schema/vendors.ts'
+import { vettingDocument } from '../infrastructure/database/schema/vetting.ts'
+import type { Actor } from './actors.ts'
+import { insertAppointmentRow } from './appointment-row.ts'
+import { createPaid } from './payments.ts'
+import { openTab } from './sockets.ts'
+import type { TestApp } from './test-app.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Stands in every text that only its owners may read. */
+export const SECRET = 'for our eyes only'
+
+/** A client and its vendor, and the id of one of everything that belongs to them. */
+export interface Owned {
+  client: Actor
+  vendor: Actor
+  /** A paid appointment in ten days, its intent at the provider, and the number of its receipt. */
+  paidId: string
+  intentId: string
+  receiptNumber: number
+  /** A request with an open proposal. */
+  requestId: string
+  proposalId: string
+  /** A paid appointment that has passed, with the client's review. */
+  passedId: string
+  reviewId: string
+  quoteId: string
+  serviceId: string
+  savedReplyId: string
+  timeOffId: string
+  documentId: string
+}
+
+const insertedId = async (rows: Promise<{ id: string }[]>) => (await rows)[0]!.id
+
+/** One of each, belonging to a client and a vendor whom nobody else knows. */
+export async function createOwned(app: TestApp): Promise<Owned> {
+  const { client, vendor, appointmentId: paidId, intentId } = await createPaid(app, { note: SECRET })
+  const { db } = app.runtime
+  for (const { id } of [client, vendor]) {
+    await db
+      .update(account)
+      .set({ email: `owner-${id}@example.test` })
+      .where(eq(account.id, id))
+  }
+  const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR_MS)
+  const paid = { confirmedAt: inHours(-80), paidAt: inHours(-79) }
+  const requestId = await insertAppointmentRow(
+    app,
+    { client, vendor },
+    { startsAt: inHours(72), note: SECRET },
+  )
+  const passedId = await insertAppointmentRow(app, { client, vendor }, { startsAt: inHours(-30), ...paid })
+  const tab = await openTab(app, client)
+  await tab.send(vendor.id, SECRET)
+  tab.socket.close()
+
+  const vendorId = vendor.id
+  const at = { startsAt: inHours(96), endsAt: inHours(98) }
+  const quoteId = await insertedId(
+    db
+      .insert(quote)
+      .values({ clientId: client.id, vendorId, createdAt: inHours(-1) })
+      .returning({ id: quote.id }),
+  )
+  await db.insert(quoteVersion).values({
+    ...at,
+    quoteId,
+    version: 1,
+    items: [{ label: SECRET, cents: 12_000 }],
+    fullPriceCents: 12_000,
+    words: SECRET,
+    sentAt: inHours(-1),
+    expiresAt: inHours(48),
+  })
+  const [issued] = await db.select({ number: receipt.number }).from(receipt)
+  return {
+    client,
+    vendor,
+    paidId,
+    intentId,
+    receiptNumber: issued!.number,
+    requestId,
+    proposalId: await insertedId(
+      db
+        .insert(timeProposal)
+        .values({ ...at, appointmentId: requestId, words: SECRET, proposedAt: inHours(-1) })
+        .returning({ id: timeProposal.id }),
+    ),
+    passedId,
+    reviewId: await insertedId(
+      db
+        .insert(review)
+        .values({
+          appointmentId: passedId,
+          clientId: client.id,
+          vendorId,
+          author: 'client',
+          stars: 4,
+          text: SECRET,
+          writtenAt: inHours(-2),
+          visibleAt: inHours(300),
+        })
+        .returning({ id: review.id }),
+    ),
+    quoteId,
+    serviceId: await insertedId(
+      db
+        .insert(service)
+        .values({
+          vendorId,
+          name: 'Colour',
+          priceCents: 12_000,
+          durationHours: 2,
+          position: 0,
+          createdAt: inHours(-9),
+        })
+        .returning({ id: service.id }),
+    ),
+    savedReplyId: await insertedId(
+      db
+        .insert(savedReply)
+        .values({ vendorId, title: SECRET, text: SECRET, createdAt: inHours(-9) })
+        .returning({ id: savedReply.id }),
+    ),
+    timeOffId: await insertedId(
+      db
+        .insert(timeOff)
+        .values({ vendorId, startsAt: inHours(120), endsAt: inHours(122), label: SECRET })
+        .returning({ id: timeOff.id }),
+    ),
+    documentId: await insertedId(
+      db
+        .insert(vettingDocument)
+        .values({
+          vendorId,
+          kind: 'identity',
+          fileKey: 'vetting/none',
+          mediaType: 'application/pdf',
+          fileName: `${SECRET}.pdf`,
+          bytes: 9,
+          uploadedAt: inHours(-9),
+        })
+        .returning({ id: vettingDocument.id }),
+    ),
+  }
+}

@@ -1,0 +1,112 @@
+import type { Actor } from './actors.ts'
+import type { Owned } from './owned-rows.ts'
+
+/** Somebody of each site who has nothing to do with the owners. */
+export type Others = Record<'client' | 'vendor' | 'admin', Actor>
+
+/** How somebody else reaches for what is the owners'. */
+export interface Reach {
+  params?: (of: Owned) => Record<string, string>
+  body?: (of: Owned, others: Others) => object | FormData
+  /** It answers the caller's own beside the owners': a success without anything of theirs. */
+  own?: true
+  /** How else it refuses, as it would an id that there never was. */
+  refusal?: string
+}
+
+const day = { slotDate: '27_11_2026', startTime: '10:00 AM' }
+const slot = { ...day, endTime: '12:00 PM' }
+const onPaid = { params: ({ paidId }: Owned) => ({ id: paidId }) }
+const onRequest = { params: ({ requestId }: Owned) => ({ id: requestId }) }
+const onPassed = { params: ({ passedId }: Owned) => ({ id: passedId }) }
+const onProposal = {
+  params: ({ requestId, proposalId }: Owned) => ({ id: requestId, proposalId }),
+}
+const onService = { params: ({ serviceId }: Owned) => ({ id: serviceId }) }
+const onDocument = { params: ({ documentId }: Owned) => ({ id: documentId }) }
+const onSavedReply = { params: ({ savedReplyId }: Owned) => ({ id: savedReplyId }) }
+const onReceipt = { params: ({ receiptNumber }: Owned) => ({ number: String(receiptNumber) }) }
+const onQuote = { params: ({ quoteId }: Owned) => ({ id: quoteId }) }
+const onMonth = { params: () => ({ month: '2026-10' }), own: true as const }
+const items = [{ label: 'Cut', amount: 60 }]
+
+/** A row for every call of a client or vendor that names something by a parameter or in its body. */
+export const REACHES: Readonly<Record<string, Reach>> = {
+  'PUT /api/pro/services/order': { body: ({ serviceId }) => ({ ids: [serviceId] }), refusal: 'MENU_CHANGED' },
+  'PUT /api/pro/services/:id': {
+    ...onService,
+    body: () => ({ name: 'Mine', description: '', price: 50, durationHours: 1 }),
+  },
+  'DELETE /api/pro/services/:id': onService,
+  'POST /api/pro/services/:id/restore': onService,
+  'PUT /api/user/appointments/:id/review': { ...onPassed, body: () => ({ stars: 1, text: 'Not mine.' }) },
+  'PUT /api/pro/appointments/:id/review': { ...onPassed, body: () => ({ stars: 1, text: 'Not mine.' }) },
+  'PUT /api/pro/reviews/:id/reply': {
+    params: ({ reviewId }) => ({ id: reviewId }),
+    body: () => ({ text: 'Not mine.' }),
+  },
+  'POST /api/pro/documents': {
+    body: ({ documentId }) => paper({ kind: 'identity', replaces: documentId }),
+  },
+  'GET /api/pro/documents/:id': onDocument,
+  'DELETE /api/pro/documents/:id': onDocument,
+  'DELETE /api/pro/time-off/:id': { params: ({ timeOffId }) => ({ id: timeOffId }) },
+  'POST /api/user/book-appointment': {
+    body: ({ serviceId }, others) => ({ vendorId: others.vendor.id, serviceId, ...slot }),
+    refusal: 'SERVICE_GONE',
+  },
+  'PATCH /api/user/reschedule-appointment': {
+    body: ({ paidId }) => ({
+      appointmentId: paidId,
+      newDate: slot.slotDate,
+      newStartTime: slot.startTime,
+      newEndTime: slot.endTime,
+    }),
+  },
+  'POST /api/user/cancel-appointment': { body: ({ paidId }) => ({ appointmentId: paidId }) },
+  'POST /api/user/mark-complete': { body: ({ passedId }) => ({ appointmentId: passedId }) },
+  'GET /api/pro/appointments/:id': onPaid,
+  'PUT /api/pro/appointments/:id/note': { ...onPaid, body: () => ({ note: 'Not mine.' }) },
+  'POST /api/pro/appointments/:id/confirm': onRequest,
+  'POST /api/pro/appointments/:id/decline': onRequest,
+  'POST /api/pro/appointments/:id/cancel': onPaid,
+  'POST /api/pro/appointments/:id/complete': onPassed,
+  'POST /api/pro/appointments/:id/no-show': onPassed,
+  'GET /api/user/appointments/:id/history': onPaid,
+  'GET /api/pro/appointments/:id/history': onPaid,
+  'GET /api/pro/appointments/:id/other-times': onRequest,
+  'POST /api/pro/appointments/:id/proposals': { ...onRequest, body: () => day },
+  'POST /api/pro/appointments/:id/proposals/:proposalId/withdraw': onProposal,
+  'POST /api/user/appointments/:id/proposals/:proposalId/accept': onProposal,
+  'POST /api/user/appointments/:id/proposals/:proposalId/decline': onProposal,
+  'POST /api/user/appointments/:id/report': { ...onPassed, body: () => ({ text: 'Not mine.' }) },
+  'POST /api/user/create-payment-intent': { body: ({ requestId }) => ({ appointmentId: requestId }) },
+  'POST /api/user/verify-payment': { body: ({ intentId }) => ({ id: intentId }) },
+  'GET /api/pro/statements/:month': onMonth,
+  'GET /api/pro/statements/:month/pdf': onMonth,
+  'GET /api/user/receipts/:number': onReceipt,
+  'GET /api/user/receipts/:number/pdf': onReceipt,
+  'GET /api/messages/:userId/:vendorId': {
+    params: ({ client, vendor }) => ({ userId: client.id, vendorId: vendor.id }),
+  },
+  'PATCH /api/messages/read/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
+  'GET /api/pro/messages/:clientId': { params: ({ client }) => ({ clientId: client.id }), own: true },
+  'PATCH /api/pro/messages/read/:clientId': { params: ({ client }) => ({ clientId: client.id }), own: true },
+  'PUT /api/pro/saved-replies/:id': { ...onSavedReply, body: () => ({ title: 'Mine', text: 'Mine.' }) },
+  'DELETE /api/pro/saved-replies/:id': onSavedReply,
+  'POST /api/pro/quotes': {
+    body: ({ client }) => ({ clientId: client.id, ...slot, items, validHours: 24 }),
+  },
+  'POST /api/pro/quotes/:id/versions': { ...onQuote, body: () => ({ ...slot, items, validHours: 24 }) },
+  'POST /api/pro/quotes/:id/withdraw': onQuote,
+  'GET /api/user/quotes/:id': onQuote,
+  'POST /api/user/quotes/:id/accept': { ...onQuote, body: () => ({ version: 1, expectedDeposit: 100.74 }) },
+}
+
+/** A form with a file, as pages send papers. */
+function paper(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('document', new Blob([Buffer.from('%PDF-1.4\n%%EOF')], { type: 'application/pdf' }), 'paper.pdf')
+  return form
+}
