@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { balanceCents, bookingFeeCents, fullPriceCents, serviceProblem } from './service.ts'
+import { balanceCents } from './quote.ts'
+import { bookingFeeCents, fullPriceCents, serviceProblem } from './service.ts'
 
 const HOUR_MS = 3_600_000
 const start = new Date('2026-11-21T10:00:00Z')

@@ -21,10 +21,6 @@ export const fullPriceCents = (
   feePerHourCents: number,
 ): number => Math.max(priceCents, bookingFeeCents(durationHours, feePerHourCents))
 
-/** What is left to pay on the day, in cents: the full price less the vendor's fee that was paid with the booking. */
-export const balanceCents = (fullPriceCents: number, vendorFeeCents: number): number =>
-  Math.max(0, fullPriceCents - vendorFeeCents)
-
 /**
  * Why a slot cannot be booked for a service, or null.
  * @param service null when it is not on the vendor's menu, or no longer.
