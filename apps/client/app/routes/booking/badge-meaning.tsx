@@ -57,5 +57,5 @@ function datesText({ checkedAt, expiresAt }: Checks[number]): string {
   const checked = `Checked ${formatDay(dublinDate(new Date(checkedAt)))}`
   return expiresAt
     ? `${checked}, holds until ${formatDay(lastValidDay(new Date(expiresAt)))}.`
-    : `${checked}, does not end.`
+    : `${checked}.`
 }

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logIn, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+import { untilConnected } from './until-connected.ts'
+
+let product: Product
+let admin: Caller
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  admin = await logInDemo(product.url, 'admin')
+})
+afterAll(() => product?.remove())
+
+const ORLA = 'orla.fitzgerald@demo.test'
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n', 'latin1')
+const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const check = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
+
+async function open(
+  openPage: OpenPage,
+  site: 'pro' | 'admin',
+  { token }: Caller,
+  path: string,
+  options: Partial<PageOptions> = {},
+): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.goto(`/${site}/login`)
+  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [`anseo.${site}`, token])
+  await page.goto(path)
+  return page
+}
+
+async function vendorIdOf(search: string): Promise<string> {
+  const { body } = await admin.call('GET', `/api/admin/vendors?search=${search}`)
+  return body.vendors[0]._id
+}
+
+test('a vendor that is not listed lands on its first steps and hands its papers in', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.goto('/pro/login')
+  await page.getByLabel('Email').fill(ORLA)
+  await page.getByLabel('Password', { exact: true }).fill('anseo-demo-1')
+  await button(page, 'Login').click()
+  await page.waitForURL('**/pro/getting-started')
+  await page.getByText('4 of 6 done').waitFor()
+  await expectAccessible(page)
+
+  const insurance = check(page, 'Public liability insurance')
+  await insurance.getByText('Missing').waitFor()
+  const add = insurance.getByLabel('Add Public liability insurance').locator('visible=true').first()
+  await add.waitFor()
+  const input = insurance.locator('input[type=file]').first()
+  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') })
+  await insurance.getByText('Please choose a PDF, or a JPEG, PNG or WebP picture.').waitFor()
+  await input.setInputFiles(paper('Policy.pdf'))
+  await insurance.getByText('With us').waitFor()
+  await page.getByText('5 of 6 done').waitFor()
+
+  await insurance.getByRole('button', { name: 'Remove Policy.pdf' }).click()
+  await expectAccessible(page)
+  await button(page, 'Yes, Remove').click()
+  await insurance.getByText('Missing').waitFor()
+  await input.setInputFiles(paper('Policy 2026.pdf'))
+  await insurance.getByRole('button', { name: 'Policy 2026.pdf', exact: true }).waitFor()
+
+  await button(page, 'Change payout details').click()
+  await expectAccessible(page)
+  await button(page, 'Make a sandbox account').click()
+  await page.getByText('Payouts go to your account now.').waitFor()
+
+  await button(page, 'Preview my page').click()
+  await page.getByRole('dialog', { name: 'Your public page, once you are listed' }).waitFor()
+  await expectAccessible(page)
+})
+
+test('an operator judges each paper beside the application, and the vendor sees it live', async ({
+  openPage,
+}) => {
+  const vendor = await logIn(product.url, 'pro', ORLA)
+  const steps = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await steps.goto('/pro/login')
+  await steps.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  const connected = untilConnected(steps)
+  await steps.goto('/pro/getting-started')
+  await connected
+  await check(steps, 'Food safety (HACCP)').getByText('With us').waitFor()
+
+  const page = await open(openPage, 'admin', admin, '/admin/vetting')
+  await page.getByRole('link', { name: 'Orla Fitzgerald' }).click()
+  await page.getByRole('link', { name: 'Open the papers' }).click()
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
+  await card('Photo ID').getByRole('img', { name: 'Passport.jpg' }).waitFor()
+  await expectAccessible(page)
+
+  await button(page, 'Refuse Food safety (HACCP)').click()
+  await page.getByLabel('What the vendor has to change').fill('The certificate is for level 1.')
+  await button(page, 'Yes, Refuse').click()
+  await card('Food safety (HACCP)').getByText('Not accepted').waitFor()
+  await check(steps, 'Food safety (HACCP)').getByText('We wrote: The certificate is for level 1.').waitFor()
+  await steps
+    .locator('li', { hasText: 'HACCP' })
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(paper('Level 2.pdf'))
+  await check(steps, 'Food safety (HACCP)').getByText('With us').waitFor()
+
+  await page.reload()
+  for (const name of ['Public liability insurance', 'Food safety (HACCP)']) {
+    await button(page, `Pass ${name}`).click()
+    if (name.startsWith('Public')) {
+      await button(page, 'Yes, Pass').click()
+      await page.getByText('Please enter the last day on which it holds.').waitFor()
+      await expectAccessible(page)
+    }
+    await page.getByLabel('Last day on which it holds').fill('2027-10-31')
+    await button(page, 'Yes, Pass').click()
+    await card(name).getByText('Checked', { exact: true }).waitFor()
+    await card(name).getByText('Checked 21 Nov 2026, holds until 31 Oct 2027.').waitFor()
+  }
+  await page
+    .getByRole('region', { name: 'Decisions' })
+    .getByText('“The certificate is for level 1.”')
+    .waitFor()
+  await button(page, 'Verify vendor').click()
+  expect(await page.getByText('Not checked yet').count()).toBe(0)
+  await button(page, 'Yes, Verify').click()
+  await button(page, 'Suspend vendor').waitFor()
+  await steps.getByText('You are verified. Clients find and book you.').waitFor()
+})
+
+test('a client reads what Verified stands for', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.goto(`/appointment/${await vendorIdOf('oisin')}`)
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByText('What ‘Verified’ stands for').click()
+  await page.getByText(/^Checked \d+ \w+ \d{4}, holds until 17 Dec 2026\.$/).waitFor()
+  await expectAccessible(page)
+})
+
+test('what an operator typed outlives its login', async ({ openPage }) => {
+  const own = await logInDemo(product.url, 'admin')
+  const path = `/admin/vetting/${await vendorIdOf('priya')}`
+  const page = await open(openPage, 'admin', own, path, { expectedComplaints: [/status of 401/] })
+  await button(page, 'Pass Public liability insurance').click()
+  await page.getByLabel('Last day on which it holds').fill('2027-09-30')
+  await own.call('POST', '/api/admin/logout')
+  await button(page, 'Yes, Pass').click()
+  await page.waitForURL('**/admin/login?next=*')
+  await button(page, 'Use the demo account').click()
+  await page.waitForURL(`**${path}`)
+  await button(page, 'Pass Public liability insurance').click()
+  expect(await page.getByLabel('Last day on which it holds').inputValue()).toBe('2027-09-30')
+})
+
+test('a vendor edits its profile, and loses nothing when its login ends', async ({ openPage }) => {
+  const own = await logInDemo(product.url, 'pro')
+  const page = await open(openPage, 'pro', own, '/pro/profile', { expectedComplaints: [/status of 40[01]/] })
+  await button(page, 'Edit profile').click()
+  await page.getByLabel('About you').fill('Cuts at your kitchen table.')
+  await page.getByLabel('Fee per hour in euro').fill('none')
+  await button(page, 'Save profile').click()
+  await page.getByText('Please enter a fee in euro.').waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Fee per hour in euro').fill('48')
+  await own.call('POST', '/api/pro/logout')
+  await button(page, 'Save profile').click()
+  await page.waitForURL('**/pro/login?next=*')
+  await button(page, 'Use the demo account').click()
+  await page.waitForURL('**/pro/profile')
+  expect(await page.getByLabel('About you').inputValue()).toBe('Cuts at your kitchen table.')
+  await button(page, 'Save profile').click()
+  await page.getByText('Your profile is saved.').waitFor()
+  await page.getByRole('region', { name: 'What clients see' }).getByText('€48.00').waitFor()
+})
