@@ -1,0 +1,179 @@
+import { endTimesFrom } from '@anseo/domain/slot-grid'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let client: Caller
+let vendor: Caller
+let vendorId: string
+let clientId: string
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  client = await logInDemo(product.url, 'user')
+  vendorId = (await (await logInDemo(product.url, 'pro')).call('GET', '/api/pro/profile')).body.vendorData._id
+  clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
+})
+// One of the tests ends its own login.
+beforeEach(async () => {
+  vendor = await logInDemo(product.url, 'pro')
+})
+afterAll(() => product?.remove())
+
+type Site = 'anseo.client' | 'anseo.pro'
+
+async function open(openPage: OpenPage, site: Site, path: string, options: Partial<PageOptions> = {}) {
+  const page = await openPage({ baseURL: product.url, ...options })
+  const token = site === 'anseo.client' ? client.token : vendor.token
+  await page.goto(site === 'anseo.client' ? '/about' : '/pro/login')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [site, token] as const)
+  await page.goto(path)
+  await page.getByRole('log').waitFor()
+  return page
+}
+
+const openAsClient = (openPage: OpenPage, options?: Partial<PageOptions>) =>
+  open(openPage, 'anseo.client', `/messages/${vendorId}/vendor`, options)
+const openAsVendor = (openPage: OpenPage, options?: Partial<PageOptions>) =>
+  open(openPage, 'anseo.pro', `/pro/messages/${clientId}`, options)
+
+const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name })
+const card = (page: Page, version: number) =>
+  page.getByRole('article', { name: `Quote, version ${version}` }).last()
+const editor = (page: Page) => page.getByRole('complementary', { name: 'Quote editor' })
+
+/** The vendor's next free two hours, as the editor asks for them. */
+async function nextFree() {
+  const { data } = (await client.call('GET', `/api/vendor/${vendorId}/availability?days=14`)).body
+  for (const { slotDate, free } of (data as { slotDate: string; free: string[] }[]).slice(2)) {
+    const startTime = free.find((start) => endTimesFrom(free, start, 120).length > 0)
+    if (startTime) return { slotDate, startTime, endTime: endTimesFrom(free, startTime, 120)[0]! }
+  }
+  throw new Error('The vendor has no free slot')
+}
+
+async function writeQuote(page: Page, { slotDate, startTime }: Awaited<ReturnType<typeof nextFree>>) {
+  await button(page, 'Quote').click()
+  const form = editor(page)
+  await form.getByLabel('Day').selectOption(slotDate)
+  await form.getByLabel('Start').selectOption(startTime)
+  await form.getByRole('radio', { name: '2 h' }).click()
+  await form.getByText('Free in your calendar.').waitFor()
+  await form.getByLabel('Line 1', { exact: true }).fill('Cut and blow-dry')
+  await form.getByLabel('Amount of line 1').fill('150')
+  await button(form, 'Add a line').click()
+  await form.getByLabel('Line 2', { exact: true }).fill('Regular client')
+  await form.getByLabel('Amount of line 2').fill('-30.00')
+  return form
+}
+
+/** A quote that was sent by the API. */
+async function sendQuote() {
+  const slot = await nextFree()
+  const items = [{ label: 'Dry cut', amount: 120 }]
+  const body = { clientId, ...slot, items, validHours: 48 }
+  return { slot, ...(await vendor.call('POST', '/api/pro/quotes', body)).body.quote }
+}
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('a quote is written, replaced, accepted and its deposit paid, each seen live', async ({
+    openPage,
+  }) => {
+    const shop = await openAsVendor(openPage, { viewport })
+    const home = await openAsClient(openPage, { viewport })
+    const slot = await nextFree()
+    const form = await writeQuote(shop, slot)
+    await expectAccessible(shop)
+    await button(form, 'Preview').click()
+    await shop.getByRole('dialog').getByText('€120.00').waitFor()
+    await button(shop.getByRole('dialog'), 'Close').click()
+    await button(form, 'Send version 1').click()
+    await form.waitFor({ state: 'detached' })
+    await card(shop, 1).getByText('Waiting for Ciara').waitFor()
+    await button(card(home, 1), 'Accept and pay deposit').waitFor()
+    await expectAccessible(home)
+
+    await button(card(shop, 1), 'Change').click()
+    await editor(shop).getByText('Version 2, replaces version 1').waitFor()
+    await editor(shop).getByLabel('Amount of line 1').fill('160')
+    await button(editor(shop), 'Send version 2').click()
+    await card(home, 1).getByText('was replaced').waitFor()
+    await button(card(home, 1), 'Show').click()
+    await card(home, 1).getByText('Full price').waitFor()
+    await card(home, 2).getByText('€130.00').waitFor()
+
+    await button(card(home, 2), 'Accept and pay deposit').click()
+    const payment = home.getByRole('dialog', { name: 'Confirm Payment' })
+    await payment.getByText('Of the full price of €130.00 you pay €40.00 on the day').waitFor()
+    expect(new URL(home.url()).pathname).toBe('/my-appointment')
+    await card(shop, 2).getByText('See the booking').waitFor()
+    await payment.getByLabel('Card number').fill('4242424242424242')
+    await payment.getByLabel('Expiry date').fill('12 / 34')
+    await payment.getByLabel('CVC').fill('123')
+    await button(payment, /^Pay €/).click()
+    await home.getByText(/^Payment successful/).waitFor()
+    await card(shop, 2).getByText('Paid').waitFor()
+  })
+
+  test('asking for changes begins a message that names the version, before what was typed', async ({
+    openPage,
+  }) => {
+    await sendQuote()
+    const page = await openAsClient(openPage, { viewport })
+    const line = page.getByRole('textbox', { name: 'Message' })
+    await line.fill('an hour later?')
+    await button(card(page, 1), 'Ask for changes').click()
+    await expect.poll(() => line.inputValue()).toBe('About version 1 of your quote: an hour later?')
+    expect(await line.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+test('a quote that is not right says so beside its fields', async ({ openPage }) => {
+  const page = await openAsVendor(openPage)
+  await button(page, 'Quote').click()
+  const form = editor(page)
+  await form.getByLabel('Amount of line 1').fill('ten')
+  await button(form, 'Send version 1').click()
+  await form.getByText('What is it for?').waitFor()
+  await form.getByText('An amount looks like 55 or 55.50.').waitFor()
+  await form.getByLabel('Line 1', { exact: true }).fill('Gift')
+  await form.getByLabel('Amount of line 1').fill('0')
+  await form.getByText('A quote comes to more than €0.00 and at most €10,000.00.').waitFor()
+  await expectAccessible(page)
+})
+
+test('nothing of a quote is lost when the login ends while it is written', async ({ openPage }) => {
+  const page = await openAsVendor(openPage, { expectedComplaints: [/status of 401/] })
+  const form = await writeQuote(page, await nextFree())
+  await vendor.call('POST', '/api/pro/logout')
+  await button(form, 'Send version 1').click()
+  await page.waitForURL('**/login?next=*')
+  await button(page, 'Use the demo account').click()
+  await editor(page).waitFor()
+  expect(await editor(page).getByLabel('Line 2', { exact: true }).inputValue()).toBe('Regular client')
+  await button(editor(page), 'Send version 1').click()
+  await editor(page).waitFor({ state: 'detached' })
+})
+
+test('when the slot has gone other times are offered, and asked for in a message', async ({ openPage }) => {
+  const { slot } = await sendQuote()
+  const page = await openAsClient(openPage, { expectedComplaints: [/status of 409/] })
+  await client.call('POST', '/api/user/book-appointment', { vendorId, ...slot })
+  await button(card(page, 1), 'Accept and pay deposit').click()
+  await page.getByText('Ask for one of these instead').waitFor()
+  await card(page, 1).getByRole('status').getByRole('button').first().click()
+  const line = page.getByRole('textbox', { name: 'Message' })
+  await expect.poll(() => line.inputValue()).toMatch(/^Could you quote me for .* instead\?$/)
+})
+
+test('a quote that is taken back can no longer be accepted', async ({ openPage }) => {
+  await sendQuote()
+  const [home, shop] = [await openAsClient(openPage), await openAsVendor(openPage)]
+  await button(card(shop, 1), 'Take back').click()
+  await button(shop.getByRole('dialog', { name: 'Take back this quote?' }), 'Take back').click()
+  await card(home, 1).getByText('Taken back by the vendor').waitFor()
+  expect(await button(card(home, 1), 'Accept and pay deposit').count()).toBe(0)
+})

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import type { Socket } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let client: Caller
+let vendor: Caller
+let clientSocket: Socket
+let vendorId: string
+let clientId: string
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  client = await logInDemo(product.url, 'user')
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
+  clientSocket = await client.connect()
+})
+afterAll(async () => {
+  clientSocket?.disconnect()
+  await product?.remove()
+})
+
+async function open(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}) {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.goto('/pro/login')
+  await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await page.goto(path)
+  return page
+}
+
+const chatPath = () => `/pro/messages/${clientId}`
+const line = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+const log = (page: Page) => page.getByRole('log')
+const bubble = (page: Page, text: string) => log(page).locator('.bubble').filter({ hasText: text })
+const inbox = (page: Page) => page.getByRole('region', { name: 'Conversations' })
+const clientWrites = (content: string) =>
+  clientSocket.emitWithAck('send_message', { receiverId: vendorId, content })
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('messages come and go live, with ticks', async ({ openPage }) => {
+    const page = await open(openPage, chatPath(), { viewport })
+    await log(page).waitFor()
+    const [asked, answered] = [`Are you there, ${viewport}?`, `I am, on a ${viewport}.`]
+    await clientWrites(asked)
+    await bubble(page, asked).waitFor()
+    await line(page).fill(answered)
+    await line(page).press('Enter')
+    await bubble(page, answered).getByRole('img', { name: 'Sent' }).waitFor()
+    await client.call('PATCH', `/api/messages/read/${vendorId}`)
+    await bubble(page, answered).getByRole('img', { name: 'Read' }).waitFor()
+    expect(await line(page).inputValue()).toBe('')
+    await expectAccessible(page)
+  })
+
+  test('a saved reply is written, found by / and filled in', async ({ openPage }) => {
+    const page = await open(openPage, '/pro/saved-replies', { viewport })
+    const title = `Directions ${viewport}`
+    await page.getByRole('button', { name: 'New reply' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New saved reply' })
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByRole('button', { name: 'Save reply' }).click()
+    await dialog.getByText('Please fill in this field.').or(dialog.locator('.field-error')).first().waitFor()
+    await dialog.getByLabel('Text').fill('{name}, see you on {date}.')
+    await dialog.getByRole('button', { name: 'Save reply' }).click()
+    await page.getByText(title).waitFor()
+    await expectAccessible(page)
+
+    await page.goto(chatPath())
+    await log(page).waitFor()
+    await line(page).fill(`/directions ${viewport}`)
+    await page.getByRole('option', { name: title }).waitFor()
+    await expectAccessible(page)
+    await line(page).press('Enter')
+    await expect
+      .poll(() => line(page).inputValue())
+      .toMatch(/^Ciara, see you on [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}\.$/)
+    await line(page).fill('')
+  })
+})
+
+test('the list of replies goes by arrows, and closes by Escape', async ({ openPage }) => {
+  const page = await open(openPage, chatPath())
+  await log(page).waitFor()
+  await page.getByRole('button', { name: 'Saved replies' }).click()
+  const options = page.getByRole('option')
+  await options.first().waitFor()
+  const first = await options.first().innerText()
+  await line(page).press('ArrowDown')
+  expect(await page.locator('[role=option][aria-selected=true]').innerText()).not.toBe(first)
+  await line(page).press('Escape')
+  await options.first().waitFor({ state: 'detached' })
+  expect(await line(page).inputValue()).toBe('')
+})
+
+test('the inbox is searched and narrowed to what is unread, and the address says so', async ({
+  openPage,
+}) => {
+  const page = await open(openPage, '/pro/messages')
+  await inbox(page).getByText('Hannah Lyons').waitFor()
+  await inbox(page).getByRole('searchbox').fill('megan')
+  await inbox(page).getByText('Hannah Lyons').waitFor({ state: 'detached' })
+  await inbox(page).getByText('Megan Ryan').waitFor()
+  expect(new URL(page.url()).search).toBe('?search=megan')
+  await inbox(page).getByRole('searchbox').fill('nobody of that name')
+  await inbox(page).getByText('No conversation matches.').waitFor()
+  await inbox(page).getByRole('searchbox').fill('')
+  await inbox(page)
+    .getByRole('radio', { name: /^Unread/ })
+    .click()
+  await inbox(page).getByText('Joanne Sheridan').waitFor()
+  await inbox(page).getByText('Hannah Lyons').waitFor({ state: 'detached' })
+  await page.reload()
+  await inbox(page).getByText('Joanne Sheridan').waitFor()
+  expect(await inbox(page).getByText('Hannah Lyons').count()).toBe(0)
+})
+
+test('a draft is kept, also without a connection', async ({ openPage }) => {
+  const page = await open(openPage, chatPath(), { expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+  await log(page).waitFor()
+  await line(page).fill('Half of a sentence')
+  await page.context().setOffline(true)
+  await page.getByText('Offline. Your draft stays here.').waitFor()
+  await page.getByText(/You see what was loaded at/).waitFor()
+  await page.context().setOffline(false)
+  await line(page).waitFor()
+  expect(await line(page).inputValue()).toBe('Half of a sentence')
+  await page.reload()
+  await log(page).waitFor()
+  expect(await line(page).inputValue()).toBe('Half of a sentence')
+})
