@@ -23,7 +23,7 @@ export function Composer({ announcement }: { announcement: Announcement }) {
     if (!missing && audience && people) setAsking(true)
   }
   return (
-    <section className="card pad composer" aria-label="Write">
+    <section className="card pad" aria-label="Write">
       <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
         <AudiencePicker announcement={announcement} people={people} tried={tried} />
         <TextareaInput

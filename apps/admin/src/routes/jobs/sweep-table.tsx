@@ -8,7 +8,7 @@ const columns = (now: Date): Column<SweepOnWire>[] => [
     key: 'name',
     head: 'Sweep',
     lead: true,
-    renderCell: ({ name }) => <b className="first-letter:uppercase">{name}</b>,
+    renderCell: ({ name }) => <b className="inline-block first-letter:uppercase">{name}</b>,
   },
   {
     key: 'ran',

@@ -57,7 +57,7 @@ export function SettleForm({ report }: { report: ProblemReportOnWire }) {
           onChange={(event) => settlement.setToVendor(event.target.value)}
         />
         <Button type="submit" full icon={<Gavel aria-hidden="true" />}>
-          {refundCents ? `Refund ${formatEuro(refundCents)} and close` : 'Close the report'}
+          {submitText(refundCents)}
         </Button>
         <p className="hint">Both are told at once. The decision goes to the audit log with your name.</p>
       </form>
@@ -71,6 +71,11 @@ export function SettleForm({ report }: { report: ProblemReportOnWire }) {
       )}
     </section>
   )
+}
+
+function submitText(refundCents: number | null): string {
+  if (refundCents === null) return 'Settle the report'
+  return refundCents > 0 ? `Refund ${formatEuro(refundCents)} and close` : 'Close without a refund'
 }
 
 function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement: Settlement }) {

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+import { untilConnected } from './until-connected.ts'
+
+let product: Product
+let admin: Caller
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+  admin = await logInDemo(product.url, 'admin')
+})
+afterAll(() => product?.remove())
+
+async function openComposer(openPage: OpenPage, options: Partial<PageOptions> = {}): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  await page.goto('/admin/broadcasts')
+  await page.getByRole('button', { name: /^Send to \d+ people$/ }).waitFor()
+  return page
+}
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
+
+test('an announcement to clients is previewed, asked for, and arrives live with them only', async ({
+  openPage,
+}) => {
+  const client = await logInDemo(product.url, 'user')
+  const vendor = await logInDemo(product.url, 'pro')
+  const reader = await openPage({ baseURL: product.url })
+  await reader.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  const connected = untilConnected(reader)
+  await reader.goto('/notifications')
+  await connected
+  const page = await openComposer(openPage)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clients' }).click()
+  await page.getByRole('button', { name: 'Send to 40 people' }).click()
+  await page.getByText('Please fill this in.').waitFor()
+  await text(page).fill('The earliest hours in December go first.')
+  await page.getByRole('complementary', { name: 'Preview' }).getByText('The earliest hours').first().waitFor()
+  await page.reload()
+  await expect.poll(() => text(page).inputValue()).toBe('The earliest hours in December go first.')
+  await page.getByRole('button', { name: 'Send to 40 people' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes, send' }).click()
+  const sent = page.getByRole('region', { name: 'Sent' }).getByRole('listitem').first()
+  await sent.getByText('The earliest hours in December go first.').waitFor()
+  await sent.getByText('40 sent, 0% read').waitFor()
+  await expect.poll(() => text(page).inputValue()).toBe('')
+  await reader.getByRole('article').filter({ hasText: 'The earliest hours' }).getByText('Broadcast').waitFor()
+  const { body } = await vendor.call('GET', '/api/pro/notifications')
+  expect(JSON.stringify(body)).not.toContain('The earliest hours')
+})
+
+test('on a phone a group of nobody cannot be written to', async ({ openPage }) => {
+  const page = await openComposer(openPage, { viewport: 'phone' })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Town' }).click()
+  await page.getByRole('textbox', { name: 'Town' }).fill('Atlantis')
+  await page.getByText('Nobody is in this group.').waitFor()
+  await text(page).fill('Hello')
+  await page.getByRole('button', { name: /^Send/ }).click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('textbox', { name: 'Town' }).fill('Galway')
+  await page.getByRole('button', { name: /^Send to [1-9]/ }).click()
+  await page.getByRole('dialog').getByText('People in Galway.', { exact: false }).waitFor()
+})

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { bookConfirmed } from './appointments.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo, payByCard } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let admin: Caller
+/** An appointment that was paid and cancelled while the provider refused refunds. */
+let returned: string
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+  admin = await logInDemo(product.url, 'admin')
+  const client = await logInDemo(product.url, 'user')
+  const vendor = await logInDemo(product.url, 'pro')
+  const vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  returned = (await bookConfirmed(client, vendor, { vendorId, fromDay: 5 }))._id
+  const intent = await client.call('POST', '/api/user/create-payment-intent', { appointmentId: returned })
+  const id = await payByCard(product.url, intent.body.clientSecret)
+  await client.call('POST', '/api/user/verify-payment', { id })
+  await admin.call('POST', '/dev/sandbox', { refunds: 'fail' })
+  await vendor.call('POST', `/api/pro/appointments/${returned}/cancel`)
+})
+afterAll(() => product?.remove())
+
+async function openMoney(openPage: OpenPage, query = '', options: Partial<PageOptions> = {}): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  await page.goto(`/admin/money${query}`)
+  return page
+}
+
+test('an operator finds a refund by its appointment and has it tried again', async ({ openPage }) => {
+  const page = await openMoney(openPage)
+  await page.getByRole('table', { name: 'Payments' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Refunds \d+/ }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(returned)
+  const rows = page.getByRole('table', { name: 'Refunds' }).getByRole('row')
+  await expect.poll(() => rows.count()).toBe(2)
+  expect(new URL(page.url()).searchParams.get('search')).toBe(returned)
+  await rows.getByRole('link').first().click()
+  const story = page.getByRole('dialog', { name: 'Refund' })
+  await story.getByText('On its way').waitFor()
+  await expectAccessible(page)
+  await admin.call('POST', '/dev/sandbox', { refunds: 'normal' })
+  await story.getByRole('button', { name: 'Try again now' }).click()
+  await story.getByText('Refunded').waitFor()
+  await expect.poll(() => story.getByRole('button', { name: 'Try again now' }).count()).toBe(0)
+  await story.getByText('Refund sent').waitFor()
+})
+
+test('the ledger balances, is narrowed to an account and saved as a file', async ({ openPage }) => {
+  const page = await openMoney(openPage, '?tab=ledger')
+  const ledger = page.getByRole('table', { name: 'Ledger' })
+  await ledger.getByText('€0.00, balanced').waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Account', { exact: true }).selectOption('Refunds due')
+  await expect.poll(() => ledger.getByText('Charge', { exact: true }).count()).toBe(0)
+  await ledger.getByText('€0.00, balanced').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^ledger-.+\.csv$/)
+  const csv = await readFile((await download.path())!, 'utf8')
+  expect(csv).toContain('Account,Debit,Credit')
+  expect(csv).toContain('refunds-due')
+})
+
+test('on a phone payouts are cards that tell what is in them', async ({ openPage }) => {
+  const page = await openMoney(openPage, '?tab=payouts', { viewport: 'phone' })
+  const first = page.getByRole('table', { name: 'Payouts' }).getByRole('link').first()
+  await first.waitFor()
+  await expectAccessible(page)
+  await first.click()
+  const story = page.getByRole('dialog', { name: 'Payout' })
+  await story.getByRole('heading', { name: 'Earnings in it' }).waitFor()
+  await story.getByText('Owed to vendors').first().waitFor()
+  await story.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.has('id')).toBe(false)
+})
+
+test('jobs and sweeps are shown', async ({ openPage }) => {
+  const page = await openMoney(openPage)
+  await page.goto('/admin/jobs')
+  await page.getByRole('table', { name: 'Sweeps' }).getByText('Resume refunds', { exact: false }).waitFor()
+  await page.getByRole('heading', { name: 'No Jobs Here' }).waitFor()
+  await expectAccessible(page)
+})

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+let admin: Caller
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+  admin = await logInDemo(product.url, 'admin')
+})
+afterAll(() => product?.remove())
+
+/** Opens the report of a client from the queue. */
+async function openReport(
+  openPage: OpenPage,
+  client: string,
+  options: Partial<PageOptions> = {},
+): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, ...options })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  await page.goto('/admin/reports')
+  await page.getByRole('link', { name: client, exact: true }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: client, exact: true }).click()
+  await page.getByRole('heading', { name: 'Settle it' }).waitFor()
+  return page
+}
+
+const reason = (page: Page, name: string) => page.getByRole('textbox', { name: `Reason, for ${name}` })
+
+test('an operator hears both, gives everything back with reasons, and can read it afterwards', async ({
+  openPage,
+}) => {
+  const page = await openReport(openPage, 'Deirdre Foley')
+  await page.getByText('Darragh never arrived.', { exact: false }).waitFor()
+  await page.getByText('My car broke down', { exact: false }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Settle the report' }).click()
+  await page.getByText('Please choose what goes back.').waitFor()
+  await page.getByRole('radio', { name: /^Full refund/ }).check()
+  await reason(page, 'Deirdre').fill('Darragh confirms that he could not come.')
+  await reason(page, 'Darragh').fill('Refunded in full, as you agreed.')
+  await page.getByRole('button', { name: /^Refund €67\.24 and close$/ }).click()
+  const question = page.getByRole('dialog', { name: 'Settle this report?' })
+  await question.getByText('€67.24 is on its way back to your card.', { exact: false }).waitFor()
+  await question.getByText('Nothing is paid out for this appointment.', { exact: false }).waitFor()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Yes, refund €67.24' }).click()
+  await page.getByRole('heading', { name: 'Settled' }).waitFor()
+  await page.getByText('Darragh confirms that he could not come.').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: /and close/ }).count()).toBe(0)
+})
+
+test('what is typed survives a session that ends; a part goes back on a phone', async ({ openPage }) => {
+  const page = await openReport(openPage, 'Megan Ryan', { viewport: 'phone' })
+  await page.getByRole('radio', { name: /^Part refund/ }).check()
+  const amount = page.getByRole('textbox', { name: /^Amount that goes back/ })
+  await amount.fill('1000')
+  await reason(page, 'Megan').fill('A third of it goes back.')
+  await page.getByRole('button', { name: 'Settle the report' }).click()
+  await page.getByText(/^At most €\d+\.\d\d, which is what was paid\.$/).waitFor()
+  await amount.fill('18.50')
+  await page.getByText(/^€35\.50 goes to the vendor\.$/).waitFor()
+  await reason(page, 'Tomás').fill('The oven was part of it.')
+  await admin.call('POST', '/api/admin/logout')
+  await page.getByRole('button', { name: 'Refund €18.50 and close' }).click()
+  await page.getByRole('button', { name: 'Yes, refund €18.50' }).click()
+  await page.getByRole('button', { name: 'Use the demo account' }).click()
+  await expect.poll(() => amount.inputValue()).toBe('18.50')
+  expect(await reason(page, 'Megan').inputValue()).toBe('A third of it goes back.')
+  expect(await reason(page, 'Tomás').inputValue()).toBe('The oven was part of it.')
+  await page.getByRole('button', { name: 'Refund €18.50 and close' }).click()
+  await page.getByRole('button', { name: 'Yes, refund €18.50' }).click()
+  await page.getByRole('heading', { name: 'Settled' }).waitFor()
+  await page.getByText('Megan gets back').waitFor()
+})
