@@ -35,7 +35,7 @@ export function DashboardPage() {
           >
             {STATISTICS_PERIODS.map((one) => (
               <option key={one} value={one}>
-                {`${PERIOD_TEXTS[one].label}, ${spanOf(one)}`}
+                {`${spanOf(one)}, ${PERIOD_TEXTS[one].label.toLowerCase()}`}
               </option>
             ))}
           </BareSelect>
