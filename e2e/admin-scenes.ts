@@ -3,6 +3,7 @@ import { type Scene, seenBy, type Shown } from './scene.ts'
 const RECORDS: Shown[] = [
   { name: 'admin-dashboard', path: '/admin/' },
   { name: 'admin-vetting', path: '/admin/vetting' },
+  { name: 'admin-review', path: ({ known }) => `/admin/vetting/${known}` },
   { name: 'admin-people', path: '/admin/people' },
   { name: 'admin-client', path: ({ client }) => `/admin/people/clients/${client}` },
   { name: 'admin-vendor', path: ({ known }) => `/admin/people/vendors/${known}` },
