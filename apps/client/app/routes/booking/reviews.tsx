@@ -56,7 +56,7 @@ export default function Reviews({ vendor, loaded }: { vendor: VendorOnWire; load
   const { reviews, total, rating, reviewCount, byStars } = shown
   if (rating === null) return <WriteReviewNote vendor={vendor} alone />
   return (
-    <section className="card pad" id="reviews" aria-labelledby="reviews-title">
+    <section className="card pad jump-target" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title" className="mb-4 text-2xl">
         Reviews
       </h2>

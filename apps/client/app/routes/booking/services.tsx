@@ -19,7 +19,7 @@ interface ServicesProps {
 export function Services({ vendor, services, chosenId, onChoose }: ServicesProps) {
   if (services.length === 0) return null
   return (
-    <section className="card pad services" id="services" aria-labelledby="services-title">
+    <section className="card pad services jump-target" id="services" aria-labelledby="services-title">
       <h2 id="services-title">Services</h2>
       <p className="muted mb-2 mt-1.5">
         Full prices. The booking fee of {formatEuro(euroToCents(vendor.fees))} per hour comes off them.

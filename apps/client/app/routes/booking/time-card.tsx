@@ -41,7 +41,7 @@ export function TimeCard({ days, choice, lost, someTaken, serviceName, onChange 
   const free = freeTimes(days, slotDate)
   const date = parseSlotDate(slotDate)
   return (
-    <section className="card pad" id="times" tabIndex={-1}>
+    <section className="card pad jump-target" id="times" tabIndex={-1}>
       <div className="panel-title mb-4">
         <h2>Pick your time</h2>
         <span className="muted text-sm">Irish time</span>

@@ -44,7 +44,7 @@ export function WriteReviewNote({ vendor, alone = false }: WriteReviewNoteProps)
   )
   if (!alone) return <div className="my-5">{note}</div>
   return (
-    <section className="card pad" id="reviews" aria-labelledby="reviews-title">
+    <section className="card pad jump-target" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title" className="mb-4 text-2xl">
         Reviews
       </h2>

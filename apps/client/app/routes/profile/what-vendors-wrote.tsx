@@ -22,10 +22,10 @@ export default function WhatVendorsWrote() {
       <h2 id="vendors-wrote" className="text-xl">
         What vendors say of you
       </h2>
-      <p className="muted mb-2 mt-1">
-        <RatingMark average={loaded.rating}>{reviewCountText(loaded.reviewCount)}</RatingMark> Vendors see the
-        stars when you book with them.
+      <p className="muted mt-1">
+        <RatingMark average={loaded.rating}>{reviewCountText(loaded.reviewCount)}</RatingMark>
       </p>
+      <p className="hint mb-2">Vendors see the stars when you book with them.</p>
       <ul>
         {loaded.exchanges.map(
           ({ appointmentId, vendorData, slotDate, theirs }) =>
