@@ -22,6 +22,16 @@ export function ReportPage() {
   const { data, isError, isFetching, refetch } = useReport(id)
   const [reading, setReading] = useState(false)
   const report = data?.report
+  const readChat = (
+    <Button
+      tone="sec"
+      size="sm"
+      icon={<MessageSquareText aria-hidden="true" />}
+      onClick={() => setReading(true)}
+    >
+      Read chat
+    </Button>
+  )
   return (
     <>
       <PageTop title={report ? `Problem, ${dayText(report.appointment.slotDate)}` : 'Problem'}>
@@ -30,17 +40,16 @@ export function ReportPage() {
             {report.status === 'open' ? 'Open' : 'Settled'}
           </Badge>
         )}
-        {report && (
-          <Button tone="sec" icon={<MessageSquareText aria-hidden="true" />} onClick={() => setReading(true)}>
-            Read chat
-          </Button>
-        )}
+        {report && <span className="max-lg:hidden">{readChat}</span>}
       </PageTop>
       <main id="main" tabIndex={-1} className="report">
-        <Link className="back-link" to="/reports">
-          <ChevronLeft aria-hidden="true" size={18} />
-          Reports
-        </Link>
+        <div className="report-head">
+          <Link className="back-link" to="/reports">
+            <ChevronLeft aria-hidden="true" size={18} />
+            Reports
+          </Link>
+          {report && <span className="lg:hidden">{readChat}</span>}
+        </div>
         {!data && isError && (
           <LoadFailure title="The report did not load" busy={isFetching} onRetry={() => void refetch()}>
             It may not exist, or the connection is gone.
