@@ -17,7 +17,7 @@ export function ProposedTime({ proposal }: { proposal: ProposalOnWire }) {
       <Button
         tone="ghost"
         size="sm"
-        className="-ml-3"
+        className="-mb-1 -ml-3"
         busy={withdraw.isPending}
         onClick={() => withdraw.mutate(proposal)}
       >

@@ -1,11 +1,8 @@
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
-import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Link } from 'react-router'
 import { useEarningsSummary } from '../../queries/earnings.ts'
-
-const shown = (euro: number) => formatEuro(euroToCents(euro))
 
 /** What is held and what comes next, in three figures; nothing until they are known. */
 export function Money() {
@@ -20,18 +17,23 @@ export function Money() {
           Earnings
         </Link>
       </div>
-      <div className="px-5 pb-2">
-        <KeyValueList
-          items={[
-            { label: 'Held for you', value: shown(held.amount) },
-            {
-              label: `Next payout, ${formatWeekdayDay(dublinDate(new Date(nextPayout.at)))}`,
-              value: shown(nextPayout.amount),
-            },
-            { label: 'This month so far', value: shown(months.at(-1)?.earned ?? 0) },
-          ]}
+      <dl className="lg:grid lg:grid-cols-3">
+        <Figure name="Held for you" euro={held.amount} />
+        <Figure
+          name={`Next payout, ${formatWeekdayDay(dublinDate(new Date(nextPayout.at)))}`}
+          euro={nextPayout.amount}
         />
-      </div>
+        <Figure name="This month so far" euro={months.at(-1)?.earned ?? 0} />
+      </dl>
     </section>
+  )
+}
+
+function Figure({ name, euro }: { name: string; euro: number }) {
+  return (
+    <div className="border-line flex items-center justify-between gap-3 border-t px-5 py-3.5 lg:block lg:not-first:border-l">
+      <dt className="text-[.9375rem] text-ink-2">{name}</dt>
+      <dd className="num text-xl font-bold">{formatEuro(euroToCents(euro))}</dd>
+    </div>
   )
 }

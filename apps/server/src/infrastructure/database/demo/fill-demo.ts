@@ -6,6 +6,7 @@ import { account } from '../schema/accounts.ts'
 import { fillAppointments } from './fill-appointments.ts'
 import { fillMessages, fillNotices } from './fill-messages.ts'
 import { fillPeople } from './fill-people.ts'
+import { fillProposals } from './fill-proposals.ts'
 import { fillReplies, fillQuotes } from './fill-quotes.ts'
 import { fillSettings } from './fill-settings.ts'
 import { fillTimeOff } from './fill-time-off.ts'
@@ -44,7 +45,11 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
     const people = await fillPeople(tx, settings)
     await fillTimeOff(tx, people, settings.now)
     await fillAppointments(tx, people, settings)
-    await fillMessages(tx, people, settings.now, await fillQuotes(tx, people, settings.now))
+    const cards = [
+      ...(await fillQuotes(tx, people, settings.now)),
+      ...(await fillProposals(tx, people, settings.now)),
+    ]
+    await fillMessages(tx, people, settings.now, cards)
     await fillReplies(tx, people, settings.now)
     await fillNotices(tx, people, settings.now)
     await fillSettings(tx, people, settings)
