@@ -5,12 +5,11 @@ import { type CheckKind, mandatoryChecks, needsEndDay } from '@anseo/domain/vett
 import { listedUntil } from '@anseo/domain/vetting-standing'
 import { endOfValidity } from '@anseo/domain/vetting-verdict'
 import { paperKey } from '../../files/file-store.ts'
-import type { vettingCheck, vettingDocument } from '../schema/vetting.ts'
+import type { vettingCheck } from '../schema/vetting.ts'
 import { daysBefore, hoursAfter } from './moments.ts'
 import type { VendorRow } from './people-rows.ts'
 
 export type CheckRow = typeof vettingCheck.$inferInsert & { expiresAt: Date | null }
-export type PaperRow = typeof vettingDocument.$inferInsert
 
 /** Whose insurance ends soon, and in how many days. */
 const ENDING_SOON: Readonly<Record<string, number>> = {
