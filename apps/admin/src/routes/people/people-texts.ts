@@ -28,6 +28,3 @@ export const RECORDS = {
   audit: 'Audit log',
 } as const
 export type RecordTab = keyof typeof RECORDS
-
-/** '1 booking', '6 bookings' */
-export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
