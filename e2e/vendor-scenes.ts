@@ -5,6 +5,17 @@ const WORK: Shown[] = [
   { name: 'pro-today', path: '/pro/' },
   { name: 'pro-calendar', path: '/pro/calendar' },
   { name: 'pro-requests', path: '/pro/requests' },
+  {
+    name: 'pro-other-time',
+    path: '/pro/requests',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Other time/ })
+        .first()
+        .click()
+      await page.getByRole('radiogroup', { name: 'Start time' }).waitFor()
+    },
+  },
   { name: 'pro-appointment', path: ({ appointment }) => `/pro/appointments/${appointment}` },
   { name: 'pro-inbox', path: '/pro/messages' },
   { name: 'pro-chat', path: ({ client }) => `/pro/messages/${client}` },
@@ -23,6 +34,7 @@ const FIRST_STEPS: Shown[] = [
   { name: 'pro-getting-started', path: '/pro/getting-started' },
   { name: 'pro-today-applicant', path: '/pro/' },
   { name: 'pro-calendar-empty', path: '/pro/calendar' },
+  { name: 'pro-requests-empty', path: '/pro/requests' },
   { name: 'pro-inbox-empty', path: '/pro/messages' },
   { name: 'pro-earnings-empty', path: '/pro/earnings' },
   { name: 'pro-reviews-empty', path: '/pro/reviews' },
