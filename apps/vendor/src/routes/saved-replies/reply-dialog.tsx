@@ -1,3 +1,4 @@
+import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { useKeptState } from '@anseo/api-client/use-kept-state'
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
@@ -8,7 +9,7 @@ import { Dialog } from '@anseo/ui/dialog'
 import { FieldError } from '@anseo/ui/field'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useSaveReply } from '../../queries/saved-replies.ts'
 import { session } from '../../site.ts'
 
@@ -34,11 +35,13 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const start = { title: reply?.title ?? '', text: reply?.text ?? '' }
   const [typed, setTyped] = useKeptState(session, key, start, readTyped)
   const attempt = useRef({ fields: start, key: '' })
+  const [checked, setChecked] = useState(false)
   const saving = useSaveReply()
   const { fields, text: problem } = formErrors(
     saving.error,
     'The reply could not be saved. Please try again.',
   )
+  const missing = { title: requiredText(typed.title), text: requiredText(typed.text) }
   const change = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed })
     saving.reset()
@@ -46,6 +49,8 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (saving.isPending) return
+    setChecked(true)
+    if (missing.title !== null || missing.text !== null) return
     if (attempt.current.key === '' || attempt.current.fields !== typed) {
       attempt.current = { fields: typed, key: crypto.randomUUID() }
     }
@@ -76,7 +81,7 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
           hint="Only you see it."
           maxLength={SAVED_REPLY_TITLE_MAX_LENGTH}
           value={typed.title}
-          error={fields['title']}
+          error={checked ? (missing.title ?? fields['title']) : null}
           onChange={(event) => change({ title: event.target.value })}
         />
         <TextareaInput
@@ -86,7 +91,7 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
           hint={PLACEHOLDERS}
           maxLength={MESSAGE_MAX_LENGTH}
           value={typed.text}
-          error={fields['text']}
+          error={checked ? (missing.text ?? fields['text']) : null}
           onChange={(event) => change({ text: event.target.value })}
         />
         {problem && <FieldError>{problem}</FieldError>}
