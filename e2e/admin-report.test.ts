@@ -55,7 +55,10 @@ test('an operator hears both, gives everything back with reasons, and can read i
 })
 
 test('what is typed survives a session that ends; a part goes back on a phone', async ({ openPage }) => {
-  const page = await openReport(openPage, 'Megan Ryan', { viewport: 'phone' })
+  const page = await openReport(openPage, 'Megan Ryan', {
+    viewport: 'phone',
+    expectedComplaints: [/401/],
+  })
   await page.getByRole('radio', { name: /^Part refund/ }).check()
   const amount = page.getByRole('textbox', { name: /^Amount that goes back/ })
   await amount.fill('1000')
