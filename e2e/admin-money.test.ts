@@ -38,6 +38,7 @@ test('an operator finds a refund by its appointment and has it tried again', asy
   await page.getByRole('table', { name: 'Payments' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Refunds \d+/ }).click()
+  await page.getByRole('table', { name: 'Refunds' }).waitFor()
   await page.getByRole('searchbox', { name: 'Search' }).fill(returned)
   const rows = page.getByRole('table', { name: 'Refunds' }).getByRole('row')
   await expect.poll(() => rows.count()).toBe(2)

@@ -1,7 +1,7 @@
 import type { ReplyTo } from '@anseo/contract/calls'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
-import { Kpi } from '@anseo/ui/kpi'
+import { Kpi, Kpis } from '@anseo/ui/kpi'
 import { euroText } from './money-texts.ts'
 
 const counted = (count: number, one: string) =>
@@ -11,7 +11,7 @@ const counted = (count: number, one: string) =>
 export function MoneyKpis({ figures }: { figures: ReplyTo<'GET /api/admin/money'> }) {
   const { charged, refunded, held, owed, payday, take } = figures
   return (
-    <div className="kpis" role="group" aria-label="Figures">
+    <Kpis label="Figures">
       <Kpi label="Charged" figure={euroText(charged.amount)} note={counted(charged.count, 'payment')} />
       <Kpi label="Refunded" figure={euroText(refunded.amount)} note={counted(refunded.count, 'refund')} />
       <Kpi
@@ -25,6 +25,6 @@ export function MoneyKpis({ figures }: { figures: ReplyTo<'GET /api/admin/money'
         note={counted(owed.count, 'earning')}
       />
       <Kpi label="Our take" figure={euroText(take)} note="fees, less refunds" />
-    </div>
+    </Kpis>
   )
 }
