@@ -9,7 +9,6 @@ import { fillPeople } from './fill-people.ts'
 import { fillProposals } from './fill-proposals.ts'
 import { fillReplies, fillQuotes } from './fill-quotes.ts'
 import { fillSettings } from './fill-settings.ts'
-import { fillTimeOff } from './fill-time-off.ts'
 import type { DemoCharge } from './payment-rows.ts'
 import { portraitKey, readPortrait } from './portraits/portrait-files.ts'
 
@@ -43,7 +42,6 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`)
     if (!(await isEmpty(tx))) return false
     const people = await fillPeople(tx, settings)
-    await fillTimeOff(tx, people, settings.now)
     await fillAppointments(tx, people, settings)
     const cards = [
       ...(await fillQuotes(tx, people, settings.now)),
