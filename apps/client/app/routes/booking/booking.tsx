@@ -2,7 +2,6 @@ import { isApiError } from '@anseo/api-client/api-error'
 import { PORTRAIT_SIDE_PIXELS } from '@anseo/domain/portrait'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { ChevronLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, Link } from 'react-router'
 import type { Route } from './+types/booking'
 import { serverContext } from '../../api/server-context.ts'
@@ -13,10 +12,9 @@ import { listedVendor } from '../vendors/vendor-list-card.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { HeadCard } from './head-card.tsx'
 import { RelatedVendors } from './related-vendors.tsx'
+import { Reviews } from './reviews.tsx'
 import { serviceData, vendorDescription } from './service-data.server.ts'
 import { VendorNotFound } from './vendor-not-found.tsx'
-
-const Reviews = lazy(() => import('./reviews.tsx'))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings, now } = context.get(serverContext)
@@ -78,11 +76,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
         services={services}
         loaded={availability}
         loadedAt={now}
-        below={
-          <Suspense>
-            <Reviews vendor={vendor} loaded={reviews} />
-          </Suspense>
-        }
+        below={<Reviews vendor={vendor} loaded={reviews} />}
       >
         <HeadCard vendor={vendor} hasMenu={services.length > 0} />
       </BookingForm>

@@ -6,9 +6,13 @@ import { RatingBars } from '@anseo/ui/rating-bars'
 import { ReviewItem } from '@anseo/ui/review-item'
 import { SelectInput } from '@anseo/ui/select-input'
 import { notify } from '@anseo/ui/toasts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
-import { WriteReviewNote } from './write-review-note.tsx'
+import { useToken } from '../../session/profile.tsx'
+import { OriginNote } from './origin-note.tsx'
+
+// Only who is signed in may write one.
+const WriteReviewNote = lazy(() => import('./write-review-note.tsx'))
 
 /** A page of reviews with the figures above them, as the API answers it. */
 export interface LoadedReviews {
@@ -28,7 +32,8 @@ const SORTS: { value: Sort; label: string }[] = [
 ]
 
 /** What clients wrote of a vendor; without reviews only the way to write the first, for who may. */
-export default function Reviews({ vendor, loaded }: { vendor: VendorOnWire; loaded: LoadedReviews }) {
+export function Reviews({ vendor, loaded }: { vendor: VendorOnWire; loaded: LoadedReviews }) {
+  const signedIn = Boolean(useToken())
   const [shown, setShown] = useState(loaded)
   const [asked, setAsked] = useState<{ stars: number | null; sort: Sort }>({ stars: null, sort: 'newest' })
   const [busy, setBusy] = useState(false)
@@ -54,7 +59,15 @@ export default function Reviews({ vendor, loaded }: { vendor: VendorOnWire; load
   }
 
   const { reviews, total, rating, reviewCount, byStars } = shown
-  if (rating === null) return <WriteReviewNote vendor={vendor} alone />
+  if (rating === null) {
+    return (
+      signedIn && (
+        <Suspense>
+          <WriteReviewNote vendor={vendor} alone />
+        </Suspense>
+      )
+    )
+  }
   return (
     <section className="card pad jump-target" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title" className="mb-4 text-2xl">
@@ -67,7 +80,15 @@ export default function Reviews({ vendor, loaded }: { vendor: VendorOnWire; load
         chosen={asked.stars}
         onChoose={(stars) => void load({ ...asked, stars })}
       />
-      <WriteReviewNote vendor={vendor} />
+      <div className="my-5">
+        {signedIn ? (
+          <Suspense fallback={<OriginNote />}>
+            <WriteReviewNote vendor={vendor} />
+          </Suspense>
+        ) : (
+          <OriginNote />
+        )}
+      </div>
       {reviewCount > 1 && (
         <SelectInput
           label="Order"

@@ -1,0 +1,20 @@
+import { Note } from '@anseo/ui/note'
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface OriginNoteProps {
+  /** A further sentence. */
+  more?: string | false | null
+  /** The way to write one. */
+  children?: ReactNode
+}
+
+/** Where reviews come from. */
+export const OriginNote = ({ more, children }: OriginNoteProps) => (
+  <Note icon={<ShieldCheck aria-hidden="true" />}>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <span className="min-w-56 flex-1">Every review belongs to a completed booking.{more}</span>
+      {children}
+    </div>
+  </Note>
+)
