@@ -57,6 +57,7 @@ test('an operator rejects with a reason on a phone', async ({ openPage }) => {
   await review.waitFor()
   await expectAccessible(page)
   const waiting = await countOf(page, 'Waiting')
+  const name = (await review.getAttribute('aria-label')) ?? ''
   await review.click()
   await page.getByRole('button', { name: 'Reject' }).click()
   await page.getByLabel('Reason (sent to the vendor)').fill('We could not reach you by phone.')
@@ -65,10 +66,7 @@ test('an operator rejects with a reason on a phone', async ({ openPage }) => {
   await page.getByRole('link', { name: 'All vendors' }).click()
   await expect.poll(() => countOf(page, 'Waiting')).toBe(waiting - 1)
   await tab(page, 'Rejected').click()
-  await page
-    .getByRole('link', { name: /^Review / })
-    .first()
-    .click()
+  await page.getByRole('link', { name, exact: true }).click()
   await page.getByText('Reason: We could not reach you by phone.').waitFor()
   await expectAccessible(page)
 })
@@ -91,6 +89,7 @@ test('an operator suspends a vendor, and logs out by the menu of a phone', async
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(page)
   await tab(page, 'Verified').click()
+  await page.getByText(/^Showing 1 to 12 of \d+ results$/).waitFor()
   const suspended = await countOf(page, 'Suspended')
   await page
     .getByRole('link', { name: /^Review / })

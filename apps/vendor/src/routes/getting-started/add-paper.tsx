@@ -26,7 +26,8 @@ export function AddPaper({ kind, asked = false, another = false, replaces }: Add
   const [problem, setProblem] = useState<string | null>(null)
   const add = useAddDocument()
   const name = CHECK_NAMES[kind]
-  const label = replaces ? `Replace a paper for ${name}` : `Add ${name}`
+  const action = replaces ? 'Replace' : asked ? 'Add the file' : another ? 'Add another' : 'Add a file'
+  const label = `${action}: ${name}`
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     // The same file can be chosen again after it was changed.
@@ -59,7 +60,7 @@ export function AddPaper({ kind, asked = false, another = false, replaces }: Add
         aria-describedby={noteId}
         onClick={() => input.current?.click()}
       >
-        {replaces ? 'Replace' : asked ? 'Add the file' : another ? 'Add another' : 'Add a file'}
+        {action}
       </Button>
       <div id={noteId} aria-live="polite">
         {wrong ? (

@@ -18,7 +18,7 @@ export function OwnCard({ vendor, onLook }: OwnCardProps) {
       </h2>
       <div className="own-card">
         <VendorCard
-          link={<button type="button" aria-label="See your page as clients do" onClick={onLook} />}
+          link={<button type="button" onClick={onLook} />}
           name={vendor.name}
           speciality={`${formatEuro(euroToCents(vendor.fees))} per hour`}
           place={`${specialityLabel(vendor.speciality)}, ${vendor.city}`}
