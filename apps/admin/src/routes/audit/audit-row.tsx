@@ -68,7 +68,7 @@ function Opened({ entry: { _id, subject, reason, facts } }: { entry: AuditEntryO
   return (
     <div className="audit-opened">
       <div>
-        {changes.length > 0 && <h3>Change</h3>}
+        {changes.length > 0 && <b>Change</b>}
         {changes.map(({ name, from, value }) => (
           <div key={name} className="audit-change">
             <del>
