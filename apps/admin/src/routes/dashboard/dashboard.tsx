@@ -3,7 +3,6 @@ import { STATISTICS_PERIODS, type StatisticsPeriod } from '@anseo/domain/statist
 import { BareSelect } from '@anseo/ui/bare-select'
 import { Button } from '@anseo/ui/button'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
@@ -124,10 +123,12 @@ function FiguresDownload({ days }: { days: { from: string; to: string } }) {
 
 const FiguresSkeleton = () => (
   <>
-    <LoadingNote text="Loading figures..." />
+    <span className="sr-only" role="status">
+      Loading figures...
+    </span>
     <div className="kpis" aria-hidden="true">
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <Skeleton key={key} height={98} className="kpi" />
+        <Skeleton key={key} className="kpi" />
       ))}
     </div>
   </>

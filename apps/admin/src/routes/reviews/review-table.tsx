@@ -57,7 +57,10 @@ function WhoOfWhom({ review: { author, client, vendor, appointmentId } }: { revi
     <span className="grid gap-0.5">
       {first}
       <span className="muted text-sm">of {second}</span>
-      <Link className="muted text-sm underline" to={`/appointments/${appointmentId}`}>
+      <Link
+        className="muted inline-flex min-h-6 items-center text-sm underline"
+        to={`/appointments/${appointmentId}`}
+      >
         Appointment
       </Link>
     </span>

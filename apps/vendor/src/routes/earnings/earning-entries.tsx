@@ -35,7 +35,7 @@ export function EarningEntries() {
     return <Link to={`?${next}`} replace preventScrollReset />
   }
   return (
-    <section className="grid gap-4" aria-labelledby="entries-title">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="entries-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="entries-title" className="text-[1.1875rem]">
           Entries

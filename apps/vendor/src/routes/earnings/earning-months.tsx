@@ -16,7 +16,7 @@ export function EarningMonths() {
   if (isError && !data) return null
   const waiting = <Skeleton width="100%" height={300} />
   return (
-    <section className="card pad grid gap-4" aria-label="Earned by month">
+    <section className="card pad grid grid-cols-1 gap-4" aria-label="Earned by month">
       <h2 className="text-[1.1875rem]">By month</h2>
       {data ? (
         <Suspense fallback={waiting}>

@@ -24,9 +24,9 @@ export function EarningsPage() {
         </Button>
       </PageTop>
       <main id="main" tabIndex={-1}>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <EarningFigures />
-          <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid grid-cols-1 items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_22rem]">
             <EarningMonths />
             <Statement />
           </div>

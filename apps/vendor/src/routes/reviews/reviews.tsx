@@ -20,7 +20,7 @@ export function ReviewsPage() {
   return (
     <>
       <PageTop title="Reviews" />
-      <main id="main" tabIndex={-1} className="wrap page grid content-start gap-5">
+      <main id="main" tabIndex={-1} className="grid content-start gap-5">
         <ToWrite />
         <OwnReviews />
       </main>

@@ -42,7 +42,7 @@ export function ServicesPage() {
           New service
         </Button>
       </PageTop>
-      <main id="main" tabIndex={-1} className="wrap page grid content-start gap-4">
+      <main id="main" tabIndex={-1} className="grid content-start gap-4">
         <p className="muted max-w-2xl">
           Full prices, as clients read them on your page. Your fee of {formatEuro(euroToCents(fees))} an hour
           is paid with the booking and comes off them. Without a service, clients book by the hour.
