@@ -1,10 +1,10 @@
-import fc from 'fast-check'
+import { assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMonths, isoMonth, monthOf, monthSpan, monthTitle, parseMonth } from './calendar-month.ts'
 
-const months = fc.record({
-  year: fc.integer({ min: 1980, max: 2200 }),
-  month: fc.integer({ min: 1, max: 12 }),
+const months = record({
+  year: integer({ min: 1980, max: 2200 }),
+  month: integer({ min: 1, max: 12 }),
 })
 
 test.each([
@@ -17,13 +17,13 @@ test.each([
 ])('%s is read as %j', (text, month) => expect(parseMonth(text)).toEqual(month))
 
 test('a month is written as it is read, and named', () => {
-  fc.assert(fc.property(months, (month) => expect(parseMonth(isoMonth(month))).toEqual(month)))
+  assert(property(months, (month) => expect(parseMonth(isoMonth(month))).toEqual(month)))
   expect(monthTitle({ year: 2026, month: 3 })).toBe('March 2026')
 })
 
 test('months follow each other without a gap, whatever the clocks do', () => {
-  fc.assert(
-    fc.property(months, (month) => {
+  assert(
+    property(months, (month) => {
       const { from, to } = monthSpan(month)
       expect(monthSpan(addMonths(month, 1)).from).toEqual(to)
       expect(monthOf(from)).toEqual(month)
@@ -34,8 +34,8 @@ test('months follow each other without a gap, whatever the clocks do', () => {
 })
 
 test('going forth and back comes home', () => {
-  fc.assert(
-    fc.property(months, fc.integer({ min: -500, max: 500 }), (month, count) =>
+  assert(
+    property(months, integer({ min: -500, max: 500 }), (month, count) =>
       expect(addMonths(addMonths(month, count), -count)).toEqual(month),
     ),
   )

@@ -1,18 +1,18 @@
-import fc from 'fast-check'
+import { assert, constant, integer, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { carriedForward, statementLines } from './statement.ts'
 
-const sum = fc.record({ count: fc.nat(500), cents: fc.integer({ min: -1e8, max: 1e8 }) })
-const figures = fc.record({
-  broughtForwardCents: fc.integer({ min: -1e8, max: 1e8 }),
+const sum = record({ count: nat(500), cents: integer({ min: -1e8, max: 1e8 }) })
+const figures = record({
+  broughtForwardCents: integer({ min: -1e8, max: 1e8 }),
   appointments: sum,
-  charges: fc.constant({ count: 0, cents: 0 }),
+  charges: constant({ count: 0, cents: 0 }),
   payouts: sum,
 })
 
 test('the lines add up to what is carried forward', () => {
-  fc.assert(
-    fc.property(figures, sum, (month, charges) => {
+  assert(
+    property(figures, sum, (month, charges) => {
       const all = { ...month, charges: charges.count > 0 ? charges : month.charges }
       const { lines, total } = statementLines(all)
       expect(lines.reduce((cents, line) => cents + line.cents, 0)).toBe(total.cents)

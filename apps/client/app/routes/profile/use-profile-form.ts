@@ -9,14 +9,7 @@ import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
 import { useProfile } from '../../session/profile.tsx'
-import {
-  formOf,
-  problemsOf,
-  type ProfileValues,
-  readDraft,
-  sameValues,
-  valuesOf,
-} from './profile-values.ts'
+import { formOf, problemsOf, type ProfileValues, readDraft, sameValues, valuesOf } from './profile-values.ts'
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>
 

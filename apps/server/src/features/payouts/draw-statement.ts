@@ -39,7 +39,11 @@ export const drawStatement = (statement: StatementOnWire): Promise<Uint8Array<Ar
   const facts = { title, author: statement.issuer.name, writtenAt: monthSpan(month).to }
   return drawDocument(facts, (sheet) => {
     const underHead = drawLetterhead(sheet, statement.issuer)
-    const texts = { title: 'Statement', aside: monthTitle(month), line: `For ${statement.vendorName}. All times are Irish time.` }
+    const texts = {
+      title: 'Statement',
+      aside: monthTitle(month),
+      line: `For ${statement.vendorName}. All times are Irish time.`,
+    }
     const underSums = drawSums(sheet, statement, drawPanel(sheet, texts, underHead))
     drawEntries(sheet, statement, underSums + 26)
   })

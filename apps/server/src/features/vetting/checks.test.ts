@@ -176,7 +176,7 @@ describe('a check that ends', () => {
     await lapseChecks(app.runtime)
     await lapseChecks(app.runtime)
     const rows = await app.runtime.db.select().from(appointment).where(eq(appointment.vendorId, vendor.id))
-    expect(rows.map(({ cancelledBy }) => cancelledBy).sort()).toEqual(['admin', null])
+    expect(rows.map(({ cancelledBy }) => cancelledBy).toSorted()).toEqual(['admin', null])
     const told = (content: string) => expect.stringContaining(content)
     expect(await noticesOf(paying)).toEqual([
       told('No longer listed: Nora Walsh. A check that we ask for has ended.'),
