@@ -4,7 +4,6 @@ import { expectAccessible } from './accessibility.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logIn, logInDemo } from './caller.ts'
 import { type Product, startProduct } from './server.ts'
-import { untilConnected } from './until-connected.ts'
 
 let product: Product
 let admin: Caller
@@ -33,6 +32,16 @@ async function open(
   await page.goto(path)
   return page
 }
+
+/** Resolves once the server has let a socket of the page in; call it before the page opens one. */
+const untilWelcomed = (page: Page): Promise<void> =>
+  new Promise((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith('40')) resolve()
+      }),
+    ),
+  )
 
 async function vendorIdOf(search: string): Promise<string> {
   const { body } = await admin.call('GET', `/api/admin/vendors?search=${search}`)
@@ -82,7 +91,7 @@ test('an operator judges each paper beside the application, and the vendor sees 
   const steps = await openPage({ baseURL: product.url, viewport: 'phone' })
   await steps.goto('/pro/login')
   await steps.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
-  const connected = untilConnected(steps)
+  const connected = untilWelcomed(steps)
   await steps.goto('/pro/getting-started')
   await connected
   await check(steps, 'Food safety (HACCP)').getByText('With us').waitFor()
@@ -98,8 +107,7 @@ test('an operator judges each paper beside the application, and the vendor sees 
   await button(page, 'Yes, Refuse').click()
   await card('Food safety (HACCP)').getByText('Not accepted').waitFor()
   await check(steps, 'Food safety (HACCP)').getByText('We wrote: The certificate is for level 1.').waitFor()
-  await steps
-    .locator('li', { hasText: 'HACCP' })
+  await check(steps, 'Food safety (HACCP)')
     .locator('input[type=file]')
     .last()
     .setInputFiles(paper('Level 2.pdf'))
