@@ -17,7 +17,11 @@ test.each([
 ])('%s is read as %j', (text, month) => expect(parseMonth(text)).toEqual(month))
 
 test('a month is written as it is read, and named', () => {
-  assert(property(months, (month) => expect(parseMonth(isoMonth(month))).toEqual(month)))
+  assert(
+    property(months, (month) => {
+      expect(parseMonth(isoMonth(month))).toEqual(month)
+    }),
+  )
   expect(monthTitle({ year: 2026, month: 3 })).toBe('March 2026')
 })
 
@@ -35,9 +39,9 @@ test('months follow each other without a gap, whatever the clocks do', () => {
 
 test('going forth and back comes home', () => {
   assert(
-    property(months, integer({ min: -500, max: 500 }), (month, count) =>
-      expect(addMonths(addMonths(month, count), -count)).toEqual(month),
-    ),
+    property(months, integer({ min: -500, max: 500 }), (month, count) => {
+      expect(addMonths(addMonths(month, count), -count)).toEqual(month)
+    }),
   )
 })
 
