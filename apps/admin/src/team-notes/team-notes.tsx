@@ -15,7 +15,7 @@ interface TeamNotesProps {
 
 /** What admins note for each other about somebody or an appointment; what is being written survives a login. */
 export function TeamNotes({ kind, subject }: TeamNotesProps) {
-  const [text, write] = useDraft(`note ${subject}`)
+  const [text, write] = useDraft(`anseo.admin.note.${subject}`)
   const [page, setPage] = useState(1)
   const { data } = useTeamNotes(kind, subject, page)
   const add = useAddTeamNote(kind, subject)

@@ -1,5 +1,8 @@
 import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
-import { ArrowDownWideNarrow, Flag, Scissors } from 'lucide-react'
+import { Button } from '@anseo/ui/button'
+import { classNames } from '@anseo/ui/class-names'
+import { ArrowDownWideNarrow, Flag, Scissors, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { DayFilter, FilterSelect } from '../../listing/filter-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { ORDERS, PAID, REPORTED } from './appointment-texts.ts'
@@ -10,14 +13,26 @@ const TRADES = Object.fromEntries(SPECIALITIES.map((each) => [each, specialityLa
 /** What narrows the list; the address holds it. */
 export function AppointmentFilters() {
   const { filters, change } = useAppointmentSearch()
+  const [open, setOpen] = useState(false)
   return (
-    <div className="record-filters">
+    <div className={classNames('record-filters', !open && 'folded')}>
       <SearchBox
         label="Search appointments"
         placeholder="Client, vendor, e-mail or id"
         sought={filters.search}
         onSearch={(search) => change({ search })}
       />
+      <span className="lg:hidden">
+        <Button
+          tone="sec"
+          size="sm"
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Fewer filters' : 'More filters'}
+        </Button>
+      </span>
       <FilterSelect
         label="Speciality"
         icon={<Scissors aria-hidden="true" />}

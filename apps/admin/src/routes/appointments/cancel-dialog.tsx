@@ -19,7 +19,7 @@ interface CancelDialogProps {
 /** Asks before an appointment is cancelled and everything goes back; the reason survives a login. */
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const { _id, client, vendor, startsAt, paid, totalAmount, waysOut } = appointment
-  const [reason, write] = useDraft(`cancel ${_id}`)
+  const [reason, write] = useDraft(`anseo.admin.cancel.${_id}`)
   const [missing, setMissing] = useState(false)
   const cancel = useCancelAppointment(_id)
   const back = waysOut?.find(({ by }) => by === 'admin')?.refundAmount ?? 0

@@ -1,4 +1,6 @@
 import type { AuditEntryOnWire, AuditSubject } from '@anseo/contract/audit'
+import type { SettingName } from '@anseo/contract/setting-values'
+import { SETTING_LABELS } from '../settings/setting-texts.ts'
 
 /** What was done, in a word or two; what stands in none of them reads as it is stored. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -43,9 +45,12 @@ export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   job: 'Job',
 }
 
+const isSetting = (name: string): name is SettingName => name in SETTING_LABELS
+
 /** 'Vendor Niamh Ní Bhriain', 'Appointment 28 Nov, Ciara Nolan'. */
 export function subjectText({ kind, id, name }: AuditEntryOnWire['subject']): string {
   if (kind === 'broadcast') return 'Broadcast'
+  if (kind === 'setting') return `Setting “${isSetting(id) ? SETTING_LABELS[id] : id}”`
   return `${SUBJECTS[kind]} ${name ?? id}`
 }
 

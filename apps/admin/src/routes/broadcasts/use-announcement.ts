@@ -6,10 +6,10 @@ type Kind = Audience['to']
 
 /** The announcement as it is being written; it survives a reload and a login in the middle. */
 export function useAnnouncement() {
-  const [content, setContent] = useDraft('broadcast.content')
-  const [to, setTo] = useDraft('broadcast.to')
-  const [town, setTown] = useDraft('broadcast.town')
-  const [speciality, setSpeciality] = useDraft('broadcast.speciality')
+  const [content, setContent] = useDraft('anseo.admin.broadcast.content')
+  const [to, setTo] = useDraft('anseo.admin.broadcast.to')
+  const [town, setTown] = useDraft('anseo.admin.broadcast.town')
+  const [speciality, setSpeciality] = useDraft('anseo.admin.broadcast.speciality')
   const kind: Kind = AUDIENCE_KINDS.find((each) => each === to) ?? 'everyone'
   return {
     content,

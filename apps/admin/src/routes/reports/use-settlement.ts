@@ -7,7 +7,7 @@ export type Way = 'everything' | 'part' | 'nothing'
 
 /** The decision about a report as it is being written; it survives a reload and a login in the middle. */
 export function useSettlement(report: ProblemReportOnWire) {
-  const key = `report.${report._id}`
+  const key = `anseo.admin.report.${report._id}`
   const [way, setWay] = useDraft(`${key}.way`)
   const [amount, setAmount] = useDraft(`${key}.amount`)
   const [toClient, setToClient] = useDraft(`${key}.client`)

@@ -16,7 +16,7 @@ interface CancelDialogProps {
 export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
   const cancel = useVendorStep()
   const { _id: id, clientData: client } = appointment
-  const [reason, setReason] = useDraft(`cancel.${id}`)
+  const [reason, setReason] = useDraft(`anseo.pro.cancel.${id}`)
   const done = () => {
     setReason('')
     onClose()

@@ -8,7 +8,7 @@ const QUIET_MS = 800
 
 /** The vendor's own note; it saves itself when the typing pauses or the field is left. */
 export function OwnNote({ id, kept }: { id: string; kept: string }) {
-  const [draft, setDraft] = useDraft(`note.${id}`)
+  const [draft, setDraft] = useDraft(`anseo.pro.note.${id}`)
   const [text, setText] = useState(draft || kept)
   const [saved, setSaved] = useState(kept)
   const { mutate, isPending, isError } = useKeepNote(id)

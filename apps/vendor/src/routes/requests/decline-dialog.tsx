@@ -14,7 +14,7 @@ interface DeclineDialogProps {
 export function DeclineDialog({ appointment, now, onClose }: DeclineDialogProps) {
   const decline = useVendorStep()
   const { _id: id, clientData: client } = appointment
-  const [reason, setReason] = useDraft(`decline.${id}`)
+  const [reason, setReason] = useDraft(`anseo.pro.decline.${id}`)
   const done = () => {
     setReason('')
     onClose()

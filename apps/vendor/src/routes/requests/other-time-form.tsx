@@ -27,7 +27,7 @@ interface OtherTimeFormProps {
 
 /** Day, start and words of another time; each is kept until it is sent. */
 export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherTimeFormProps) {
-  const draftKey = `other-time.${appointment._id}`
+  const draftKey = `anseo.pro.other-time.${appointment._id}`
   const firstFree = days.find((day) => otherStarts(day, appointment).length > 0)?.slotDate ?? ''
   const [keptDay, setDay] = useDraft(`${draftKey}.day`)
   const [startTime, setStart] = useDraft(`${draftKey}.start`)
