@@ -1,10 +1,22 @@
 /** The server's clock as this browser knows it: its own, moved by the offset of the last reply (T4). */
 let offsetMs = 0
 
+/** Whoever shows the time hears of it when the two clocks turn out to be further apart than that. */
+const NOTED_MS = 2_000
+const watchers = new Set<() => void>()
+
 /** Takes the server's time of a reply that has just arrived. */
 export function setServerTime(serverTime: Date): void {
+  const before = offsetMs
   offsetMs = serverTime.getTime() - Date.now()
+  if (Math.abs(offsetMs - before) > NOTED_MS) watchers.forEach((tell) => tell())
 }
 
 /** What the server's clock shows now. */
 export const serverNow = (): Date => new Date(Date.now() + offsetMs)
+
+/** Has `tell` called when the clock was put right. @returns how to end it. */
+export function watchServerClock(tell: () => void): () => void {
+  watchers.add(tell)
+  return () => void watchers.delete(tell)
+}

@@ -55,7 +55,7 @@ export function ChatForm({ storageKey, closed, client, onSend, onQuote }: ChatFo
             icon={<ReceiptText aria-hidden="true" />}
             onClick={onQuote}
           >
-            <span className="max-sm:sr-only">Quote</span>
+            <span className="max-md:sr-only">Quote</span>
           </Button>
           <IconButton
             label="Saved replies"
