@@ -40,6 +40,8 @@ test('a vendor shows what everybody may see, and nothing else', async () => {
     {
       _id: expect.any(String),
       name: 'Áine Ní Bhriain',
+      rating: null,
+      reviewCount: 0,
       image: '/images/no-picture.webp',
       speciality: 'Hairstylist',
       city: 'Cork',
