@@ -10,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => product?.remove())
 
 interface Listed {
+  rating: number | null
+  reviewCount: number
   _id: string
   name: string
   city: string
@@ -173,9 +175,10 @@ test('the list names its filters, says what is loading and that nothing was foun
   const { data } = (await (await fetch(`${product.url}/api/vendor/list?sort=name&page=1`)).json()) as {
     data: Listed[]
   }
-  for (const { _id, name, city, speciality, available } of data.slice(0, 4)) {
+  for (const { _id, name, city, speciality, available, rating, reviewCount } of data.slice(0, 4)) {
     const card = page.locator(`a[href="/appointment/${_id}"]`)
     const words = [available ? 'Available' : 'Not Available', name, speciality.replace('_', ' '), city]
+    if (rating !== null) words.push(rating.toFixed(1), 'of 5 stars,', `(${reviewCount})`)
     expect((await card.innerText()).split('\n').filter((line) => line !== '')).toEqual(words)
   }
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -100,7 +100,7 @@ describe('a card', () => {
     ['Cian', 'Confirm appointment by paying', ['Confirm Booking', 'Reschedule', 'Cancel']],
     ['Aoife', 'Pending Confirmation', ['Reschedule', 'Cancel']],
     ['Fatima', 'Paid', ['Reschedule', 'Cancel']],
-    ['Niamh', 'Completed', ['Rebook Vendor']],
+    ['Niamh', 'Completed', ['Write a review', 'Rebook Vendor']],
     ['Darragh', 'Vendor Declined', ['Rebook Vendor']],
     ['Marta', 'Cancelled by You', ['Rebook Vendor']],
     ['Chidi', 'Cancelled by Vendor', ['Rebook Vendor']],
