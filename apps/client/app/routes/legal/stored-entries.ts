@@ -69,6 +69,16 @@ export const STORED: readonly StoredGroup[] = [
         until: 'Until it is moved, or you leave it.',
       },
       {
+        name: 'anseo.client.review-open',
+        purpose: 'Whether you were writing a review, so that a login in the middle leads back to it.',
+        until: 'Until you send it, or leave it.',
+      },
+      {
+        name: 'anseo.client.review-…',
+        purpose: 'The review you are writing.',
+        until: 'Until you send it, or leave it.',
+      },
+      {
         name: 'anseo.client.billing.…',
         purpose: 'The billing details you typed. Never anything of your card.',
         until: 'Until you have paid, or leave the payment.',
