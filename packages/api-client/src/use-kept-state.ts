@@ -14,12 +14,14 @@ export function useKeptState<Value>(
   initial: Value,
   read: (kept: unknown) => Value | null,
 ): [Value, Dispatch<SetStateAction<Value>>] {
-  const [value, setValue] = useState(() => read(readKept(storageKey)) ?? initial)
+  const [first] = useState(initial)
+  const [value, setValue] = useState(() => read(readKept(storageKey)) ?? first)
   useEffect(() => {
-    keep(storageKey, value)
+    // What nobody has touched need not be kept.
+    keep(storageKey, value === first ? null : value)
     return () => {
       if (session.token() !== null) keep(storageKey, null)
     }
-  }, [session, storageKey, value])
+  }, [session, storageKey, value, first])
   return [value, setValue]
 }
