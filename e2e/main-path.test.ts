@@ -64,8 +64,9 @@ async function book(page: Page, { day, start, end }: Run) {
 async function confirmAsVendor(vendor: Page, { start, end }: Run) {
   await vendor.goto('/pro/login')
   await vendor.getByRole('button', { name: 'Use the demo account' }).click()
+  await vendor.getByRole('region', { name: 'Requests' }).waitFor()
+  await vendor.goto('/pro/requests')
   const request = vendor
-    .getByRole('region', { name: 'Requests' })
     .getByRole('article')
     .filter({ hasText: 'Ciara Nolan' })
     .filter({ hasText: `${start} to ${end}` })

@@ -58,8 +58,9 @@ async function logIn(page: Page, email: string) {
 async function takeFirstSteps(page: Page) {
   const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
   for (const check of ['Photo ID', 'Public liability insurance']) {
-    await page.locator(`input[type=file][aria-label="Add ${check}"]`).setInputFiles(paper)
-    await page.getByRole('listitem', { name: check }).getByText('paper.pdf').waitFor()
+    const row = page.getByRole('listitem', { name: check })
+    await row.locator('input[type=file]').first().setInputFiles(paper)
+    await row.getByText('paper.pdf').waitFor()
   }
   await page.getByRole('button', { name: 'Set up payout details' }).click()
   await page.getByRole('button', { name: 'Make a sandbox account' }).click()
