@@ -40,7 +40,7 @@ export function SecondFactor(props: SecondFactorProps) {
       ) : state ? (
         <Content {...props} state={state} />
       ) : (
-        <Skeleton height={96} />
+        <Skeleton height={212} />
       )}
     </section>
   )

@@ -44,10 +44,12 @@ export function AuditPage() {
         >
           {({ entries }) => <AuditTable entries={entries} />}
         </Listed>
-        <p className="audit-foot">
-          <Lock aria-hidden="true" />
-          Nothing here can be changed or removed, by anyone.
-        </p>
+        {found.data && (
+          <p className="audit-foot">
+            <Lock aria-hidden="true" />
+            Nothing here can be changed or removed, by anyone.
+          </p>
+        )}
       </main>
     </>
   )

@@ -73,7 +73,7 @@ export function AudiencePicker({ announcement, people, tried }: AudiencePickerPr
           ))}
         </SelectInput>
       )}
-      <p className="hint num" aria-live="polite">
+      <p className="hint num min-h-[1.4rem]" aria-live="polite">
         {audience &&
           people !== undefined &&
           (people === 0 ? 'Nobody is in this group.' : `${peopleText(people)}.`)}

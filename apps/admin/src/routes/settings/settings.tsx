@@ -33,7 +33,7 @@ export function SettingsPage() {
             <BrandForm {...forms} />
           </div>
         )}
-        <SettingHistory />
+        {data && <SettingHistory />}
       </main>
     </>
   )

@@ -1,13 +1,14 @@
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
 import { useEarningsSummary } from '../../queries/earnings.ts'
 
-/** What is held and what comes next, in three figures; nothing until they are known. */
+/** What is held and what comes next, in three figures; their place is kept until they are known. */
 export function Money() {
-  const { data } = useEarningsSummary()
-  if (!data) return null
+  const { data, isError } = useEarningsSummary()
+  if (!data) return isError ? null : <Skeleton className="money-place" />
   const { held, nextPayout, months } = data
   return (
     <section className="card overflow-hidden" aria-label="Money">
