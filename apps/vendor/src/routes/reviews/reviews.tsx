@@ -11,30 +11,48 @@ import { useVendor } from '../../queries/profile.ts'
 import { useReviews } from '../../queries/reviews.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { ToWrite } from './to-write.tsx'
+import { ToWrite, useOpenExchanges } from './to-write.tsx'
 
 const STARS = new Set([1, 2, 3, 4, 5])
 
 /** `/reviews`: what clients wrote, with replies in place, and the clients that the vendor can review. */
 export function ReviewsPage() {
+  const toWrite = useOpenExchanges()
+  const { reviews } = useAskedReviews()
   return (
     <>
       <PageTop title="Reviews" />
       <main id="main" tabIndex={-1} className="grid content-start gap-5">
-        <ToWrite />
-        <OwnReviews />
+        {toWrite.isPending || reviews.isPending ? (
+          <>
+            <LoadingNote text="Loading reviews..." />
+            <CardSkeleton count={3} height={64} />
+          </>
+        ) : (
+          // Together: one that came later would push the other down.
+          <>
+            <ToWrite />
+            <OwnReviews />
+          </>
+        )}
       </main>
     </>
   )
 }
 
-function OwnReviews() {
-  const vendor = useVendor()
+/** What the address asks for, and the reviews of it. */
+function useAskedReviews() {
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Number(params.get('page')) || 1)
   const asked = Number(params.get('stars'))
   const stars = STARS.has(asked) ? asked : null
-  const { data, isError, isFetching, refetch } = useReviews({ page, stars })
+  return { params, setParams, stars, reviews: useReviews({ page, stars }) }
+}
+
+function OwnReviews() {
+  const vendor = useVendor()
+  const { params, setParams, stars, reviews } = useAskedReviews()
+  const { data, isFetching, refetch } = reviews
   const withParam = (name: string, value: string | null) => {
     const next = new URLSearchParams(params)
     if (value === null) next.delete(name)
@@ -46,19 +64,11 @@ function OwnReviews() {
     next.delete('page')
     setParams(next, { replace: true })
   }
-  if (!data && isError) {
+  if (!data) {
     return (
       <LoadFailure title="Your reviews did not load" busy={isFetching} onRetry={() => void refetch()}>
         Check your internet connection and try again.
       </LoadFailure>
-    )
-  }
-  if (!data) {
-    return (
-      <>
-        <LoadingNote text="Loading reviews..." />
-        <CardSkeleton count={3} height={64} />
-      </>
     )
   }
   if (data.rating === null) {

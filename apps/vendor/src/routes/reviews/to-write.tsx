@@ -11,11 +11,16 @@ import { useExchanges } from '../../queries/reviews.ts'
 import { ReviewClientDialog } from './review-client-dialog.tsx'
 import { whatAndWhen } from './what-and-when.ts'
 
+/** The page of them that the address names. */
+export function useOpenExchanges() {
+  const [params] = useSearchParams()
+  return useExchanges('open', Math.max(1, Number(params.get('open')) || 1))
+}
+
 /** Clients of completed appointments, for as long as the vendor may say how it was with them. */
 export function ToWrite() {
   const [params] = useSearchParams()
-  const page = Math.max(1, Number(params.get('open')) || 1)
-  const { data } = useExchanges('open', page)
+  const { data } = useOpenExchanges()
   const [writtenId, setWrittenId] = useState<string | null>(null)
   if (!data || data.total === 0) return null
   const written = data.exchanges.find(({ appointmentId }) => appointmentId === writtenId)
