@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
-import { send } from '../../testing/requests.ts'
+import { fetchFile, send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -28,9 +28,9 @@ function handIn(vendor: Actor, content: Buffer, fields: Record<string, string> =
   return vendor.call('POST', '/api/pro/documents', form)
 }
 
-async function fetchPaper({ token }: Actor, path: string) {
-  const reply = await fetch(app.url + path, { headers: { authorization: `Bearer ${token}` } })
-  return { status: reply.status, headers: reply.headers, bytes: Buffer.from(await reply.arrayBuffer()) }
+async function fetchPaper(who: Actor, path: string) {
+  const { bytes, ...reply } = await fetchFile(app, who, path)
+  return { ...reply, bytes: Buffer.from(bytes) }
 }
 
 /** The papers for a check as their vendor sees them. */
