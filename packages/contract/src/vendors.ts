@@ -1,12 +1,17 @@
 import {
   BOOKING_WINDOW_DAYS,
+  MAX_HOURS,
+  MAX_STARS,
   MAX_VENDOR_PAGE_SIZE,
+  MAX_WITHIN_KM,
+  MIN_HOURS,
   NAME_MAX_LENGTH,
+  SERVICE_MAX_PRICE_CENTS,
   TOWN_MAX_LENGTH,
 } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { euro, id, imageUrl, slotDate, slotsBooked, speciality } from './wire.ts'
+import { euro, id, imageUrl, slotDate, slotsBooked, soughtText, speciality, wallTime } from './wire.ts'
 
 /** A vendor as everybody sees it (section 3). */
 export const vendorOnWire = z.object({
@@ -29,36 +34,67 @@ export const vendorOnWire = z.object({
 })
 export type VendorOnWire = z.output<typeof vendorOnWire>
 
+/** The start of a vendor's first free hour in the booking window. */
+export const freeStartOnWire = z.object({ slotDate: z.string(), startTime: z.string() })
+export type FreeStartOnWire = z.output<typeof freeStartOnWire>
+
+/** A vendor as pages of a list show it. */
+export const shownVendor = vendorOnWire.extend({
+  /** Null when nothing is free in the booking window. */
+  nextFree: freeStartOnWire.nullable().optional(),
+  /** To the place that was asked for, one decimal. */
+  distanceKm: z.number().optional(),
+})
+export type ShownVendor = z.output<typeof shownVendor>
+
 const vendorParams = z.object({ vendorId: id() })
 
-/** How a list is ordered: most completed first (the default), cheapest first, or by name. */
-export const VENDOR_SORTS = ['completed', 'price', 'name'] as const
+/**
+ * How a list is ordered: most completed first (the default), cheapest, by name, best rated, nearest, or first free.
+ * `distance` needs `near`.
+ */
+export const VENDOR_SORTS = ['completed', 'price', 'name', 'rating', 'distance', 'next'] as const
 
 export const listVendors = call({
   method: 'GET',
   path: '/api/vendor/list',
   access: 'public',
-  summary: 'Verified vendors: all (at most 1,000) without parameters, a page with them.',
+  summary:
+    'Verified vendors: all (at most 1,000) without parameters, a page with them. ' +
+    'With `day`, or by `next`, at most 1,000 are counted; `more` says that there are more.',
   query: z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).optional(),
     pageSize: z.coerce.number().int().min(1).max(MAX_VENDOR_PAGE_SIZE).optional(),
     speciality: speciality().optional(),
-    search: z
-      .string()
-      .max(NAME_MAX_LENGTH)
-      .refine((text) => !text.includes('\0'))
+    search: soughtText(NAME_MAX_LENGTH).optional(),
+    location: soughtText(TOWN_MAX_LENGTH).optional(),
+    /** Available, and free for `hours` on that day, at `time` or at any. */
+    day: slotDate().optional(),
+    /** Needs `day`. */
+    time: wallTime().optional(),
+    /** How long, with `day`: 1 unless told. */
+    hours: z.coerce.number().int().min(MIN_HOURS).max(MAX_HOURS).optional(),
+    /** A town, an area, a routing key or an eircode. */
+    near: soughtText(TOWN_MAX_LENGTH).optional(),
+    /** Kilometres, with `near`: 25 unless told. */
+    within: z.coerce.number().min(1).max(MAX_WITHIN_KM).optional(),
+    /** Euro per hour. */
+    maxPrice: z.coerce
+      .number()
+      .min(1)
+      .max(SERVICE_MAX_PRICE_CENTS / 100)
+      .multipleOf(0.01)
       .optional(),
-    location: z
-      .string()
-      .max(TOWN_MAX_LENGTH)
-      .refine((text) => !text.includes('\0'))
-      .optional(),
+    /** Stars; who has no reviews is not meant. */
+    minRating: z.coerce.number().min(1).max(MAX_STARS).optional(),
     sort: z.enum(VENDOR_SORTS).optional(),
   }),
   reply: succeeds({
-    data: z.array(vendorOnWire),
+    data: z.array(shownVendor),
     message: z.string(),
     total: z.number().int(),
+    /** There are more than `total`. */
+    more: z.literal(true).optional(),
     page: z.number().int().optional(),
     pageSize: z.number().int().optional(),
   }),
@@ -70,7 +106,7 @@ export const topVendors = call({
   path: '/api/vendor/top',
   access: 'public',
   summary: 'The vendors with most completed appointments, or available ones when there are none yet (C6).',
-  reply: succeeds({ data: z.array(vendorOnWire), fallback: z.boolean(), message: z.string() }),
+  reply: succeeds({ data: z.array(shownVendor), fallback: z.boolean(), message: z.string() }),
   refusals: [],
 })
 
@@ -90,7 +126,7 @@ export const relatedVendors = call({
   access: 'public',
   summary: 'Up to five other verified vendors of the same speciality.',
   params: vendorParams,
-  reply: succeeds({ data: z.array(vendorOnWire), message: z.string() }),
+  reply: succeeds({ data: z.array(shownVendor), message: z.string() }),
   refusals: ['VENDOR_NOT_FOUND'],
 })
 

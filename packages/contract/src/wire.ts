@@ -19,6 +19,9 @@ export const typedText = (max: number) =>
     .max(max, `At most ${max} characters.`)
     .refine(hasNoNul, 'This contains a character that cannot be stored.')
 
+/** What a list is narrowed by; empty it does not narrow. */
+export const soughtText = (max: number) => z.string().max(max).refine(hasNoNul)
+
 /** Text that may stay empty; absent and empty are both undefined. */
 export const optionalText = (max: number) =>
   z

@@ -78,6 +78,13 @@ export const MAX_PAGE_BUTTONS = 5
 export const MAX_RELATED_VENDORS = 5
 /** The grid of the home page. */
 export const TOP_VENDORS = 8
+/** Of a search by day: so many are counted and can be paged through. */
+export const MAX_COUNTED_VENDORS = 1000
+/** Of a search near a place, in kilometres. */
+export const MAX_WITHIN_KM = 200
+export const DEFAULT_WITHIN_KM = 25
+/** Offered while a place is typed. */
+export const MAX_SUGGESTED_PLACES = 8
 /** Counts above it read '99+'. */
 export const UNREAD_CAP = 99
 
