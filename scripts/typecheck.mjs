@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 
-const projects = globSync(['apps/*', '{apps,packages}/*/service-worker', 'packages/*', 'e2e']).filter(
+const projects = globSync(['apps/*', '{apps,packages}/*/service-worker', 'packages/*', 'e2e', 'bench']).filter(
   (folder) => existsSync(`${folder}/tsconfig.json`),
 )
 // The routes of the client site are typed by what the router writes from them.

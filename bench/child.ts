@@ -1,0 +1,72 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** A program of the bench as a process of its own. */
+export interface Child {
+  process: ChildProcess
+  /** Stops it and waits for its end. */
+  stop(): Promise<void>
+  /** The memory that it holds, in bytes. */
+  residentBytes(): Promise<number>
+}
+
+type Settings = Record<string, string>
+
+interface StartOptions {
+  settings?: Settings
+  words?: string[]
+  nodeFlags?: string[]
+}
+
+/** Starts a program, given by its path in the repository, with a clean environment and a channel for messages. */
+export function spawnChild(program: string, { settings = {}, words = [], nodeFlags = [] }: StartOptions = {}) {
+  const { PATH = '', HOME = '' } = process.env
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc']
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...nodeFlags, program, ...words],
+    {
+      cwd: ROOT,
+      env: { PATH, HOME, NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'), ...settings },
+      stdio,
+    },
+  )
+  return child
+}
+
+/** Starts a program and waits for its first message. @returns the child, and the message. */
+export async function startChild<Message>(
+  program: string,
+  options: StartOptions = {},
+): Promise<Child & { message: Message }> {
+  const child = spawnChild(program, options)
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`${program} ended with ${code} before it was ready`)
+  })
+  const [message] = (await Promise.race([once(child, 'message'), failed])) as [Message]
+  failed.catch(() => undefined)
+  return { ...asChild(child), message }
+}
+
+/** What may be done with a process that runs. */
+export const asChild = (child: ChildProcess): Child => ({
+  process: child,
+  stop: () => stop(child),
+  residentBytes: () => residentBytes(child.pid!),
+})
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}

@@ -1,0 +1,69 @@
+/** One line of the table: what was measured, beside the limit that it was measured against. */
+export interface Figure {
+  what: string
+  ours: string
+  /** What the same machine does at best, in the same run; empty where there is no such thing. */
+  limit: string
+  /** Ours over the limit, or the figure itself where the goal is one. */
+  ratio: string
+  goal: string
+  met: boolean
+}
+
+type Bound = { atLeast: number } | { atMost: number }
+
+interface Compared {
+  what: string
+  ours: number
+  limit: number
+  unit: string
+  /** On ours over the limit. */
+  goal: Bound
+}
+
+/** A figure whose goal is a share of what the limit does. */
+export const comparedFigure = ({ what, ours, limit, unit, goal }: Compared): Figure => ({
+  what,
+  ours: withUnit(ours, unit),
+  limit: withUnit(limit, unit),
+  ratio: (ours / limit).toFixed(2),
+  ...judge(ours / limit, goal, ''),
+})
+
+interface Absolute {
+  what: string
+  ours: number
+  unit: string
+  goal: Bound
+}
+
+/** A figure whose goal is a number of its own. */
+export const absoluteFigure = ({ what, ours, unit, goal }: Absolute): Figure => ({
+  what,
+  ours: withUnit(ours, unit),
+  limit: '',
+  ratio: '',
+  ...judge(ours, goal, unit),
+})
+
+/** A figure that either is as it has to be or is not. */
+export const exactFigure = (what: string, ours: string, goal: string, met: boolean): Figure => ({
+  what,
+  ours,
+  limit: '',
+  ratio: '',
+  goal,
+  met,
+})
+
+function judge(value: number, bound: Bound, unit: string): Pick<Figure, 'goal' | 'met'> {
+  return 'atLeast' in bound
+    ? { goal: `≥ ${withUnit(bound.atLeast, unit)}`, met: value >= bound.atLeast }
+    : { goal: `≤ ${withUnit(bound.atMost, unit)}`, met: value <= bound.atMost }
+}
+
+/** Three digits say enough of what a busy machine measures. */
+function withUnit(value: number, unit: string): string {
+  const text = Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-IE') : Number(value.toPrecision(3))
+  return unit === '' ? String(text) : `${text} ${unit}`
+}
