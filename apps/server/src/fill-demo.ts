@@ -1,0 +1,21 @@
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { createClock } from './infrastructure/clock.ts'
+import { migrate } from './infrastructure/database/migrate.ts'
+import { openFirstData } from './first-data.ts'
+
+// Brings the database at DATABASE_URL to the present schema and, if nobody is in it yet, fills it with the
+// demonstration: for several processes that are tried out together. `npm start` does it by itself.
+const config = readConfig(process.env)
+if (config.databaseUrl === undefined) throw new Error('DATABASE_URL says which database is to be filled')
+if (config.production) throw new Error('The demonstration is not for production')
+await migrate(config.databaseUrl)
+const app = await buildApp({
+  config,
+  databaseUrl: config.databaseUrl,
+  clock: createClock(config.fakeNow),
+  log: pino({ level: config.logLevel }),
+})
+await openFirstData(app, { embedded: true })
+await app.close()

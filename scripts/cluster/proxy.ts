@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureServices, servicePath } from '../ensure-services.mjs'
+import { isListening, startService } from './service.ts'
+
+const TEMPLATE = join(import.meta.dirname, '../../deploy/nginx/anseo.conf.template')
+
+/** What nginx would write to its system folders. */
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+interface ProxyOptions {
+  port: number
+  /** Ports of the processes behind it. */
+  processPorts: number[]
+  /** Absolute; takes its configuration, log and temporary files. */
+  folder: string
+}
+
+export interface Proxy {
+  stop(): Promise<void>
+}
+
+/** Starts nginx on loopback before the processes, with the configuration that compose.yaml uses. */
+export async function startProxy({ port, processPorts, folder }: ProxyOptions): Promise<Proxy> {
+  ensureServices(['nginx'])
+  mkdirSync(join(folder, 'nginx'), { recursive: true })
+  const configuration = join(folder, 'nginx/nginx.conf')
+  writeFileSync(configuration, mainConfiguration(folder))
+  writeFileSync(join(folder, 'nginx/anseo.conf'), siteConfiguration(port, processPorts))
+  const service = startService({
+    program: servicePath('nginx')!,
+    words: ['-e', join(folder, 'nginx.log'), '-c', configuration],
+    logFile: join(folder, 'nginx.log'),
+  })
+  await service.until(() => isListening(port))
+  return { stop: () => service.end() }
+}
+
+function siteConfiguration(port: number, processPorts: number[]): string {
+  const servers = processPorts.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`)
+  return readFileSync(TEMPLATE, 'utf8')
+    .replaceAll('${ANSEO_SERVERS}', servers.join('\n    '))
+    .replaceAll('${ANSEO_LISTEN}', `listen 127.0.0.1:${port};`)
+}
+
+// The folder may be closed to any account but ours.
+const mainConfiguration = (folder: string): string => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx/nginx.pid;
+error_log ${folder}/nginx.log warn;
+events { worker_connections 4096; }
+http {
+    access_log off;
+    ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/nginx/${name};`).join('\n    ')}
+    include ${folder}/nginx/anseo.conf;
+}
+`

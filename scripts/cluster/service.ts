@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How long a server may take until it is reached, in ms; a busy machine is slow. */
+const START_LIMIT_MS = 90_000
+
+const SETPRIV = '/usr/bin/setpriv'
+
+export interface ServiceOptions {
+  program: string
+  words: string[]
+  /** Where its output goes. */
+  logFile: string
+  env?: NodeJS.ProcessEnv
+  /** Its working folder, the root of the file system if not said. */
+  cwd?: string
+  /** The account that it runs as, where we are root. */
+  account?: { uid: number; gid: number } | undefined
+}
+
+/** A server program that was started. */
+export interface Service {
+  readonly pid: number
+  hasEnded(): boolean
+  /** Asks it to end, by SIGTERM if not said otherwise, and waits until it has. */
+  end(signal?: NodeJS.Signals): Promise<void>
+  /** Waits until `isUp` says so. @throws with its output when it ends before or takes too long. */
+  until(isUp: () => Promise<boolean>): Promise<void>
+}
+
+/** Starts a program in a process group of its own: a Ctrl-C in the terminal is ours to pass on, in order. */
+export function startService({ program, words, logFile, env, cwd = '/', account }: ServiceOptions): Service {
+  const output = openSync(logFile, 'a')
+  const child = spawn(...endingWithUs(program, words), {
+    stdio: ['ignore', output, output],
+    detached: true,
+    env: env ?? process.env,
+    cwd,
+    ...account,
+  })
+  closeSync(output)
+  let failure: Error | undefined
+  child.on('error', (error) => (failure = error))
+  return {
+    pid: child.pid ?? 0,
+    hasEnded: () => hasEnded(child) || failure !== undefined,
+    end: (signal = 'SIGTERM') => end(child, signal),
+    async until(isUp) {
+      const deadline = performance.now() + START_LIMIT_MS
+      while (!(await isUp())) {
+        if (failure) throw failure
+        if (hasEnded(child)) throw new Error(`${program} ended at once:\n${readFileSync(logFile, 'utf8')}`)
+        if (performance.now() > deadline) throw new Error(`${program} did not start; see ${logFile}`)
+        await pause(50)
+      }
+    },
+  }
+}
+
+/** On Linux a server ends when we do, even if we are killed. */
+const endingWithUs = (program: string, words: string[]): [string, string[]] =>
+  existsSync(SETPRIV) ? [SETPRIV, ['--pdeathsig', 'TERM', program, ...words]] : [program, words]
+
+/** Whether something takes connections on that port of loopback. */
+export function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+  }).then((listening) => {
+    socket.destroy()
+    return listening as boolean
+  })
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child) || child.pid === undefined) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { freePort } from '../../e2e/free-port.ts'
+import { startMailCatcher } from './mail-catcher.ts'
+import { startPostgres, type Postgres } from './postgres.ts'
+import { plainEnvironment, productProcess, type ProductProcess } from './product-process.ts'
+import { startProxy } from './proxy.ts'
+import { startRedis, type Redis } from './redis.ts'
+import { secretsOf, type Secrets } from './secrets.ts'
+import { demoSettings, productionSettings } from './settings.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+interface ClusterOptions {
+  processes: number
+  /** Takes everything that the cluster writes; used again it goes on with its data. */
+  folder: string
+  /** With the demonstration's data, its sandbox and its mailbox, instead of as in production. */
+  demo: boolean
+  /** Of the proxy; a free one if not given. */
+  port?: number | undefined
+  /** On top of what the processes get. */
+  settings?: Record<string, string>
+}
+
+/** PostgreSQL, Redis and nginx on loopback, and processes of the product between them. */
+export interface Cluster {
+  url: string
+  processes: ProductProcess[]
+  postgres: Postgres
+  redis: Redis
+  secrets: Secrets
+  /** Puts every process, one after the other, in place of itself, as a new release would. */
+  restartOneByOne(): Promise<void>
+  /** Ends everything in order; its data stays. */
+  stop(): Promise<void>
+}
+
+/** Starts a cluster and waits until all of its processes are ready; ends what it started when one does not. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const started: { stop(): Promise<void> }[] = []
+  const stop = async () => {
+    for (const part of started.splice(0).toReversed()) await part.stop()
+  }
+  try {
+    return { ...(await startParts(options, (part) => (started.push(part), part))), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** `started` is told of each part as soon as it runs. */
+async function startParts(
+  { demo, settings, ...options }: ClusterOptions,
+  started: <T extends { stop(): Promise<void> }>(part: T) => T,
+): Promise<Omit<Cluster, 'stop'>> {
+  const folder = resolve(options.folder)
+  mkdirSync(folder, { recursive: true })
+  const secrets = secretsOf(folder)
+  const [databasePort, redisPort, smtpPort, proxyPort, ...ports] = await freePorts(4 + options.processes)
+  const postgres = started(
+    await startPostgres({ port: databasePort!, folder, password: secrets.databasePassword }),
+  )
+  const redis = started(await startRedis(redisPort!, folder))
+  if (!demo) started(await startMailCatcher(smtpPort!, folder))
+  const port = options.port ?? proxyPort!
+  const url = `http://localhost:${port}`
+  started(await startProxy({ port, processPorts: ports, folder }))
+  const place = {
+    url,
+    dataDir: join(folder, 'data'),
+    databaseUrl: postgres.url,
+    redisUrl: redis.url,
+    smtpPort: smtpPort!,
+    secrets,
+  }
+  const given = { ...(demo ? demoSettings(place) : productionSettings(place)), ...settings }
+  if (demo) fillWithDemo(given)
+  const processes = ports.map((each, index) =>
+    productProcess({ name: `process-${index + 1}`, port: each, settings: given, folder }),
+  )
+  started({ stop: async () => void (await Promise.all(processes.map((process) => process.stop()))) })
+  await Promise.all(processes.map((process) => process.start()))
+  return { url, processes, postgres, redis, secrets, restartOneByOne: () => restartOneByOne(processes) }
+}
+
+async function restartOneByOne(processes: ProductProcess[]): Promise<void> {
+  for (const process of processes) {
+    await process.stop()
+    await process.start()
+  }
+}
+
+/** One after the other: asked for at once, two could be the same. */
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>()
+  while (ports.size < count) ports.add(await freePort())
+  return [...ports]
+}
+
+function fillWithDemo(settings: Record<string, string>): void {
+  const words = ['--disable-warning=ExperimentalWarning', 'apps/server/src/fill-demo.ts']
+  const env = { ...plainEnvironment(), ...settings }
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The demonstration could not be filled in:\n${stderr}`)
+}
