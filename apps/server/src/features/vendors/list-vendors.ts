@@ -13,7 +13,7 @@ export async function listVendorsBy(runtime: Runtime, query: Query): Promise<Rep
   const now = runtime.clock.now()
   const paged = Object.values(query).some((value) => value !== undefined)
   const { page = 1, pageSize = paged ? VENDOR_PAGE_SIZE : MAX_UNPAGED_VENDORS, sort = 'completed' } = query
-  const order = sort === 'distance' || sort === 'next' || sort === 'rating' ? 'completed' : sort
+  const order = sort === 'distance' || sort === 'next' ? 'completed' : sort
   const range = { sort: order, limit: pageSize, offset: (page - 1) * pageSize }
   const [rows, total] = await Promise.all([
     findListed(runtime.db, now, query, range),

@@ -1,18 +1,10 @@
-import type { Speciality } from '@anseo/domain/specialities'
-import { searchName } from '@anseo/domain/search-name'
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
-import { containsText, folded } from '../../infrastructure/database/text-search.ts'
-
-/** Verified, not suspended, and no check that it needs has ended: everybody may see it. */
-export const isListed = (now: Date) =>
-  and(
-    isNotNull(vendor.verifiedAt),
-    isNull(vendor.suspendedAt),
-    or(isNull(vendor.listedUntil), gt(vendor.listedUntil, now)),
-  )
+import { folded } from '../../infrastructure/database/text-search.ts'
+import { isListed, matches, type VendorFilter } from './listing-filter.ts'
+import { keysOf, type VendorSort } from './listing-order.ts'
 
 /** What of a vendor everybody may see; who it is stands with its account. */
 const LISTED_COLUMNS = {
@@ -31,26 +23,6 @@ const LISTED_COLUMNS = {
   ratingCount: vendor.ratingCount,
 }
 
-/** Narrows a list; a part left out or left empty does not. */
-export interface VendorFilter {
-  speciality?: Speciality | undefined
-  /** Contained in the name, whatever its capitals and fadas. */
-  search?: string | undefined
-  /** A city. */
-  location?: string | undefined
-}
-
-/** Ties always break by name and then id, so that no vendor stands on two pages. */
-const BY_NAME = [asc(vendor.searchName), asc(vendor.id)]
-const BY_COMPLETED = [desc(vendor.completedAppointments), ...BY_NAME]
-
-const ORDER = {
-  completed: BY_COMPLETED,
-  price: [asc(vendor.feePerHourCents), ...BY_NAME],
-  name: BY_NAME,
-} as const satisfies Record<string, SQL[]>
-export type VendorSort = keyof typeof ORDER
-
 interface VendorPage {
   sort: VendorSort
   limit: number
@@ -63,7 +35,7 @@ export const findListed = (
   now: Date,
   filter: VendorFilter,
   { sort, limit, offset }: VendorPage,
-) => selectListed(db, now, matches(filter), ORDER[sort]).limit(limit).offset(offset)
+) => selectListed(db, now, matches(filter), keysOf(sort, filter)).limit(limit).offset(offset)
 export type ListedVendor = Awaited<ReturnType<typeof findListed>>[number]
 
 /** How many listed vendors there are on all pages. */
@@ -75,7 +47,7 @@ export async function findListedVendor(
   now: Date,
   vendorId: string,
 ): Promise<ListedVendor | null> {
-  const [row] = await selectListed(db, now, eq(vendor.id, vendorId), BY_NAME)
+  const [row] = await selectListed(db, now, eq(vendor.id, vendorId), keysOf('name', {}))
   return row ?? null
 }
 
@@ -112,13 +84,13 @@ export async function findStretchStarts(db: Queryable, now: Date, length: number
 
 /** Available vendors, for when nobody has completed anything yet (C6). */
 export const findAvailable = (db: Queryable, now: Date, limit: number) =>
-  selectListed(db, now, eq(vendor.available, true), BY_NAME).limit(limit)
+  selectListed(db, now, eq(vendor.available, true), keysOf('name', {})).limit(limit)
 
 /** Others of the same speciality: available ones first, then most completed. */
 export const findRelated = (db: Queryable, now: Date, { id, speciality }: ListedVendor, limit: number) =>
   selectListed(db, now, and(eq(vendor.speciality, speciality), ne(vendor.id, id)), [
     desc(vendor.available),
-    ...BY_COMPLETED,
+    ...keysOf('completed', {}),
   ]).limit(limit)
 
 /** The cities of listed vendors, each once whatever its capitals. */
@@ -140,10 +112,3 @@ const selectListed = (db: Queryable, now: Date, where: SQL | undefined, order: S
     .where(and(isListed(now), where))
     .orderBy(...order)
     .$dynamic()
-
-const matches = ({ speciality, search, location }: VendorFilter): SQL | undefined =>
-  and(
-    speciality && eq(vendor.speciality, speciality),
-    search ? containsText(vendor.searchName, search) : undefined,
-    location ? eq(folded(vendor.city), searchName(location)) : undefined,
-  )

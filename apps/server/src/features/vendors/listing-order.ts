@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import type { VendorFilter } from './listing-filter.ts'
+
+/** Ties always break by name and then id, so that no vendor stands on two pages. */
+const BY_NAME = [sql`${vendor.searchName}`, sql`${vendor.id}`]
+
+/** Thousandths of a star, negative; 0 for who has no reviews. */
+const RATING = sql`(-(coalesce(${vendor.ratingStars} * 1000 / nullif(${vendor.ratingCount}, 0), 0)))`
+
+/**
+ * What each order compares, every key ascending, so that a page can be found by comparing rows with where it begins.
+ * Written as in the indexes of `vendor`, which answer them.
+ */
+const KEYS = {
+  completed: () => [sql`(-${vendor.completedAppointments})`, ...BY_NAME],
+  price: () => [sql`${vendor.feePerHourCents}`, ...BY_NAME],
+  name: () => BY_NAME,
+  rating: () => [RATING, sql`(-${vendor.ratingCount})`, ...BY_NAME],
+} satisfies Record<string, (filter: VendorFilter) => SQL[]>
+export type VendorSort = keyof typeof KEYS
+
+/** The keys of an order, the most telling first. */
+export const keysOf = (sort: VendorSort, filter: VendorFilter): SQL[] => {
+  const keys: (filter: VendorFilter) => SQL[] = KEYS[sort]
+  return keys(filter)
+}
