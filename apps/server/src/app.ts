@@ -20,6 +20,7 @@ import { protectAndCompress } from './http/reply-headers.ts'
 import { sandboxFaults } from './http/sandbox-faults.ts'
 import { openSockets } from './http/socket-server.ts'
 import type { Clock } from './infrastructure/clock.ts'
+import { openChangeFeed } from './infrastructure/database/change-feed.ts'
 import { openDatabase } from './infrastructure/database/database.ts'
 import { startSweeper } from './infrastructure/jobs/sweeper.ts'
 import { startWorker } from './infrastructure/jobs/worker.ts'
@@ -58,7 +59,9 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const figures = observe(http, pool)
   const authenticate = createAuthenticate(db, clock, config)
   const sockets = openSockets(http.server, authenticate)
-  const runtime = await openRuntime({ config, clock, log, pool, db, realtime: sockets.realtime, localUrl })
+  const changes = await openChangeFeed(config.databaseDirectUrl ?? databaseUrl, log)
+  const { realtime } = sockets
+  const runtime = await openRuntime({ config, clock, log, pool, db, realtime, changes, localUrl })
   observeBooks(figures, runtime)
   bindChat(sockets.server, runtime)
   await http.register(api, {
@@ -89,6 +92,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       // Together: the sockets wait for every connection, and only Fastify ends the ones that are kept alive.
       await Promise.all([sockets.close(), http.close()])
       await Promise.all(background.map((part) => part.stop()))
+      await changes.close()
       await sandboxPool?.end()
       await pool.end()
     },

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { featureListeners } from './features.ts'
 import type { Clock } from './infrastructure/clock.ts'
+import type { ChangeFeed } from './infrastructure/database/change-feed.ts'
 import type { Database } from './infrastructure/database/database.ts'
 import { openFolder } from './infrastructure/files/file-store.ts'
 import { createRunOnce } from './infrastructure/kept-call.ts'
@@ -24,6 +25,7 @@ interface Below {
   pool: Pool
   db: Database
   realtime: Realtime
+  changes: ChangeFeed
   /** Where this process answers on its own machine; the sandbox is asked there. */
   localUrl: string
 }

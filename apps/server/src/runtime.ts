@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import type { Config } from './config.ts'
 import type { Clock } from './infrastructure/clock.ts'
+import type { ChangeFeed } from './infrastructure/database/change-feed.ts'
 import type { Database } from './infrastructure/database/database.ts'
 import type { FileStore } from './infrastructure/files/file-store.ts'
 import type { PushService } from './infrastructure/push/push-service.ts'
@@ -31,6 +32,8 @@ export interface Runtime {
   /** What the provider signs its webhooks with. */
   webhookSecret: string
   realtime: Realtime
+  /** What any process has committed. */
+  changes: ChangeFeed
   push: PushService
   /** What the sweeps of this process did last. */
   sweepLog: SweepLog

@@ -1,0 +1,163 @@
+import { Client, type Notification } from 'pg'
+import type { Logger } from 'pino'
+
+/** What another transaction has changed. */
+export type Change =
+  /** Anything that is shown of a vendor: its own fields, hours and rules, menu, reviews, or whether it is listed. */
+  | { of: 'vendor'; vendorId: string }
+  /** Its appointments or its time off: what is taken of its hours. */
+  | { of: 'calendar'; vendorId: string }
+  | { of: 'settings' }
+  /** The connection was lost, or very much changed at once: anything may be different. */
+  | { of: 'everything' }
+
+/** May answer a promise of when it has dealt with the change. */
+export type ChangeListener = (change: Change) => void | Promise<void>
+
+/** What is committed by any process, told to this one (decision 028). */
+export interface ChangeFeed {
+  /** Hears every change from now on, until the function that it returns is called. */
+  watch(listener: ChangeListener): () => void
+  /**
+   * Waits until all that was committed before the call has been told and dealt with. False when that cannot be said:
+   * the connection is away.
+   */
+  caughtUp(): Promise<boolean>
+  close(): Promise<void>
+}
+
+const CHANNEL = 'anseo_change'
+const LONGEST_SILENCE_MS = 1_000
+const CONNECT_WITHIN_MS = 5_000
+const RECONNECT_AFTER_MS = { first: 200, longest: 5_000 }
+
+/**
+ * Listens on a connection of its own to what the triggers of migration `0013` tell; a lost connection is replaced, and
+ * both loss and return are told as `everything`. Resolves after the first attempt, whether or not it came through.
+ * @param url of the database itself: a pooler between us would not keep the connection ours.
+ */
+export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFeed> {
+  const listeners = new Set<ChangeListener>()
+  const dealing = new Set<Promise<void>>()
+  let connection: Client | null = null
+  let closed = false
+  let retry: NodeJS.Timeout | undefined
+
+  const tell = (change: Change) => {
+    for (const listener of listeners) {
+      const dealt = Promise.resolve(listener(change)).catch((error: unknown) =>
+        log.warn({ error }, 'A change was not dealt with'),
+      )
+      dealing.add(dealt)
+      void dealt.then(() => dealing.delete(dealt))
+    }
+  }
+
+  const lose = (client: Client, afterMs: number, error?: Error) => {
+    if (client !== connection) return
+    connection = null
+    tell({ of: 'everything' })
+    // Its end may never be answered; nothing waits for it.
+    client.end().catch(() => undefined)
+    if (closed) return
+    log.warn({ error }, 'The connection that tells of changes broke')
+    connectIn(afterMs)
+  }
+
+  const connectIn = (afterMs: number) => {
+    retry = setTimeout(() => void connect(Math.min(2 * afterMs, RECONNECT_AFTER_MS.longest)), afterMs)
+  }
+
+  const connect = async (nextAfterMs: number) => {
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      keepAlive: true,
+    })
+    client.on('error', (error) => lose(client, RECONNECT_AFTER_MS.first, error))
+    client.on('end', () => lose(client, RECONNECT_AFTER_MS.first))
+    client.on('notification', (told: Notification) => tell(changeOf(told.payload ?? '')))
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      client.end().catch(() => undefined)
+      if (closed) return
+      log.warn({ error }, 'The connection that tells of changes cannot be opened')
+      return connectIn(nextAfterMs)
+    }
+    if (closed) return client.end()
+    connection = client
+    tell({ of: 'everything' })
+  }
+
+  /** What the connection has to tell comes before the end of its next answer. */
+  const ask = async (): Promise<boolean> => {
+    const client = connection
+    if (!client) return false
+    try {
+      await within(LONGEST_SILENCE_MS, client.query('select 1'))
+    } catch (error) {
+      lose(client, RECONNECT_AFTER_MS.first, error as Error)
+      return false
+    }
+    await Promise.all(dealing)
+    return client === connection
+  }
+
+  await connect(RECONNECT_AFTER_MS.first)
+  return {
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    caughtUp: sharedAsk(ask),
+    close: async () => {
+      closed = true
+      clearTimeout(retry)
+      const client = connection
+      connection = null
+      await client?.end()
+    },
+  }
+}
+
+/** The change that a trigger has told; what an older or newer version tells may be anything. */
+function changeOf(payload: string): Change {
+  const [of, vendorId] = payload.split(':')
+  if ((of === 'vendor' || of === 'calendar') && vendorId) return { of, vendorId }
+  return { of: of === 'settings' ? 'settings' : 'everything' }
+}
+
+/** One question at a time: who comes while one is on its way shares the next, which begins after them all. */
+function sharedAsk(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let current: Promise<boolean> | null = null
+  let next: Promise<boolean> | null = null
+  const begin = () => {
+    const asked = ask().finally(() => {
+      if (current === asked) current = null
+    })
+    current = asked
+    return asked
+  }
+  return () => {
+    if (!current) return begin()
+    next ??= current.then(() => {
+      next = null
+      return begin()
+    })
+    return next
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
