@@ -1,0 +1,99 @@
+import { distanceKm, type Place } from './place.ts'
+import { PLACES, plainName } from './places.ts'
+import { searchName } from './search-name.ts'
+
+/** What is typed and what places are called, in one form: no fadas, capitals or marks, 'Co.' and 'County' left out. */
+const folded = (text: string): string =>
+  searchName(text)
+    .replaceAll(/['’.]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/\b(?:co|county|ireland)\b/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const withCounty = (names: readonly string[], { county }: Place): string[] =>
+  [...names, ...names.map((name) => `${name} ${county}`)].map(folded)
+
+/** Every way to write each place, folded: its name first, with and without its county. */
+const spelled = PLACES.map((place) => ({
+  place,
+  ofName: withCounty([plainName(place)], place),
+  ofOthers: withCounty(place.otherNames, place),
+}))
+
+const byName = new Map(PLACES.map((place) => [place.name, place]))
+/** What goes by a name stands before what is also called so, the larger before the smaller. */
+const bySpelling = new Map<string, Place[]>()
+for (const key of ['ofName', 'ofOthers'] as const) {
+  for (const { place, [key]: spellings } of spelled) {
+    for (const spelling of spellings) bySpelling.set(spelling, [...(bySpelling.get(spelling) ?? []), place])
+  }
+}
+
+const DISTRICT = /\b(?:dublin|baile atha cliath|d) ?(\d{1,2}|6w)$/
+// 'D06', 'D06X2Y7' and 'd06 x2y7', whole or half typed, also at the end of an address.
+const EIRCODE = /(?:^|\s)(d6w|[ac-fhknprtv-y]\d{2})(?: ?[\dac-fhknprtv-y]{1,4})?$/
+
+/** The routing key in 'Dublin 6', 'D06', an eircode, or an address that ends with one. */
+function routingKeyIn(text: string): Place | undefined {
+  const district = DISTRICT.exec(text)?.[1]
+  if (district) return byName.get(`D${district.toUpperCase().padStart(2, '0')}`)
+  return byName.get(EIRCODE.exec(text)?.[1]?.toUpperCase() ?? '')
+}
+
+/** The place of that name as the product writes it; null when there is none. */
+export const placeNamed = (name: string): Place | null => byName.get(name) ?? null
+
+/**
+ * The place that is meant by what somebody typed: a town, an area, a routing key, an eircode, or an address that ends
+ * with one of them. Of several of one name it is the largest, or the one in the county that is named too.
+ */
+export function findPlace(typed: string): Place | null {
+  const text = folded(typed)
+  return bySpelling.get(text)?.[0] ?? routingKeyIn(text) ?? lastPartOf(typed)
+}
+
+/** '12 Main Street, Rathmines' is Rathmines. */
+function lastPartOf(typed: string): Place | null {
+  const [, ...parts] = typed.split(',')
+  return parts.length > 0 ? findPlace(parts.join(',')) : null
+}
+
+/** A vendor's area is looked for around its city, this far. */
+const AROUND_KM = 40
+
+/**
+ * Where a vendor works from: the eircode or area in its location if that is near its city, else the city. Null when
+ * neither is known.
+ */
+export function vendorPlace({ city, location }: { city: string; location: string }): Place | null {
+  const town = findPlace(city)
+  const text = folded(location)
+  const areas = [routingKeyIn(text), ...(bySpelling.get(text) ?? [])].filter((place) => place !== undefined)
+  if (!town) return areas[0] ?? findPlace(location)
+  const near = areas.filter((area) => distanceKm(area, town) <= AROUND_KM)
+  return near.toSorted((a, b) => distanceKm(a, town) - distanceKm(b, town))[0] ?? town
+}
+
+/** Up to `limit` places of which a name begins with what is typed, those that are spelled just so first, then by size. */
+export function suggestPlaces(typed: string, limit: number): Place[] {
+  const text = folded(typed)
+  if (text === '') return []
+  const exact = [routingKeyIn(text), ...(bySpelling.get(text) ?? [])].filter((place) => place !== undefined)
+  const begun = spelled
+    .filter(({ ofName, ofOthers }) => [...ofName, ...ofOthers].some((spelling) => spelling.startsWith(text)))
+    .map(({ place }) => place)
+  return [...new Set([...exact, ...begun])].slice(0, limit)
+}
+
+/** A place and how far it is from another. */
+export interface PlaceAway {
+  place: Place
+  km: number
+}
+
+/** Every place at most so many kilometres from another, nearest first. */
+export const placesWithin = (middle: Place, km: number): PlaceAway[] =>
+  PLACES.map((place) => ({ place, km: distanceKm(middle, place) }))
+    .filter((away) => away.km <= km)
+    .toSorted((a, b) => a.km - b.km)
