@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { freePort } from './free-port.ts'
+import { prepareData } from './prepared-data.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -36,6 +37,17 @@ export type Product = {
 /** Starts the product and waits until it serves; throws with what it printed when it does not. */
 export async function startProduct(settings: Settings = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'anseo-e2e-'))
+  if (!settings['DATA_DIR']) await prepareData(dataDir, settings, (empty) => fill(empty, settings))
+  return startIn(dataDir, settings)
+}
+
+/** A first start that ends as soon as it serves. */
+async function fill(dataDir: string, settings: Settings): Promise<void> {
+  const product = await startIn(dataDir, settings)
+  await product.stop()
+}
+
+async function startIn(dataDir: string, settings: Settings): Promise<Product> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   let output = ''
