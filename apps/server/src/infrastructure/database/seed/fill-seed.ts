@@ -1,0 +1,79 @@
+import { Client } from 'pg'
+import { APPOINTMENT_TABLE, appointmentStatements, chooseAppointments } from './appointment-statements.ts'
+import { withBareTables } from './bare-tables.ts'
+import { loadWords } from './load-words.ts'
+import { EARNING_TABLE, MOVEMENT_TABLE, moneyStatements } from './money-statements.ts'
+import {
+  chooseVendors,
+  clientStatements,
+  type Seeding,
+  VENDOR_TABLE,
+  vendorStatements,
+} from './people-statements.ts'
+import { SeedPlanError } from './seed-plan.ts'
+import { MESSAGE_TABLE, storeMessages, toldStatements } from './told-statements.ts'
+
+/** About so many appointments are made in one turn. */
+const APPOINTMENTS_A_TURN = 100_000
+const PEOPLE_A_TURN = 20_000
+
+/**
+ * Fills a database with a marketplace of the size asked for, beside what is in it; all of it or, after a failure,
+ * nothing. While it runs nobody else can use the database.
+ * @throws SeedPlanError when the same seed was filled in before.
+ */
+export async function fillSeed(url: string, seeding: Seeding, note: (text: string) => void): Promise<void> {
+  const db = new Client({ connectionString: url })
+  await db.connect()
+  try {
+    await refuseTwice(db, seeding)
+    await db.query(`set work_mem = '64MB'; set temp_buffers = '64MB'`)
+    await db.query('begin')
+    await loadWords(db, seeding.seed)
+    const tables = [VENDOR_TABLE, APPOINTMENT_TABLE, EARNING_TABLE, MOVEMENT_TABLE, MESSAGE_TABLE]
+    for (const table of tables) await db.query(table)
+    await withBareTables(db, () => fillTurns(db, seeding, note), note)
+    await db.query('commit')
+    note('gathering statistics')
+    await db.query('vacuum (analyze)')
+  } finally {
+    await db.end()
+  }
+}
+
+async function refuseTwice(db: Client, { seed }: Seeding): Promise<void> {
+  const { rowCount } = await db.query(`select 1 from account where role = 'vendor' and email = $1`, [
+    `vendor1.s${seed}@seed.test`,
+  ])
+  if (rowCount !== 0)
+    throw new SeedPlanError(`Seed ${seed} is in this database already: choose another --seed`)
+}
+
+async function fillTurns(db: Client, seeding: Seeding, note: (text: string) => void): Promise<void> {
+  const run = async (statements: string[]) => {
+    for (const statement of statements) await db.query(statement)
+  }
+  for (const [from, to] of turns(seeding.clients, PEOPLE_A_TURN))
+    await run(clientStatements(seeding, from, to))
+  note(`${seeding.clients} clients`)
+  const perVendor = Math.max(1, seeding.appointments / seeding.vendors)
+  const size = Math.min(PEOPLE_A_TURN, Math.ceil(APPOINTMENTS_A_TURN / perVendor))
+  for (const [from, to] of turns(seeding.vendors, size)) {
+    await run(chooseVendors(seeding, from, to))
+    await run(chooseAppointments(seeding))
+    await run(vendorStatements(seeding))
+    await run(appointmentStatements(seeding))
+    await run(moneyStatements(seeding))
+    await run(toldStatements(seeding))
+    note(`${to} of ${seeding.vendors} vendors with their appointments`)
+  }
+  await db.query(storeMessages(seeding))
+}
+
+/** From 1 to a number in turns of some size, each with its first and last. */
+function turns(most: number, size: number): [number, number][] {
+  return Array.from({ length: Math.ceil(most / size) }, (_, turn) => [
+    turn * size + 1,
+    Math.min(most, (turn + 1) * size),
+  ])
+}
