@@ -15,6 +15,7 @@ import * as messages from './messages.ts'
 import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
 import { chargeDispute, listEarnings, setPayoutAccount } from './payouts.ts'
+import { suggestPlaces } from './places.ts'
 import * as proposals from './proposals.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
 import {
@@ -65,7 +66,15 @@ const grouped = {
     ...Object.values(adminSecondFactorCalls),
   ],
   profiles: [getProfile, updateProfile, getVendorProfile, updateVendorProfile, getAdminProfile],
-  vendors: [listVendors, topVendors, vendorLocations, getVendor, relatedVendors, vendorAvailability],
+  vendors: [
+    listVendors,
+    topVendors,
+    vendorLocations,
+    suggestPlaces,
+    getVendor,
+    relatedVendors,
+    vendorAvailability,
+  ],
   services: serviceCalls,
   reviews: reviewCalls,
   vetting: vettingCalls,

@@ -7,6 +7,7 @@ import {
   putHours,
   removeTimeOff,
 } from '@anseo/contract/hours'
+import { suggestPlaces } from '@anseo/contract/places'
 import {
   getVendor,
   listVendors,
@@ -24,6 +25,7 @@ import { setBookingRules, showBookingRules } from './set-booking-rules.ts'
 import { setHours, showHours } from './set-hours.ts'
 import { showAvailability } from './show-availability.ts'
 import { listRelatedVendors, showVendor } from './show-vendor.ts'
+import { suggestPlacesFor } from './suggest-places.ts'
 import { findCities } from './store.ts'
 
 const success = true as const
@@ -39,6 +41,9 @@ function bindListed(bind: Bind, runtime: Runtime) {
   bind(topVendors, () => listTopVendors(runtime))
   bind(vendorLocations, async () => {
     return { success, data: await findCities(runtime.db, runtime.clock.now()), message: 'Locations found.' }
+  })
+  bind(suggestPlaces, async ({ query }) => {
+    return { success, data: suggestPlacesFor(query.search ?? ''), message: 'Places found.' }
   })
   bind(getVendor, async ({ params }) => {
     return { success, data: await showVendor(runtime, params.vendorId), message: 'Vendor found.' }

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { send } from '../../testing/requests.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const suggest = (query: string) => send(app, 'GET', `/api/vendor/places${query}`)
+
+test('places that begin with what is typed, with kind and county', async () => {
+  const { status, body } = await suggest('?search=ranel')
+  expect(status).toBe(200)
+  expect(body.data).toEqual([{ name: 'Ranelagh', kind: 'area', county: 'Dublin' }])
+  expect((await suggest('?search=D06')).body.data).toEqual([
+    { name: 'D06', kind: 'routing key', county: 'Dublin' },
+  ])
+  expect((await suggest('?search=b')).body.data).toHaveLength(8)
+})
+
+test.each(['', '?search=', '?search=%20', '?search=zzzz', `?search=${'('.repeat(80)}`])(
+  '%s finds none',
+  async (query) => {
+    const { status, body } = await suggest(query)
+    expect(status).toBe(200)
+    expect(body.data).toEqual([])
+  },
+)
+
+test.each([`?search=${'a'.repeat(81)}`, '?search=%00', '?search=a&search=b'])(
+  '%s is refused',
+  async (query) => {
+    const { status, body } = await suggest(query)
+    expect(status).toBe(400)
+    expect(body.fields).toHaveProperty('search')
+  },
+)
