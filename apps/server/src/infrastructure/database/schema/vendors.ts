@@ -1,7 +1,18 @@
 import type { Speciality } from '@anseo/domain/specialities'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { instant } from './columns.ts'
 
@@ -14,6 +25,10 @@ export const vendor = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     speciality: text('speciality').$type<Speciality>().notNull(),
     city: text('city').notNull(),
+    /** As `folded` writes it: cities are the same whatever their capitals and fadas. */
+    foldedCity: text('folded_city')
+      .notNull()
+      .generatedAlwaysAs(sql`translate(lower(city), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`),
     location: text('location').notNull(),
     experience: text('experience').notNull(),
     about: text('about').notNull(),
@@ -52,17 +67,71 @@ export const vendor = pgTable(
       sql`${table.ratingStars} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
     ),
     check('vendor_notice', sql`${table.noticeHours} >= 0`),
-    index('vendor_listed_by_completed')
-      .on(table.completedAppointments.desc(), table.searchName, table.id)
-      .where(sql`verified_at is not null and suspended_at is null`),
-    index('vendor_listed_by_speciality')
-      .on(table.speciality, table.completedAppointments.desc(), table.searchName, table.id)
-      .where(sql`verified_at is not null and suspended_at is null`),
+    ...listIndexes(table),
     index('vendor_listed_until')
       .on(table.listedUntil)
       .where(sql`verified_at is not null and suspended_at is null`),
     index('vendor_search_name').using('gin', sql`${table.searchName} gin_trgm_ops`),
   ],
+)
+
+interface ListColumns extends Record<
+  | 'id'
+  | 'speciality'
+  | 'city'
+  | 'foldedCity'
+  | 'feePerHourCents'
+  | 'completedAppointments'
+  | 'ratingStars'
+  | 'ratingCount'
+  | 'searchName'
+  | 'listedUntil',
+  PgColumn
+> {}
+
+/**
+ * One index an order of the list, for all vendors and for those of a speciality. Their last columns are what else the
+ * list asks for, so that rows to be skipped are never fetched. Keys are written as in `listing-order.ts`, ascending.
+ */
+function listIndexes(table: ListColumns) {
+  const listed = sql`verified_at is not null and suspended_at is null`
+  const rest = [table.searchName, table.id, table.listedUntil, table.foldedCity] as const
+  const orders = {
+    completed: [sql`(-${table.completedAppointments})`, ...rest, table.completedAppointments],
+    price: [table.feePerHourCents, ...rest],
+    name: rest,
+    rating: [
+      sql`(-(coalesce(${table.ratingStars} * 1000 / nullif(${table.ratingCount}, 0), 0)))`,
+      sql`(-${table.ratingCount})`,
+      ...rest,
+      table.ratingStars,
+      table.ratingCount,
+    ],
+  }
+  const byOrder = Object.entries(orders).flatMap(([order, [first, ...more]]) => [
+    index(`vendor_listed_by_${order}`)
+      .on(first!, ...more)
+      .where(listed),
+    index(`vendor_speciality_by_${order}`)
+      .on(table.speciality, first!, ...more)
+      .where(listed),
+  ])
+  return [...byOrder, index('vendor_listed_by_city').on(table.foldedCity, table.city).where(listed)]
+}
+
+/**
+ * How many vendors are on the list, by speciality and city; kept by triggers on `vendor`. Those whose `listedUntil` has
+ * passed are counted until they are taken off.
+ */
+export const listingCount = pgTable(
+  'listing_count',
+  {
+    speciality: text('speciality').$type<Speciality>().notNull(),
+    /** Null for all cities together. */
+    foldedCity: text('folded_city'),
+    vendors: integer('vendors').notNull(),
+  },
+  (table) => [unique('listing_count_of').on(table.foldedCity, table.speciality).nullsNotDistinct()],
 )
 
 /** A stretch in which a vendor takes no bookings (S6). */
