@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLongDay, formatNearDay, formatNearMoment } from './near-day.ts'
+import { formatLongDay, formatNearDay, formatNearMoment, formatShortDay } from './near-day.ts'
 
 const NOW = new Date('2026-11-21T23:30:00Z')
 
@@ -8,6 +8,12 @@ test('near days have a name, in Dublin', () => {
   expect(formatNearDay({ year: 2026, month: 11, day: 22 }, NOW)).toBe('Tomorrow, Sun 22 Nov')
   expect(formatNearDay({ year: 2026, month: 11, day: 20 }, NOW)).toBe('Yesterday, Fri 20 Nov')
   expect(formatNearDay({ year: 2026, month: 11, day: 25 }, NOW)).toBe('Wed 25 Nov')
+})
+
+test('where room is short a near day is its name alone', () => {
+  expect(formatShortDay({ year: 2026, month: 11, day: 21 }, NOW)).toBe('Today')
+  expect(formatShortDay({ year: 2026, month: 11, day: 22 }, NOW)).toBe('Tomorrow')
+  expect(formatShortDay({ year: 2026, month: 11, day: 25 }, NOW)).toBe('Wed 25 Nov')
 })
 
 test('moments end a sentence', () => {

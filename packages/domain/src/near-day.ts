@@ -19,6 +19,11 @@ export function formatNearDay(date: CalendarDate, now: Date): string {
   return name ? `${name}, ${day}` : day
 }
 
+/** 'Today', 'Tomorrow', 'Wed 25 Nov', where room is short. */
+export function formatShortDay(date: CalendarDate, now: Date): string {
+  return nearName(date, now) ?? formatWeekdayDay(date)
+}
+
 /** '03:00 PM today', '04:00 PM tomorrow', '06:00 PM on Wed 25 Nov', for the end of a sentence. */
 export function formatNearMoment(instant: Date, now: Date): string {
   const date = dublinDate(instant)

@@ -15,6 +15,7 @@ type ChipProps = {
   onClick?: () => void
   /** Makes it removable: a cross stands behind the words. */
   onRemove?: () => void
+  /** What removing it means, for screen readers; on a link it brings the cross. */
   removeLabel?: string
 }
 
@@ -23,9 +24,10 @@ export function Chip({ children, selected, before, link, onClick, onRemove, remo
   const look = classNames('chip', selected && 'on')
   if (link)
     return (
-      <Linked link={link} className={look} aria-current={selected || undefined}>
+      <Linked link={link} className={look} aria-current={selected || undefined} aria-label={removeLabel}>
         {before}
         {children}
+        {removeLabel && <X aria-hidden="true" />}
       </Linked>
     )
   if (onRemove)

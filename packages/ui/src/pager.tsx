@@ -7,27 +7,31 @@ type PagerProps = {
   page: number
   pageSize: number
   total: number
+  /** There are more than `total`. */
+  more?: boolean
   /** The link to a page of the list. */
   renderLink: (page: number) => LinkElement
 }
 
+const figure = (count: number) => count.toLocaleString('en-IE')
+
+/** '124', '100,000'; '1,000+' where there are more than were counted. */
+export const countText = (total: number, more = false): string => `${figure(total)}${more ? '+' : ''}`
+
 /** 'Showing X to Y of Z results'. */
-export function resultsText({
-  page,
-  pageSize,
-  total,
-}: Pick<PagerProps, 'page' | 'pageSize' | 'total'>): string {
+export function resultsText({ page, pageSize, total, more }: Omit<PagerProps, 'renderLink'>): string {
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1
-  return `Showing ${from} to ${Math.min(page * pageSize, total)} of ${total} results`
+  const to = Math.min(page * pageSize, total)
+  return `Showing ${figure(from)} to ${figure(to)} of ${countText(total, more)} results`
 }
 
 /** Previous, at most five numbers with ellipses, Next, and the results text; nothing when there is one page. */
-export function Pager({ page, pageSize, total, renderLink }: PagerProps) {
+export function Pager({ page, pageSize, total, more = false, renderLink }: PagerProps) {
   const pages = Math.ceil(total / pageSize)
   if (pages <= 1) return null
   return (
     <nav className="pager" aria-label="Pages">
-      <p className="muted num">{resultsText({ page, pageSize, total })}</p>
+      <p className="muted num">{resultsText({ page, pageSize, total, more })}</p>
       <div className="pages">
         <Step to={page > 1 ? renderLink(page - 1) : null} label="Previous" />
         {pageButtons(page, pages).map((entry) =>

@@ -21,6 +21,8 @@ type VendorCardProps = {
   /** The average of its reviews and their number; nothing is shown without. */
   rating?: number | null
   reviewCount?: number
+  /** When it is free, such as 'Next free: Today, 04:00 PM'. */
+  free?: string | undefined
   /** One of the first cards seen: the picture loads at once. */
   eager?: boolean
 }
@@ -30,8 +32,8 @@ const WIDTHS = '(min-width: 1024px) 18rem, (min-width: 768px) 30vw, 46vw'
 
 /** A vendor in a list; the whole card is one link. */
 export function VendorCard(props: VendorCardProps) {
-  const { link, name, speciality, place, available, verified, picture, foot, eager, rating, reviewCount } =
-    props
+  const { link, name, speciality, place, available, verified, picture, foot, free, eager } = props
+  const { rating, reviewCount } = props
   return (
     <Linked link={link} className="vcard">
       <span className={classNames('pic', !available && 'away')}>
@@ -46,6 +48,7 @@ export function VendorCard(props: VendorCardProps) {
         <span className="meta block">{speciality}</span>
         <span className="meta block">{place}</span>
         {rating != null && <RatingMark average={rating}>({reviewCount})</RatingMark>}
+        {free && <span className="free num">{free}</span>}
         {foot && (
           <span className="foot num">
             <CircleCheckBig aria-hidden="true" />

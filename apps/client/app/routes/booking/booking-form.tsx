@@ -9,7 +9,7 @@ import { TextareaInput } from '@anseo/ui/textarea-input'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Alternatives } from './alternatives.tsx'
 import './booking-form.css'
-import type { Choice } from './choice.ts'
+import type { Choice, WantedSlot } from './choice.ts'
 import { dayText } from './day-text.ts'
 import { Services } from './services.tsx'
 import { Summary, usePrice } from './summary.tsx'
@@ -26,6 +26,8 @@ interface BookingFormProps {
   loaded: DayAvailability[]
   /** When the page was made, by the server's clock. */
   loadedAt: string
+  /** What was searched, to begin with. */
+  wanted: WantedSlot | null
   /** What stands above the choice. */
   children: ReactNode
   /** What stands below it. */
@@ -33,11 +35,12 @@ interface BookingFormProps {
 }
 
 /** Choosing an hour and booking it; the summary goes along on the right, or at the bottom of a phone. */
-export function BookingForm({ vendor, services, loaded, loadedAt, children, below }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { vendor, services, loaded, loadedAt, wanted, children, below } = props
   // The grid stands still while a booking is on its way: what this page itself takes is no news.
   const [trying, setTrying] = useState(false)
   const { days, takenOn, refresh } = useAvailability(vendor._id, loaded, trying)
-  const { choice, note, changeNote, lost, change, forget } = useChoice(vendor._id, days, loadedAt)
+  const { choice, note, changeNote, lost, change, forget } = useChoice(vendor._id, days, loadedAt, wanted)
   // What was kept in this tab may have left the menu since.
   const service = services.find(({ _id }) => _id === choice.serviceId)
   const booking = useBooking({

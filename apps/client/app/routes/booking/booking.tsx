@@ -15,8 +15,9 @@ import { RelatedVendors } from './related-vendors.tsx'
 import { Reviews } from './reviews.tsx'
 import { serviceData, vendorDescription } from './service-data.server.ts'
 import { VendorNotFound } from './vendor-not-found.tsx'
+import { readWanted } from './wanted-slot.server.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, settings, now } = context.get(serverContext)
   const { vendorId } = params
   const [vendor, related, availability, menu, reviews] = await Promise.all([
@@ -32,6 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     settings,
     now: now.toISOString(),
+    wanted: readWanted(new URL(request.url).searchParams, now),
     vendor: vendor.data,
     related: related.data.map(listedVendor),
     availability: availability.data,
@@ -63,7 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** A vendor, and the way to an hour with them. */
 export default function Booking({ loaderData }: Route.ComponentProps) {
-  const { vendor, related, availability, services, reviews, now } = loaderData
+  const { vendor, related, availability, services, reviews, now, wanted } = loaderData
   return (
     <div className="wrap pt-2">
       <Link to="/vendors" className="back-link">
@@ -76,6 +78,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
         services={services}
         loaded={availability}
         loadedAt={now}
+        wanted={wanted}
         below={<Reviews vendor={vendor} loaded={reviews} />}
       >
         <HeadCard vendor={vendor} hasMenu={services.length > 0} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeChoice, type Choice, firstChoice, keepWhatIsFree } from './choice.ts'
+import { changeChoice, type Choice, chooseWanted, firstChoice, keepWhatIsFree } from './choice.ts'
 
 const days = [
   { slotDate: '21_11_2026', free: [] },
@@ -10,6 +10,16 @@ const chosen: Choice = { slotDate: '22_11_2026', minutes: 60, startTime: '10:00 
 test('tomorrow is chosen when today has no slot left (T5)', () => {
   const now = new Date('2026-11-21T20:30:00Z')
   expect(firstChoice(days, now, 60)).toEqual({ ...chosen, startTime: null, endTime: null })
+})
+
+test('a searched slot is chosen as far as it is free', () => {
+  const days = [{ slotDate: '22_11_2026', free: ['04:00 PM', '05:00 PM', '08:00 PM'] }]
+  const searched = (startTime: string | null, minutes: number, slotDate = '22_11_2026') =>
+    chooseWanted({ slotDate, startTime, minutes }, days)
+  expect(searched('04:00 PM', 120)).toMatchObject({ choice: { endTime: '06:00 PM' }, lost: false })
+  expect(searched('08:00 PM', 120)).toMatchObject({ choice: { startTime: '08:00 PM', endTime: null } })
+  expect(searched('06:00 PM', 60)).toMatchObject({ choice: { startTime: null, minutes: 60 }, lost: true })
+  expect(searched(null, 180)).toMatchObject({ choice: { slotDate: '22_11_2026', minutes: 180 }, lost: false })
 })
 
 test('another start or duration clears the end, another day the start too', () => {

@@ -19,6 +19,16 @@ export function firstChoice(days: readonly DayAvailability[], now: Date, minutes
   return { slotDate: formatSlotDate(date), minutes, startTime: null, endTime: null }
 }
 
+/** A slot that was searched: a day, how long, and perhaps from when. */
+export type WantedSlot = Pick<Choice, 'slotDate' | 'minutes' | 'startTime'>
+
+/** What is free of a slot that was searched, its end included, and whether its start is gone. */
+export function chooseWanted(wanted: WantedSlot, days: readonly DayAvailability[]) {
+  const { slotDate, startTime, minutes } = wanted
+  const [endTime = null] = startTime ? endTimesFrom(freeTimes(days, slotDate), startTime, minutes) : []
+  return keepWhatIsFree({ ...wanted, endTime }, days)
+}
+
 /**
  * Changing the date, the start or the duration clears the end time (section 5); another day also the start, another
  * duration the service.

@@ -31,7 +31,8 @@ interface BookingOptions {
 /** The way from the button to a booked appointment: login, times, profile, the important note, the call (S11). */
 export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken }: BookingOptions) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const here = pathname + search
   const { profile } = useProfile()
   const [asking, setAsking] = useState(false)
   const [waiting, setWaiting] = useState(false)
@@ -43,12 +44,12 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
 
   const problem = (): { text: string; to?: string } | null => {
     if (session.token() === null) {
-      return { text: BOOKED.signedOut, to: loginPath(pathname) }
+      return { text: BOOKED.signedOut, to: loginPath(here) }
     }
     if (startTime === null || endTime === null) return { text: BOOKED.timesMissing }
     const user = profile.state === 'client' ? profile.user : null
     const complete = user === null || isProfileComplete({ ...user, line1: user.address.line1 })
-    return complete ? null : { text: BOOKED.profileIncomplete, to: profileForBooking(pathname) }
+    return complete ? null : { text: BOOKED.profileIncomplete, to: profileForBooking(here) }
   }
 
   const isLoading = profile.state === 'loading'
@@ -96,7 +97,7 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
     if (isSignedOut(error)) return
     notify.error(bookingErrorText(error, BOOKED.failed))
     if (!(error instanceof ApiError)) return
-    if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(pathname))
+    if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(here))
     if (error.code === 'SLOT_TAKEN') {
       setAlternatives(error.refusal.alternatives ?? [])
       onTaken()

@@ -5,7 +5,15 @@ import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useEffect, useState } from 'react'
 import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
 import { isAhead } from './calendar-change.ts'
-import { changeChoice, type Choice, endWithService, firstChoice, keepWhatIsFree } from './choice.ts'
+import {
+  changeChoice,
+  type Choice,
+  chooseWanted,
+  endWithService,
+  firstChoice,
+  keepWhatIsFree,
+  type WantedSlot,
+} from './choice.ts'
 
 /** Why a chosen time is no longer chosen: somebody booked it, or it has come. */
 export type Loss = 'booked' | 'passed'
@@ -13,25 +21,48 @@ export type Loss = 'booked' | 'passed'
 interface Kept {
   choice: Choice
   note: string
+  /** The slot that had been searched: another search begins anew. */
+  wanted: WantedSlot | null
 }
 
 const keyOf = (vendorId: string) => `${KEPT_PREFIX}booking.${vendorId}`
 
 /** The choice on the page; this tab keeps it, so that it survives the way to a chat, the login or the profile. */
-export function useChoice(vendorId: string, days: readonly DayAvailability[], loadedAt: string) {
-  const [choice, setChoice] = useState(() => firstChoice(days, new Date(loadedAt), DEFAULT_DURATION_MINUTES))
+export function useChoice(
+  vendorId: string,
+  days: readonly DayAvailability[],
+  loadedAt: string,
+  wanted: WantedSlot | null,
+) {
+  const [first] = useState(() => {
+    const now = new Date(loadedAt)
+    const found = wanted && chooseWanted(wanted, days)
+    return {
+      choice: found?.choice ?? firstChoice(days, now, DEFAULT_DURATION_MINUTES),
+      lost: found?.lost ? lossOf(wanted!, now) : null,
+    }
+  })
+  const [choice, setChoice] = useState<Choice>(first.choice)
   const [note, setNote] = useState('')
-  const [lost, setLost] = useState<Loss | null>(null)
+  const [lost, setLost] = useState<Loss | null>(first.lost)
   const [checked, setChecked] = useState(days)
 
-  const settle = (wanted: Choice) => {
-    const kept = keepWhatIsFree(wanted, days)
+  const settle = (before: Choice) => {
+    const kept = keepWhatIsFree(before, days)
     setChoice(kept.choice)
-    if (kept.lost) setLost(lossOf(wanted))
+    if (kept.lost) setLost(lossOf(before, serverNow()))
+  }
+
+  const update = (kept: Omit<Kept, 'wanted'>) => {
+    setChoice(kept.choice)
+    setNote(kept.note)
+    keep(keyOf(vendorId), { ...kept, wanted })
   }
 
   useEffect(() => {
     const kept = readKept(keyOf(vendorId)) as Kept | null
+    if (wanted && JSON.stringify(kept?.wanted) !== JSON.stringify(wanted))
+      return update({ choice: first.choice, note: kept?.note ?? '' })
     if (!kept || !days.some(({ slotDate }) => slotDate === kept.choice.slotDate)) return
     settle(kept.choice)
     setNote(kept.note)
@@ -44,11 +75,6 @@ export function useChoice(vendorId: string, days: readonly DayAvailability[], lo
     settle(choice)
   }
 
-  const update = (kept: Kept) => {
-    setChoice(kept.choice)
-    setNote(kept.note)
-    keep(keyOf(vendorId), kept)
-  }
   return {
     choice,
     note,
@@ -62,5 +88,5 @@ export function useChoice(vendorId: string, days: readonly DayAvailability[], lo
   }
 }
 
-const lossOf = ({ slotDate, startTime }: Choice): Loss =>
-  startTime === null || isAhead(slotDate, startTime, serverNow()) ? 'booked' : 'passed'
+const lossOf = ({ slotDate, startTime }: WantedSlot, now: Date): Loss =>
+  startTime === null || isAhead(slotDate, startTime, now) ? 'booked' : 'passed'

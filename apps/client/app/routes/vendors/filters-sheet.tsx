@@ -1,18 +1,23 @@
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
+import { countText } from '@anseo/ui/pager'
 import { SpecialityList } from '@anseo/ui/speciality-list'
 import { Link } from 'react-router'
 import type { FiltersProps } from './filters.tsx'
-import { LocationSelect, SortSelect } from './list-selects.tsx'
+import { LocationSelect, PriceSelect, RatingSelect, SortSelect } from './list-selects.tsx'
 import { listQuery } from './list-state.ts'
 import { specialityLinks } from './speciality-links.tsx'
+import { WhenWhere } from './when-where.tsx'
 
 /** The filters on a phone; what is chosen shows in the list behind at once. Loaded when first opened. */
 export default function FiltersSheet({
   speciality,
   state,
   locations,
+  days,
+  placeError,
   total,
+  more,
   open,
   onClose,
 }: FiltersProps & { open: boolean; onClose: () => void }) {
@@ -27,14 +32,19 @@ export default function FiltersSheet({
             <Link to="/vendors">Clear Filters</Link>
           </Button>
           <Button onClick={onClose}>
-            Show {total} {total === 1 ? 'result' : 'results'}
+            Show {countText(total, more)} {total === 1 ? 'result' : 'results'}
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
-        <LocationSelect state={state} locations={locations} />
-        <SortSelect state={state} />
+        <WhenWhere state={state} days={days} placeError={placeError} className="when-where narrow" />
+        <div className="grid gap-3">
+          <LocationSelect state={state} locations={locations} />
+          <PriceSelect state={state} />
+          <RatingSelect state={state} />
+          <SortSelect state={state} />
+        </div>
         <div>
           <h3 className="mb-2 text-base">Speciality</h3>
           <SpecialityList

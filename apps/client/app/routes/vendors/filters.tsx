@@ -4,10 +4,11 @@ import { SpecialityList } from '@anseo/ui/speciality-list'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type ListState, listQuery } from './list-state.ts'
-import { LocationSelect, SortSelect } from './list-selects.tsx'
+import { LocationSelect, PriceSelect, RatingSelect } from './list-selects.tsx'
 import { QuickChips } from './quick-chips.tsx'
 import { SearchBox } from './search-box.tsx'
 import { specialityLinks } from './speciality-links.tsx'
+import type { DayOption } from './when-where.tsx'
 
 const FiltersSheet = lazy(() => import('./filters-sheet.tsx'))
 
@@ -15,10 +16,15 @@ export interface FiltersProps {
   speciality: Speciality | null
   state: ListState
   locations: string[]
+  days: DayOption[]
+  /** What is wrong with the place. */
+  placeError: string | null
   total: number
+  /** There are more than `total`. */
+  more: boolean
 }
 
-/** Search, location, order and specialities: beside the list from 1024 px, in a sheet below. */
+/** Search, location, price, rating and specialities: beside the list from 1024 px, in a sheet with all else below. */
 export function Filters(props: FiltersProps) {
   const { speciality, state, locations } = props
   const [open, setOpen] = useState(false)
@@ -45,7 +51,8 @@ export function Filters(props: FiltersProps) {
         </div>
         <div className="grid gap-3 max-lg:hidden">
           <LocationSelect state={state} locations={locations} />
-          <SortSelect state={state} />
+          <PriceSelect state={state} />
+          <RatingSelect state={state} />
         </div>
       </div>
       <QuickChips speciality={speciality} state={state} onFilters={show} />

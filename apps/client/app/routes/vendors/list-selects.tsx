@@ -1,18 +1,18 @@
 import { BareSelect } from '@anseo/ui/bare-select'
-import { ArrowDownUp, MapPin } from 'lucide-react'
-import { useNavigate } from 'react-router'
-import { type ListState, listQuery, SORTS, type Sort } from './list-state.ts'
+import { ArrowDownUp, Euro, MapPin, Star } from 'lucide-react'
+import { priceText, ratingText } from './filter-texts.ts'
+import { type ListState, SORTS, type Sort } from './list-state.ts'
+import { useListChange } from './use-list-change.ts'
 
-/** Changes the address, and with it the list. */
-function useListChange(state: ListState) {
-  const navigate = useNavigate()
-  return (changes: Partial<ListState>) =>
-    void navigate({ search: listQuery(state, changes) }, { preventScrollReset: true })
+const PRICES = [20, 30, 40, 50, 60, 80, 100]
+const RATINGS = [3, 4, 4.5]
+
+interface SelectProps {
+  state: ListState
 }
 
-export function LocationSelect({ state, locations }: { state: ListState; locations: string[] }) {
+export function LocationSelect({ state, locations }: SelectProps & { locations: string[] }) {
   const change = useListChange(state)
-  const unknown = state.location !== '' && !locations.includes(state.location)
   return (
     <BareSelect
       label="Location"
@@ -21,8 +21,7 @@ export function LocationSelect({ state, locations }: { state: ListState; locatio
       onChange={(event) => change({ location: event.target.value })}
     >
       <option value="">All Locations</option>
-      {unknown && <option value={state.location}>{state.location}</option>}
-      {locations.map((location) => (
+      {withChosen(locations, state.location || null).map((location) => (
         <option key={location} value={location}>
           {location}
         </option>
@@ -31,7 +30,45 @@ export function LocationSelect({ state, locations }: { state: ListState; locatio
   )
 }
 
-export function SortSelect({ state }: { state: ListState }) {
+export function PriceSelect({ state }: SelectProps) {
+  const change = useListChange(state)
+  return (
+    <BareSelect
+      label="Price up to"
+      icon={<Euro aria-hidden="true" />}
+      value={state.maxPrice ?? ''}
+      onChange={(event) => change({ maxPrice: Number(event.target.value) || null })}
+    >
+      <option value="">Any price</option>
+      {withChosen(PRICES, state.maxPrice).map((price) => (
+        <option key={price} value={price}>
+          {priceText(price)}
+        </option>
+      ))}
+    </BareSelect>
+  )
+}
+
+export function RatingSelect({ state }: SelectProps) {
+  const change = useListChange(state)
+  return (
+    <BareSelect
+      label="Rating from"
+      icon={<Star aria-hidden="true" />}
+      value={state.minRating ?? ''}
+      onChange={(event) => change({ minRating: Number(event.target.value) || null })}
+    >
+      <option value="">Any rating</option>
+      {withChosen(RATINGS, state.minRating).map((stars) => (
+        <option key={stars} value={stars}>
+          {ratingText(stars)}
+        </option>
+      ))}
+    </BareSelect>
+  )
+}
+
+export function SortSelect({ state }: SelectProps) {
   const change = useListChange(state)
   return (
     <BareSelect
@@ -41,10 +78,14 @@ export function SortSelect({ state }: { state: ListState }) {
       onChange={(event) => change({ sort: event.target.value as Sort })}
     >
       {Object.entries(SORTS).map(([value, label]) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} disabled={value === 'distance' && state.near === ''}>
           {label}
         </option>
       ))}
     </BareSelect>
   )
 }
+
+/** The options, with what the address chose first where they lack it. */
+const withChosen = <Value,>(options: readonly Value[], chosen: Value | null): readonly Value[] =>
+  chosen === null || options.includes(chosen) ? options : [chosen, ...options]

@@ -1,40 +1,121 @@
-import { NAME_MAX_LENGTH, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
+import { bookingWindow } from '@anseo/domain/booking-window'
+import { dublinHour } from '@anseo/domain/dublin-time'
+import {
+  CLOSING_HOUR,
+  DEFAULT_WITHIN_KM,
+  MAX_HOURS,
+  MAX_STARS,
+  MAX_WITHIN_KM,
+  NAME_MAX_LENGTH,
+  OPENING_HOUR,
+  SERVICE_MAX_PRICE_CENTS,
+  TOWN_MAX_LENGTH,
+} from '@anseo/domain/limits'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 
-/** The orders that the list offers, by the value in the address. */
-export const SORTS = { completed: 'Most completed', price: 'Lowest price', name: 'Name' } as const
+/** The orders that the list offers, by the value in the address; by distance needs a place. */
+export const SORTS = {
+  completed: 'Most completed',
+  price: 'Lowest price',
+  name: 'Name',
+  rating: 'Best rated',
+  distance: 'Nearest',
+  next: 'Free soonest',
+} as const
 export type Sort = keyof typeof SORTS
 
 /** What the list shows beside its speciality, as it stands in the address. */
 export interface ListState {
   search: string
   location: string
+  /** As on the wire, within the booking window; empty for any day. */
+  day: string
+  /** The start as on the wire, empty for any; never without a day. */
+  time: string
+  /** How long, with a day. */
+  hours: number
+  /** A town, an area or a routing key as typed; empty for anywhere. */
+  near: string
+  /** Kilometres around that place. */
+  within: number
+  /** Euro per hour. */
+  maxPrice: number | null
+  /** Stars. */
+  minRating: number | null
   sort: Sort
   page: number
 }
 
-const isSort = (text: string | null): text is Sort => text !== null && text in SORTS
+/** The plain list of everybody. */
+export const EVERYBODY: ListState = {
+  search: '',
+  location: '',
+  day: '',
+  time: '',
+  hours: 1,
+  near: '',
+  within: DEFAULT_WITHIN_KM,
+  maxPrice: null,
+  minRating: null,
+  sort: 'completed',
+  page: 1,
+}
 
-/** Reads the state from an address; whatever makes no sense there counts as left out. */
-export function readListState(query: URLSearchParams): ListState {
-  const page = Number(query.get('page') ?? 1)
+const isSort = (text: string | null): text is Sort => text !== null && Object.hasOwn(SORTS, text)
+
+/** Reads the state from an address; whatever makes no sense there, or no longer, counts as left out. */
+export function readListState(query: URLSearchParams, now: Date): ListState {
+  const text = (name: string, max: number) => (query.get(name) ?? '').replaceAll('\0', '').slice(0, max)
+  const number = (name: string, max: number, step = 1) => {
+    const value = Number(query.get(name) ?? 0)
+    return value >= 1 && value <= max && Number.isInteger(value / step) ? value : null
+  }
+  const near = text('near', TOWN_MAX_LENGTH).trim()
   const sort = query.get('sort')
   return {
-    search: (query.get('search') ?? '').replaceAll('\0', '').slice(0, NAME_MAX_LENGTH),
-    location: (query.get('location') ?? '').replaceAll('\0', '').slice(0, TOWN_MAX_LENGTH),
-    sort: isSort(sort) ? sort : 'completed',
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    search: text('search', NAME_MAX_LENGTH),
+    location: text('location', TOWN_MAX_LENGTH),
+    ...readWhen(query, number('hours', MAX_HOURS) ?? 1, now),
+    near,
+    within: (near && number('within', MAX_WITHIN_KM)) || DEFAULT_WITHIN_KM,
+    maxPrice: number('maxPrice', SERVICE_MAX_PRICE_CENTS / 100),
+    minRating: number('minRating', MAX_STARS, 0.5),
+    sort: isSort(sort) && (sort !== 'distance' || near) ? sort : 'completed',
+    page: number('page', 1_000_000) ?? 1,
   }
+}
+
+/** An hour without a day is the next such hour; a length is of a day, and ends by closing time (S1). */
+function readWhen(
+  query: URLSearchParams,
+  hours: number,
+  now: Date,
+): Pick<ListState, 'day' | 'time' | 'hours'> {
+  const hour = parseWallTime(query.get('time') ?? '') ?? 0
+  const time = hour >= OPENING_HOUR && hour < CLOSING_HOUR ? formatWallTime(hour) : ''
+  const days = bookingWindow(now).map(formatSlotDate)
+  const asked = query.get('day') ?? ''
+  const nextDay = days[dublinHour(now) < hour ? 0 : 1]!
+  const day = days.includes(asked) ? asked : time && asked === '' ? nextDay : ''
+  if (day === '') return { day, time: '', hours: 1 }
+  return { day, time, hours: time ? Math.min(hours, CLOSING_HOUR - hour) : hours }
 }
 
 /** The query of an address for a state, empty for the plain list; changed filters lead to the first page. */
 export function listQuery(state: ListState, changes: Partial<ListState> = {}): string {
   const filtered = Object.keys(changes).some((name) => name !== 'page')
-  const { search, location, sort, page } = { ...state, ...(filtered && { page: 1 }), ...changes }
-  const query = new URLSearchParams({
-    ...(search && { search }),
-    ...(location && { location }),
-    ...(sort !== 'completed' && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  })
+  const shown = { ...state, ...(filtered && { page: 1 }), ...changes }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(shown) as [keyof ListState, string | number | null][]) {
+    const idle = (name === 'within' || (name === 'sort' && value === 'distance')) && shown.near === ''
+    if (value !== EVERYBODY[name] && !idle) query.set(name, String(value))
+  }
   return query.size === 0 ? '' : `?${query}`
+}
+
+/** The query with which a vendor's page opens at the day and hour that were searched; empty without. */
+export function slotQuery({ day, time, hours }: ListState): string {
+  if (day === '') return ''
+  return `?${new URLSearchParams({ day, ...(time && { time }), ...(hours > 1 && { hours: String(hours) }) })}`
 }

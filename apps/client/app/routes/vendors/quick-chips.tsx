@@ -1,9 +1,10 @@
 import { SPECIALITIES, type Speciality, specialityLabel } from '@anseo/domain/specialities'
 import { Chip } from '@anseo/ui/chip'
 import { specialityIcons } from '@anseo/ui/speciality-icons'
-import { MapPin } from 'lucide-react'
+import { Clock, MapPin } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { ChosenChips } from './chosen-chips.tsx'
 import { type ListState, listQuery } from './list-state.ts'
 import { specialityPath } from './speciality-links.tsx'
 
@@ -13,7 +14,7 @@ interface QuickChipsProps {
   onFilters: () => void
 }
 
-/** The filters most used, in a row to swipe; on phones only. */
+/** What is chosen, and the filters most used, in a row to swipe; on phones only. */
 export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
   const query = listQuery({ ...state, page: 1 })
   const row = useRef<HTMLDivElement>(null)
@@ -23,9 +24,17 @@ export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
   }, [speciality])
   return (
     <div className="hscroll relative mt-3 lg:hidden" ref={row}>
-      <Chip before={<MapPin aria-hidden="true" />} selected={state.location !== ''} onClick={onFilters}>
-        {state.location || 'All Locations'}
-      </Chip>
+      <ChosenChips state={state} />
+      {state.near === '' && state.location === '' && (
+        <Chip before={<MapPin aria-hidden="true" />} onClick={onFilters}>
+          All Locations
+        </Chip>
+      )}
+      {state.day === '' && (
+        <Chip before={<Clock aria-hidden="true" />} onClick={onFilters}>
+          Any time
+        </Chip>
+      )}
       {SPECIALITIES.map((entry) => (
         <Chip
           key={entry}

@@ -1,67 +1,82 @@
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
-import { Button } from '@anseo/ui/button'
-import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager, resultsText } from '@anseo/ui/pager'
-import { pictures } from '@anseo/ui/pictures'
 import { VendorGrid } from '@anseo/ui/vendor-grid'
 import { Link, useNavigation } from 'react-router'
 import { scrollToTop } from '../../shell/scroll-to-top.ts'
-import { type ListState, listQuery } from './list-state.ts'
-import { type ListedVendor, VendorListCard } from './vendor-list-card.tsx'
+import { ChosenChips, RESULTS_ID } from './chosen-chips.tsx'
+import type { FoundVendor } from './found-vendor.server.ts'
+import { type ListState, listQuery, slotQuery } from './list-state.ts'
+import { SortSelect } from './list-selects.tsx'
+import type { WayOut } from './load-list.server.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { VendorListCard } from './vendor-list-card.tsx'
 
 /** As many as are seen at once on a desktop load their pictures at once. */
 const SEEN_AT_ONCE = 8
 
 interface ResultsProps {
   state: ListState
-  vendors: ListedVendor[]
+  vendors: FoundVendor[]
   total: number
+  /** There are more than `total`. */
+  more: boolean
+  placeError: string | null
+  /** What would bring somebody where there is nobody. */
+  waysOut: WayOut[]
 }
 
 /** The vendors of a page, dimmed while the next ones are on their way. */
-export function Results({ state, vendors, total }: ResultsProps) {
+export function Results({ state, vendors, total, more, placeError, waysOut }: ResultsProps) {
   const { location } = useNavigation()
   const loading = location?.pathname.startsWith('/vendors') ?? false
+  const count = { page: state.page, pageSize: VENDOR_PAGE_SIZE, total, more }
   return (
-    <section aria-label="Results" aria-busy={loading} className="min-w-0">
-      {loading && <LoadingNote text="Loading Vendors..." />}
-      {vendors.length === 0 ? (
-        <NothingFound />
-      ) : (
-        <div className={loading ? 'opacity-55 transition-opacity' : ''}>
-          <p className="muted num mb-4 font-[550]" role="status">
-            {resultsText({ page: state.page, pageSize: VENDOR_PAGE_SIZE, total })}
-          </p>
-          <VendorGrid>
-            {vendors.map((vendor, index) => (
-              <VendorListCard key={vendor._id} vendor={vendor} eager={index < SEEN_AT_ONCE} />
-            ))}
-          </VendorGrid>
-          <Pager
-            page={state.page}
-            pageSize={VENDOR_PAGE_SIZE}
-            total={total}
-            renderLink={(page) => <Link to={{ search: listQuery(state, { page }) }} onClick={scrollToTop} />}
-          />
-        </div>
-      )}
-    </section>
-  )
-}
-
-function NothingFound() {
-  return (
-    <EmptyState
-      title="No Vendors Found"
-      picture={pictures.magnifier}
-      action={
-        <Button asChild tone="sec">
-          <Link to="/vendors">Clear Filters</Link>
-        </Button>
-      }
+    <section
+      aria-label="Results"
+      aria-busy={loading}
+      className="min-w-0 outline-none"
+      id={RESULTS_ID}
+      tabIndex={-1}
     >
-      Try adjusting your filters or search terms
-    </EmptyState>
+      {loading && <LoadingNote text="Loading Vendors..." />}
+      <div className={loading ? 'opacity-55 transition-opacity' : ''}>
+        <div className="results-head">
+          {vendors.length > 0 && (
+            <p className="muted num font-[550]" role="status">
+              {resultsText(count)}
+            </p>
+          )}
+          <SortSelect state={state} />
+        </div>
+        <div className="chosen">
+          <ChosenChips state={state} />
+        </div>
+        {vendors.length === 0 ? (
+          <NothingFound state={state} placeError={placeError} waysOut={waysOut} />
+        ) : (
+          <>
+            <VendorGrid>
+              {vendors.map((vendor, index) => (
+                <VendorListCard
+                  key={vendor._id}
+                  vendor={vendor}
+                  away={vendor.away}
+                  free={vendor.free}
+                  slot={slotQuery(state)}
+                  eager={index < SEEN_AT_ONCE}
+                />
+              ))}
+            </VendorGrid>
+            <Pager
+              {...count}
+              renderLink={(page) => (
+                <Link to={{ search: listQuery(state, { page }) }} onClick={scrollToTop} />
+              )}
+            />
+          </>
+        )}
+      </div>
+    </section>
   )
 }

@@ -23,17 +23,24 @@ export type ListedVendor = Pick<
 interface VendorListCardProps {
   vendor: ListedVendor
   foot?: string
+  /** '3.2 km away' */
+  away?: string | undefined
+  /** When the vendor is free, in words. */
+  free?: string | undefined
+  /** The slot that the booking page opens with, as `slotQuery` makes it. */
+  slot?: string
   eager?: boolean
 }
 
 /** A vendor's card that leads to its page. */
-export function VendorListCard({ vendor, foot, eager = false }: VendorListCardProps) {
+export function VendorListCard({ vendor, foot, away, free, slot = '', eager = false }: VendorListCardProps) {
+  const place = vendor.city || vendor.location
   return (
     <VendorCard
-      link={<Link viewTransition to={`/appointment/${vendor._id}`} onClick={movePicture} />}
+      link={<Link viewTransition to={`/appointment/${vendor._id}${slot}`} onClick={movePicture} />}
       name={vendor.name}
       speciality={specialityLabel(vendor.speciality)}
-      place={vendor.city || vendor.location}
+      place={away ? `${place}, ${away}` : place}
       available={vendor.available}
       verified={vendor.isVerified}
       picture={vendor.image}
@@ -41,6 +48,7 @@ export function VendorListCard({ vendor, foot, eager = false }: VendorListCardPr
       rating={vendor.rating}
       reviewCount={vendor.reviewCount}
       {...(foot !== undefined && { foot })}
+      free={free}
     />
   )
 }

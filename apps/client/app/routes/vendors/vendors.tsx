@@ -1,49 +1,60 @@
+import { bookingWindow } from '@anseo/domain/booking-window'
+import { formatNearDay } from '@anseo/domain/near-day'
 import { searchName } from '@anseo/domain/search-name'
+import { formatSlotDate } from '@anseo/domain/slot-date'
 import { isSpeciality, specialityLabel } from '@anseo/domain/specialities'
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/vendors'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { placeWords, whenText } from './filter-texts.ts'
 import { Filters } from './filters.tsx'
+import { foundVendor } from './found-vendor.server.ts'
 import { listData } from './list-data.server.ts'
-import { listQuery, type ListState, readListState } from './list-state.ts'
+import { EVERYBODY, listQuery, readListState } from './list-state.ts'
+import { findWaysOut, loadList } from './load-list.server.ts'
 import { Results } from './results.tsx'
 import { specialityPath } from './speciality-links.tsx'
 import { SPECIALITY_SENTENCES } from './speciality-sentences.ts'
-import { listedVendor } from './vendor-list-card.tsx'
+import './vendors.css'
+import { WhenWhere } from './when-where.tsx'
 
 const EVERY_VENDOR = 'Every vendor is vetted. Chat first, book when it suits you.'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { speciality = null } = params
   if (speciality !== null && !isSpeciality(speciality)) throw data(null, { status: 404 })
-  const { api, settings } = context.get(serverContext)
-  const state = readListState(new URL(request.url).searchParams)
-  const { search, location, sort, page } = state
-  const [list, locations] = await Promise.all([
-    api('GET /api/vendor/list', {
-      query: {
-        page,
-        pageSize: VENDOR_PAGE_SIZE,
-        search,
-        location,
-        sort,
-        ...(speciality !== null && { speciality }),
-      },
-    }),
+  const { api, settings, now } = context.get(serverContext)
+  const asked = new URL(request.url).searchParams
+  const state = readListState(asked, now)
+  const { page, day, location } = state
+  // A plain form says its speciality as a field, and may name an hour without its day.
+  const named = asked.get('speciality')
+  if (named !== null || (day && !asked.get('day')))
+    throw redirect(specialityPath(named && isSpeciality(named) ? named : speciality) + listQuery(state))
+  const [{ list, placeError }, locations] = await Promise.all([
+    loadList(api, speciality, state),
     api('GET /api/vendor/locations'),
   ])
-  const lastPage = Math.max(1, Math.ceil(list.total / VENDOR_PAGE_SIZE))
+  const { total, more = false } = list
+  const lastPage = Math.max(1, Math.ceil(total / VENDOR_PAGE_SIZE))
   if (page > lastPage) throw redirect(specialityPath(speciality) + listQuery(state, { page: lastPage }))
-  const { total } = list
-  const vendors = list.data.map(listedVendor)
+  const vendors = list.data.map((vendor) => foundVendor(vendor, state, now))
   return {
     settings,
     speciality,
     state,
     vendors,
     total,
+    more,
+    placeError,
+    waysOut: total === 0 && !placeError ? await findWaysOut(api, speciality, state) : [],
+    days: bookingWindow(now).map((date) => ({
+      value: formatSlotDate(date),
+      label: formatNearDay(date, now),
+    })),
     locations: locations.data,
     city: locations.data.find((city) => searchName(city) === searchName(location)) ?? null,
     data: listData({ settings, speciality, vendors, page, total }),
@@ -53,25 +64,27 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { settings, speciality, state, city, total, data } = loaderData
-  const { search, page } = state
+  const { search, page, near, day } = state
   const what = speciality ? `${specialityLabel(speciality)}s` : 'All Vendors'
-  const where = city ?? (state.location || 'Ireland')
-  const title = speciality || state.location ? `${what} in ${where}` : what
-  const shown: ListState = { search, location: city ?? state.location, sort: 'completed', page }
+  const location = city ?? state.location
+  const where = placeWords({ ...state, location }) || ' in Ireland'
+  const title = speciality || near || location ? what + where : what
+  const narrowed = state.maxPrice !== null || state.minRating !== null
   return pageMeta({
     settings,
-    title: page > 1 ? `${title}, page ${page}` : title,
-    description: `${speciality ? what : 'Vetted professionals'} in ${where}: compare, chat for a full quote, and book your hour.`,
-    // The order of a list makes no other page of it.
-    path: specialityPath(speciality) + listQuery(shown),
+    title: [title, whenText(state), page > 1 && `page ${page}`].filter(Boolean).join(', '),
+    description: `${speciality ? what : 'Vetted professionals'}${where}: compare, chat for a full quote, and book your hour.`,
+    // The order of a list makes no other page of it, nor does a part of it.
+    path:
+      specialityPath(speciality) + listQuery({ ...EVERYBODY, search, location, page: narrowed ? 1 : page }),
     data,
-    hidden: search !== '' || total === 0,
+    hidden: search !== '' || near !== '' || day !== '' || total === 0,
   })
 }
 
 /** The list of vendors; what it shows lives in the address, so that it can be shared and the back button works. */
 export default function Vendors({ loaderData }: Route.ComponentProps) {
-  const { speciality, state, vendors, total, locations } = loaderData
+  const { speciality, state, vendors, total, more, locations, days, placeError, waysOut } = loaderData
   return (
     <div className="wrap page">
       <div className="section-head">
@@ -80,9 +93,12 @@ export default function Vendors({ loaderData }: Route.ComponentProps) {
           <p>{speciality ? SPECIALITY_SENTENCES[speciality] : EVERY_VENDOR}</p>
         </div>
       </div>
+      <WhenWhere state={state} days={days} placeError={placeError} className="when-where">
+        <Button type="submit">Search</Button>
+      </WhenWhere>
       <div className="listing">
-        <Filters speciality={speciality} state={state} locations={locations} total={total} />
-        <Results state={state} vendors={vendors} total={total} />
+        <Filters {...{ speciality, state, locations, days, placeError, total, more }} />
+        <Results {...{ state, vendors, total, more, placeError, waysOut }} />
       </div>
     </div>
   )

@@ -1,0 +1,42 @@
+import { dayText } from '../booking/day-text.ts'
+import { EVERYBODY, type ListState } from './list-state.ts'
+
+/** '1 hour', '2 hours' */
+export const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
+
+/** 'Thu 26 Nov, 06:00 PM, 2 hours'; empty for any time. */
+export const whenText = ({ day, time, hours }: ListState): string =>
+  [day && dayText(day), time, day && hours > 1 && hoursText(hours)].filter(Boolean).join(', ')
+
+/** 'Within 25 km of Rathmines'; empty for anywhere. */
+export const whereText = ({ near, within }: ListState): string => near && `Within ${within} km of ${near}`
+
+/** 'Up to €60 an hour' */
+export const priceText = (maxPrice: number): string => `Up to €${maxPrice} an hour`
+
+/** '4 stars and up' */
+export const ratingText = (minRating: number): string => `${minRating} stars and up`
+
+/** A filter that narrows the list, and what takes it away. */
+export interface ChosenFilter {
+  text: string
+  without: Partial<ListState>
+}
+
+/** What narrows the list beside its speciality, in words, in the order of the page. */
+export function chosenFilters(state: ListState): ChosenFilter[] {
+  const { search, location, day, near, maxPrice, minRating } = state
+  const chosen = [
+    near && { text: whereText(state), without: { near: '', within: EVERYBODY.within } },
+    day && { text: whenText(state), without: { day: '', time: '', hours: 1 } },
+    location && { text: location, without: { location: '' } },
+    maxPrice !== null && { text: priceText(maxPrice), without: { maxPrice: null } },
+    minRating !== null && { text: ratingText(minRating), without: { minRating: null } },
+    search && { text: `‘${search}’`, without: { search: '' } },
+  ]
+  return chosen.filter((filter) => typeof filter === 'object')
+}
+
+/** ' near Rathmines', ' in Cork' or nothing, for a sentence. */
+export const placeWords = ({ near, location }: ListState): string =>
+  near ? ` near ${near}` : location ? ` in ${location}` : ''

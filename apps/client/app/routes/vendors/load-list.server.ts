@@ -1,0 +1,90 @@
+import type { Api } from '@anseo/api-client/api'
+import { isApiError } from '@anseo/api-client/api-error'
+import type { ReplyTo } from '@anseo/contract/calls'
+import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
+import type { Speciality } from '@anseo/domain/specialities'
+import type { ListState } from './list-state.ts'
+
+/** What a filter that is taken away would bring. */
+export interface WayOut {
+  text: string
+  changes: Partial<ListState>
+  total: number
+  more: boolean
+}
+
+type List = ReplyTo<'GET /api/vendor/list'>
+
+interface LoadedList {
+  list: Pick<List, 'data' | 'total' | 'more'>
+  /** What is wrong with the place, beside its field. */
+  placeError: string | null
+}
+
+/** A page of the list; nobody is near a place that is not known. */
+export async function loadList(
+  api: Api,
+  speciality: Speciality | null,
+  state: ListState,
+  pageSize = VENDOR_PAGE_SIZE,
+): Promise<LoadedList> {
+  const { search, location, day, time, hours, near, within, maxPrice, minRating, sort, page } = state
+  try {
+    const list = await api('GET /api/vendor/list', {
+      query: {
+        page,
+        pageSize,
+        search,
+        location,
+        sort,
+        ...(speciality !== null && { speciality }),
+        ...(day && { day, hours }),
+        ...(time && { time }),
+        ...(near && { near, within }),
+        ...(maxPrice !== null && { maxPrice }),
+        ...(minRating !== null && { minRating }),
+      },
+    })
+    return { list, placeError: null }
+  } catch (error) {
+    const refused = isApiError(error) ? error.fields['near'] : undefined
+    if (refused === undefined) throw error
+    return { list: { data: [], total: 0 }, placeError: refused }
+  }
+}
+
+/** For a list of nobody: each filter whose loss would bring somebody, and how many. */
+export async function findWaysOut(
+  api: Api,
+  speciality: Speciality | null,
+  state: ListState,
+): Promise<WayOut[]> {
+  const counted = await Promise.all(
+    looserBy(state).map(async ({ text, changes }) => {
+      const { list } = await loadList(
+        api,
+        speciality,
+        { ...state, sort: 'completed', page: 1, ...changes },
+        1,
+      )
+      return { text, changes, total: list.total, more: list.more ?? false }
+    }),
+  )
+  return counted.filter(({ total }) => total > 0)
+}
+
+function looserBy(state: ListState): Pick<WayOut, 'text' | 'changes'>[] {
+  const { search, location, day, time, hours, near, within, maxPrice, minRating } = state
+  const ways = [
+    hours > 1 && { text: 'For 1 hour', changes: { hours: 1 } },
+    time && { text: 'At any time that day', changes: { time: '' } },
+    day && { text: 'On any day', changes: { day: '', time: '', hours: 1 } },
+    near && within < 50 && { text: 'Within 50 km', changes: { within: 50 } },
+    near && { text: 'Anywhere', changes: { near: '' } },
+    location && { text: 'In all locations', changes: { location: '' } },
+    maxPrice !== null && { text: 'At any price', changes: { maxPrice: null } },
+    minRating !== null && { text: 'With any rating', changes: { minRating: null } },
+    search && { text: 'With any name', changes: { search: '' } },
+  ]
+  return ways.filter((way) => typeof way === 'object')
+}

@@ -1,0 +1,51 @@
+import { Button } from '@anseo/ui/button'
+import { Chip } from '@anseo/ui/chip'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { countText } from '@anseo/ui/pager'
+import { pictures } from '@anseo/ui/pictures'
+import { Link } from 'react-router'
+import { placeWords, whenText } from './filter-texts.ts'
+import { type ListState, listQuery } from './list-state.ts'
+import type { WayOut } from './load-list.server.ts'
+
+interface NothingFoundProps {
+  state: ListState
+  placeError: string | null
+  waysOut: WayOut[]
+}
+
+/** Says who is missing, and which filter to loosen to find how many. */
+export function NothingFound({ state, placeError, waysOut }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title="No Vendors Found"
+      picture={pictures.magnifier}
+      action={
+        <>
+          {waysOut.length > 0 && (
+            <ul className="ways-out" aria-label="Search wider">
+              {waysOut.map(({ text, changes, total, more }) => (
+                <li key={text}>
+                  <Chip link={<Link to={{ search: listQuery(state, changes) }} preventScrollReset />}>
+                    {text}
+                    <span className="muted num">{countText(total, more)}</span>
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Button asChild tone="sec">
+            <Link to="/vendors">Clear Filters</Link>
+          </Button>
+        </>
+      }
+    >
+      {placeError ?? (state.day && <>{nobodyFree(state)}</>)}
+      {(placeError ?? state.day) && <br />}
+      Try adjusting your filters or search terms
+    </EmptyState>
+  )
+}
+
+/** 'Nobody is free near Rathmines on Thu 26 Nov, 06:00 PM.' */
+const nobodyFree = (state: ListState) => `Nobody is free${placeWords(state)} on ${whenText(state)}.`

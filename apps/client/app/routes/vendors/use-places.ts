@@ -1,0 +1,30 @@
+import type { PlaceOnWire } from '@anseo/contract/places'
+import { useEffect, useState } from 'react'
+import { api } from '../../api/lazy-api.ts'
+
+/** So long a pause in typing asks for places. */
+const PAUSE_MS = 150
+
+/**
+ * Places that begin with what is typed, none while nothing is; those of the last text stay until there are new ones.
+ * Whoever gets none can still search for what was typed.
+ */
+export function usePlaces(typed: string): PlaceOnWire[] {
+  const [places, setPlaces] = useState<PlaceOnWire[]>([])
+  const search = typed.trim()
+  useEffect(() => {
+    if (search === '') return
+    const leaving = new AbortController()
+    const timer = setTimeout(async () => {
+      const found = await api('GET /api/vendor/places', { query: { search }, signal: leaving.signal }).catch(
+        () => null,
+      )
+      if (!leaving.signal.aborted) setPlaces(found?.data ?? [])
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [search])
+  return search === '' ? [] : places
+}
