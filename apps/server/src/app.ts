@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -12,6 +13,7 @@ import { bindChat } from './features/messages/socket.ts'
 import { paymentWebhook } from './features/payments/webhook.ts'
 import { api } from './http/api.ts'
 import { replyWithError } from './http/error-reply.ts'
+import { createDrain, type Drain } from './http/drain.ts'
 import { health } from './http/health.ts'
 import { images } from './http/images.ts'
 import { mailboxPages } from './http/mailbox.ts'
@@ -30,6 +32,7 @@ import { sendBySmtp } from './infrastructure/mail/smtp.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
 import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
 import { openRuntime } from './open-runtime.ts'
+import { openRedis, type SharedRedis } from './infrastructure/redis/shared-redis.ts'
 import type { Runtime } from './runtime.ts'
 import { robots } from './sites/robots.ts'
 import { sitemap } from './sites/sitemap.ts'
@@ -48,17 +51,25 @@ export interface App {
   /** Starts what works by itself: the job queue and the sweeps. Call it once the server listens. */
   startBackground(): Promise<void>
   close(): Promise<void>
+  /** Tells those who send requests to send no more, and goes on serving for as long as they may need to notice. */
+  drain(): Promise<void>
+  /** Lets what is under way finish, and ends. */
 }
 
 /** Composes the product: one Fastify server with API, sockets, webhook, sandbox and mailbox over one runtime. */
+/** A request that takes longer is cut off when the process ends. */
+const LAST_REQUESTS_MS = 7_000
+
 export async function buildApp({ config, databaseUrl, clock, log }: AppOptions): Promise<App> {
   const { pool, db } = openDatabase(databaseUrl, config.databasePool, log)
   const localUrl = `http://127.0.0.1:${config.port}`
   const http = openServer(config, log)
   await protectAndCompress(http, config)
+  const drain = createDrain(http)
   const figures = observe(http, pool)
   const authenticate = createAuthenticate(db, clock, config)
-  const sockets = openSockets(http.server, authenticate)
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined
+  const sockets = openSockets(http.server, authenticate, redis)
   const changes = await openChangeFeed(config.databaseDirectUrl ?? databaseUrl, log)
   const { realtime } = sockets
   const runtime = await openRuntime({ config, clock, log, pool, db, realtime, changes, localUrl })
@@ -71,7 +82,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     rateLimitFactor: config.rateLimitFactor,
     routes: (bind) => bindFeatures(bind, runtime),
   })
-  await registerPages(http, runtime)
+  await registerPages(http, runtime, { redis, drain })
   const sandboxPool = config.stripe ? undefined : await openSandbox(http, databaseUrl, localUrl, log)
 
   const background: { stop(): Promise<void> }[] = []
@@ -91,9 +102,17 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     close: async () => {
       // Together: the sockets wait for every connection, and only Fastify ends the ones that are kept alive.
       await Promise.all([sockets.close(), http.close()])
+    drain: async () => {
+      drain.begin()
+      await delay(config.drainSeconds * 1000)
+    },
       await Promise.all(background.map((part) => part.stop()))
+      drain.begin()
+      const cutOff = setTimeout(() => http.server.closeAllConnections(), LAST_REQUESTS_MS)
       await changes.close()
       await sandboxPool?.end()
+      clearTimeout(cutOff)
+      redis?.close()
       await pool.end()
     },
   }
@@ -107,18 +126,23 @@ const openServer = ({ production }: Config, log: Logger): FastifyInstance =>
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: replyWithError as never,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
   })
 
 /** What is served beside the API and the sites. */
-async function registerPages(http: FastifyInstance, runtime: Runtime): Promise<void> {
+async function registerPages(
+  http: FastifyInstance,
+  runtime: Runtime,
+  state: { redis: SharedRedis | undefined; drain: Drain },
+): Promise<void> {
   const { config, db, pool, files } = runtime
   await http.register(paymentWebhook, runtime)
   await http.register(images, { files })
   await http.register(sitemap, runtime)
   await http.register(robots, runtime)
   await http.register(calendarFeedPage, runtime)
-  await http.register(health, { pool, books: () => reportBooks(runtime) })
+  await http.register(health, { pool, ...state, books: () => reportBooks(runtime) })
   if (!config.smtpUrl) await http.register(mailboxPages, { db })
 }
 

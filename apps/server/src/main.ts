@@ -9,8 +9,10 @@ import { startEmbeddedPostgres } from './infrastructure/database/embedded/start.
 import { migrate } from './infrastructure/database/migrate.ts'
 import { announce } from './startup-message.ts'
 
-/** A server that has not closed by then is ended. */
+/** A server that has not closed so long after its drain is ended. */
 const CLOSE_WITHIN_MS = 10_000
+/** close-with-grace exits at once when one of them comes a second time. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 try {
   await start()
@@ -54,11 +56,23 @@ async function openSites({ http, runtime }: App, demo: boolean) {
   return (await import('./sites/built-sites.ts')).builtSites(http, options)
 }
 
+/** Ends in an orderly way, once: Ctrl+C reaches npm and the server, and npm passes it on. */
 function closeOnSignal(app: App, stopDatabase: () => Promise<void>) {
-  // Ctrl+C reaches npm and the server, and npm passes it on: a second signal is the same one again.
-  closeWithGrace({ delay: CLOSE_WITHIN_MS, onSecondSignal: () => undefined }, async ({ err }) => {
-    if (err) app.runtime.log.error({ err }, 'Stopping after a failure')
-    await app.close()
-    await stopDatabase()
-  })
+  const { config, log } = app.runtime
+  const ending = closeWithGrace(
+    { delay: config.drainSeconds * 1000 + CLOSE_WITHIN_MS, skip: [...SIGNALS] },
+    async ({ err }) => {
+      if (err) log.error({ err }, 'Stopping after a failure')
+      else await app.drain()
+      await app.close()
+      await stopDatabase()
+    },
+  )
+  let isEnding = false
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (!isEnding) ending.close()
+      isEnding = true
+    })
+  }
 }

@@ -5,8 +5,8 @@ import { io, type Socket } from 'socket.io-client'
 const NAMESPACE = '/calendar'
 
 /**
- * Follows a vendor's calendar; also calls back when the connection stands, since what was loaded before may have missed
- * a change.
+ * Follows a vendor's calendar; also calls back when the connection stands or has missed something, since what was
+ * loaded before may have missed a change.
  * @returns how to stop.
  */
 export function watchCalendar(vendorId: string, onChange: (slotDate: string | null) => void): () => void {
@@ -14,6 +14,7 @@ export function watchCalendar(vendorId: string, onChange: (slotDate: string | nu
     transports: ['websocket', 'polling'],
   })
   socket.on('connect', () => socket.emit('watch', { vendorId }, () => onChange(null)))
+  socket.on('catch_up', () => onChange(null))
   socket.on('calendar_changed', (change) => {
     if (change.vendorId === vendorId) onChange(change.slotDate)
   })

@@ -2,18 +2,23 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChatSocket } from './chat-socket.ts'
 
 /**
- * Calls back whenever the socket connects, and at once when it has connected before anybody listened.
+ * Calls back whenever the socket connects or has missed something, and at once when it has connected before anybody
+ * listened.
  * @returns how to stop.
  */
 export function onConnected(socket: ChatSocket, listener: () => void): () => void {
   if (socket.connected) listener()
   socket.on('connect', listener)
-  return () => void socket.off('connect', listener)
+  socket.on('catch_up', listener)
+  return () => {
+    socket.off('connect', listener)
+    socket.off('catch_up', listener)
+  }
 }
 
 /**
  * Tells a component that has loaded something when it may have missed a change: at each connection that was made
- * since it is there.
+ * since it is there, and when the server says so.
  */
 export function useConnected(socket: ChatSocket | null, listener: () => void): void {
   // What is loaded over an open connection misses nothing.

@@ -5,7 +5,7 @@ import { useToken } from './use-token.ts'
 
 /** What a site does when the socket has something to say. */
 export interface ChatSocketListeners {
-  /** The connection stands, the first time or again: what was loaded before may have missed something. */
+  /** The connection stands, the first time or again, or has missed something: so may what was loaded before. */
   onConnected: () => void
   /** A notice has arrived; its text may be empty. */
   onNotice: (text: string, quiet: boolean) => void
@@ -38,6 +38,7 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
       if (left) return
       const opened = connectChat(session.token)
       opened.on('connect', () => onConnected())
+      opened.on('catch_up', () => onConnected())
       opened.on('receive_notification', ({ message, quiet }) => onNotice(message, quiet ?? false))
       opened.on('receive_message', () => onMessage())
       const unwatch = watchConnection(opened, {

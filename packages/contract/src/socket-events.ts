@@ -27,6 +27,8 @@ export const received = {
   receive_notification: z.object({ message: z.string(), quiet: z.boolean().optional() }),
   messages_read: z.object({ readerId: id() }),
   calendar_changed: z.object({ vendorId: id(), slotDate: z.string() }),
+  /** Something may not have reached this socket: what is shown is loaded anew, as after a reconnect. On both namespaces. */
+  catch_up: z.undefined(),
 } as const
 
 /** Typed for Socket.IO: emitted on the default namespace. */
@@ -45,6 +47,7 @@ export interface ChatReceives {
   message_changed: (message: MessageOnWire) => void
   receive_notification: (notification: { message: string; quiet?: boolean | undefined }) => void
   messages_read: (reading: { readerId: string }) => void
+  catch_up: () => void
 }
 
 export interface CalendarEmits {
@@ -53,4 +56,5 @@ export interface CalendarEmits {
 
 export interface CalendarReceives {
   calendar_changed: (change: { vendorId: string; slotDate: string }) => void
+  catch_up: () => void
 }

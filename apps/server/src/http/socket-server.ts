@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   CALENDAR_NAMESPACE,
   type CalendarEmits,
@@ -20,6 +21,8 @@ import {
   roomOf,
   sessionRoom,
 } from '../infrastructure/realtime/realtime.ts'
+import type { SharedRedis } from '../infrastructure/redis/shared-redis.ts'
+import { createSocketStream } from '../infrastructure/redis/socket-stream.ts'
 
 export type ChatServer = Server<ChatEmits, ChatReceives, Record<string, never>, { caller: Caller }>
 export type ChatSocket = Socket<ChatEmits, ChatReceives, Record<string, never>, { caller: Caller }>
@@ -28,8 +31,12 @@ type CalendarNamespace = Namespace<CalendarEmits, CalendarReceives>
 /** Far above a message of 2,000 characters, far below what could hurt. */
 const LARGEST_PACKET_BYTES = 64 * 1024
 
+/** So many sockets are told at once that they may have missed something: each of them loads its page anew. */
+const TOLD_AT_ONCE = 100
+const BETWEEN_TELLING_MS = 100
+
 /** Socket.IO on the given HTTP server: chat behind a token, calendars open to everybody (S10). */
-export function openSockets(httpServer: HttpServer, authenticate: Authenticate) {
+export function openSockets(httpServer: HttpServer, authenticate: Authenticate, redis?: SharedRedis) {
   const server: ChatServer = new Server(httpServer, {
     connectTimeout: SOCKET_TIMEOUT_MS,
     maxHttpBufferSize: LARGEST_PACKET_BYTES,
@@ -50,17 +57,22 @@ export function openSockets(httpServer: HttpServer, authenticate: Authenticate) 
       if (typeof acknowledge === 'function') acknowledge()
     })
   })
+  if (redis) joinProcesses(server, calendars, authenticate, redis)
   return { server, realtime: createRealtime(server, calendars), close: () => server.close() }
 }
 
 /** Finds the caller of a handshake and puts the socket into its own room from the start. */
 async function admit(socket: ChatSocket, authenticate: Authenticate): Promise<void> {
-  const token: unknown = socket.handshake.auth['token']
-  const caller = await authenticate(typeof token === 'string' && token !== '' ? token : undefined)
+  const caller = await authenticate(tokenOf(socket))
   if (caller.owesSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED')
   socket.data.caller = caller
   await socket.join([roomOf(caller.role, caller.accountId), sessionRoom(caller.sessionId)])
   if (caller.role !== 'admin') await socket.join(caller.role === 'client' ? EVERY_CLIENT : EVERY_VENDOR)
+}
+
+function tokenOf(socket: ChatSocket): string | undefined {
+  const token: unknown = socket.handshake.auth['token']
+  return typeof token === 'string' && token !== '' ? token : undefined
 }
 
 function asConnectError(error: Error): Error {
@@ -76,6 +88,45 @@ function confirmRoom(socket: ChatSocket) {
     if (typeof acknowledge !== 'function') return
     acknowledge(own ? { success: true } : { success: false, message: new Refusal('FORBIDDEN').message })
   })
+}
+
+/**
+ * What one process tells, the sockets of all hear. After an outage they load anew what they show, and those whose
+ * session ended meanwhile are closed.
+ */
+function joinProcesses(
+  server: ChatServer,
+  calendars: CalendarNamespace,
+  authenticate: Authenticate,
+  redis: SharedRedis,
+) {
+  const stream = createSocketStream(redis)
+  server.adapter(stream.adapter)
+  redis.onBack(() => {
+    void stream.sendKept().then((isComplete) => {
+      if (isComplete) return
+      server.emit('catch_up')
+      calendars.emit('catch_up')
+    })
+    const own = [...server.sockets.sockets.values()]
+    void tellToCatchUp([...own, ...calendars.sockets.values()])
+    void closeEnded(own, authenticate)
+  })
+}
+
+async function tellToCatchUp(sockets: { emit: (event: 'catch_up') => unknown }[]) {
+  for (let from = 0; from < sockets.length; from += TOLD_AT_ONCE) {
+    for (const socket of sockets.slice(from, from + TOLD_AT_ONCE)) socket.emit('catch_up')
+    await delay(BETWEEN_TELLING_MS)
+  }
+}
+
+async function closeEnded(sockets: ChatSocket[], authenticate: Authenticate) {
+  for (const socket of sockets) {
+    await authenticate(tokenOf(socket)).catch((error) => {
+      if (error instanceof Refusal) socket.disconnect(true)
+    })
+  }
 }
 
 function createRealtime(server: ChatServer, calendars: CalendarNamespace): Realtime {

@@ -46,6 +46,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
     ...onlooker,
     clock,
     url: `http://127.0.0.1:${port}`,
+    databaseUrl: database.url,
     kill,
     restart: async () => {
       await kill()

@@ -32,10 +32,12 @@ export async function openTab(app: Pick<TestApp, 'url'>, { token }: Pick<Actor, 
     message_changed: [],
     receive_notification: [],
     messages_read: [],
+    catch_up: [],
   }
   socket.on('receive_message', (message) => heard.receive_message.push(message))
   socket.on('message_changed', (message) => heard.message_changed.push(message))
   socket.on('receive_notification', (notification) => heard.receive_notification.push(notification))
+  socket.on('catch_up', () => heard.catch_up.push(undefined))
   socket.on('messages_read', (reading) => heard.messages_read.push(reading))
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)

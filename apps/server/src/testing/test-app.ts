@@ -37,20 +37,23 @@ export interface TestApp extends App {
   clock: TestClock
   /** Where it listens, e.g. `http://127.0.0.1:41234`. */
   url: string
+  databaseUrl: string
 }
 
 /**
  * The whole server on a database and a port of its own, listening, with worker and sweeps running.
  * @param start where the clock starts; noon of a Wednesday in Dublin if not given.
+ * @param beside the process whose database, files and clock this one shares; it has to outlive it.
  */
 export async function startTestApp({
   start = new Date('2026-11-18T12:00:00Z'),
   env = {},
-}: { start?: Date; env?: NodeJS.ProcessEnv } = {}): Promise<TestApp> {
-  const database = await createTestDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'anseo-test-'))
+  beside,
+}: { start?: Date; env?: NodeJS.ProcessEnv; beside?: TestApp } = {}): Promise<TestApp> {
+  const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase()
+  const dataDir = beside?.runtime.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'anseo-test-')))
   const port = await freePort()
-  const clock = createTestClock(start)
+  const clock = beside?.clock ?? createTestClock(start)
   const config = readConfig({
     DATA_DIR: dataDir,
     PORT: String(port),
@@ -66,10 +69,11 @@ export async function startTestApp({
     ...app,
     clock,
     url: `http://127.0.0.1:${port}`,
+    databaseUrl: database.url,
     close: async () => {
       await app.close()
       await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      if (!beside) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { servicePath } from '../../../../scripts/ensure-services.mjs'
+import { freePort } from './test-app.ts'
+
+/** A real Redis of a test's own, which keeps nothing over its end. */
+export interface RedisServer {
+  url: string
+  /** Ends it without warning. */
+  stop(): Promise<void>
+  /** Starts it again, empty, on the same port. */
+  restart(): Promise<void>
+  /** Lets it keep its connections and answer nothing. */
+  hang(): void
+  goOn(): void
+}
+
+/** Starts Redis on a free port and waits until it takes connections. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort()
+  let server = await launch(port)
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
+    await ended
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop,
+    restart: async () => {
+      await stop()
+      server = await launch(port)
+    },
+    hang: () => void server.kill('SIGSTOP'),
+    goOn: () => void server.kill('SIGCONT'),
+  }
+}
+
+async function launch(port: number): Promise<ChildProcess> {
+  const program = servicePath('redis-server')
+  if (!program) throw new Error('There is no redis-server here: run scripts/ensure-services.mjs')
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const server = spawn(program, words, { stdio: ['ignore', 'pipe', 'ignore'] })
+  for await (const line of server.stdout) {
+    if (String(line).includes('Ready to accept connections')) return server
+  }
+  throw new Error('Redis ended before it took connections')
+}
