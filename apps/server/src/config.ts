@@ -26,6 +26,8 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_DIRECT_URL: z.string().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   FAKE_NOW: z.iso.datetime({ offset: true }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -100,6 +102,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** The database without a pooler between; where it listens to changes. None where `databaseUrl` is that. */
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databasePool: settings.DATABASE_POOL,
+    /** What several processes share; one needs none. */
+    redisUrl: settings.REDIS_URL,
+    /** So long a process that is to end goes on serving, while those before it learn that it is not ready any more. */
+    drainSeconds: settings.DRAIN_SECONDS ?? (production ? 5 : 0),
     fakeNow: settings.FAKE_NOW ? new Date(settings.FAKE_NOW) : undefined,
     logLevel: settings.LOG_LEVEL,
     metricsPort: settings.METRICS_PORT,
