@@ -16,14 +16,17 @@ export interface Child {
 
 type Settings = Record<string, string>
 
-interface StartOptions {
+export interface StartOptions {
   settings?: Settings
   words?: string[]
   nodeFlags?: string[]
 }
 
 /** Starts a program, given by its path in the repository, with a clean environment and a channel for messages. */
-export function spawnChild(program: string, { settings = {}, words = [], nodeFlags = [] }: StartOptions = {}) {
+export function spawnChild(
+  program: string,
+  { settings = {}, words = [], nodeFlags = [] }: StartOptions = {},
+) {
   const { PATH = '', HOME = '' } = process.env
   const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc']
   const child = spawn(

@@ -64,6 +64,7 @@ function judge(value: number, bound: Bound, unit: string): Pick<Figure, 'goal' |
 
 /** Three digits say enough of what a busy machine measures. */
 function withUnit(value: number, unit: string): string {
-  const text = Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-IE') : Number(value.toPrecision(3))
+  const text =
+    Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-IE') : Number(value.toPrecision(3))
   return unit === '' ? String(text) : `${text} ${unit}`
 }

@@ -1,11 +1,11 @@
-import { isOverdue } from '@anseo/domain/appointment'
+import { appointmentFacts, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
 import type { Slot } from '@anseo/domain/slot'
 import { HOUR_MS } from '@anseo/domain/slot'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
-import { type AppointmentRow, factsOf, slotOf } from '../appointments/appointment-row.ts'
+import { type AppointmentRow, slotOf } from '../appointments/appointment-row.ts'
 
 /** An appointment that holds its slot, as far as a calendar asks. */
 export interface HeldSlot extends Slot {
@@ -56,14 +56,30 @@ export const findHeldSlotsOf = (db: Queryable, vendorIds: readonly string[], fro
 /** Neither declined, cancelled nor timed out, swept or not (S5, L2), by start. */
 async function heldSlots(db: Queryable, now: Date, where: SQL | undefined): Promise<HeldSlot[]> {
   const rows = await db
-    .select()
+    .select(HELD_COLUMNS)
     .from(appointment)
     .where(and(isNull(appointment.declinedAt), isNull(appointment.cancelledAt), where))
     .orderBy(appointment.startsAt)
-  return rows.filter((row) => !isOverdue(factsOf(row), now)).map(heldSlot)
+  return rows.filter((row) => !isOverdue(heldFacts(row), now)).map(heldSlot)
 }
 
-const heldSlot = (row: AppointmentRow): HeldSlot => ({
+/** A list of vendors reads these of hundreds of appointments: no more than what is asked. */
+const HELD_COLUMNS = {
+  vendorId: appointment.vendorId,
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  bufferHours: appointment.bufferHours,
+  confirmedAt: appointment.confirmedAt,
+  payBy: appointment.payBy,
+  paidAt: appointment.paidAt,
+  completedAt: appointment.completedAt,
+}
+type HeldRow = Pick<AppointmentRow, keyof typeof HELD_COLUMNS>
+
+/** The facts of an appointment that was neither declined nor cancelled. */
+const heldFacts = (row: HeldRow) => appointmentFacts({ ...JUST_BOOKED, ...row, ...slotOf(row) })
+
+const heldSlot = (row: HeldRow): HeldSlot => ({
   vendorId: row.vendorId,
   bufferHours: row.bufferHours,
   ...slotOf(row),

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { Pool } from 'pg'
+import { PreparingClient } from './preparing-client.ts'
 import * as tables from './schema/tables.ts'
 
 export type Database = NodePgDatabase<typeof tables>
@@ -13,7 +14,12 @@ export type Queryable = Database | Transaction
 
 /** Opens a pool on `url`. A connection that breaks while idle is logged and replaced by the pool. */
 export function openDatabase(url: string, size: number, log: Logger) {
-  const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: 5_000 })
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    Client: PreparingClient,
+  })
   const warn = (error: Error) => log.warn({ error }, 'A database connection broke')
   pool.on('error', warn)
   pool.on('connect', (client) => client.on('error', warn))

@@ -1,0 +1,83 @@
+import autocannon from 'autocannon'
+import { bookingCall, numberedBooking } from './slots.ts'
+
+/** What this process is to send, for how long, and over how many connections. */
+export interface HttpLoad {
+  url: string
+  path?: string
+  seconds: number
+  connections: number
+  headers?: Record<string, string>
+  /** Sends at most so many requests a second. */
+  atMostPerSecond?: number
+  /** Books the distinct slots from this number on instead of getting `path`. */
+  bookingsFrom?: number
+  /** Logs in again and again with this body. */
+  loginBody?: string
+}
+
+export interface HttpLoadResult {
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  bytesEach: number
+  /** How many replies there were of each status. */
+  statuses: Record<string, number>
+  /** How many requests were sent in all. */
+  sent: number
+}
+
+const load = JSON.parse(process.argv[2]!) as HttpLoad
+process.send!(await run(load))
+process.disconnect()
+
+async function run({ url, path = '/', seconds, connections, headers, atMostPerSecond, ...what }: HttpLoad) {
+  const replies: number[] = []
+  const statuses: Record<string, number> = {}
+  let sent = 0
+  const { bookingsFrom, loginBody } = what
+  const finished = Promise.withResolvers<autocannon.Result>()
+  const options: autocannon.Options = {
+    url: url + path,
+    duration: seconds,
+    connections,
+    ...(headers && { headers }),
+    ...(atMostPerSecond && { overallRate: atMostPerSecond }),
+    ...(loginBody && {
+      requests: [
+        {
+          method: 'POST',
+          path: '/api/user/login',
+          body: loginBody,
+          headers: { 'content-type': 'application/json' },
+        },
+      ],
+    }),
+    ...(bookingsFrom !== undefined && {
+      requests: [
+        {
+          method: 'POST',
+          path: '/api/user/book-appointment',
+          setupRequest: (request) => ({ ...request, ...bookingCall(numberedBooking(bookingsFrom + sent++)) }),
+        },
+      ],
+    }),
+  }
+  const instance = autocannon(options, (error: Error | null, result) =>
+    error ? finished.reject(error) : finished.resolve(result),
+  )
+  instance.on('response', (_client, status, _bytes, ms) => {
+    replies.push(ms)
+    statuses[status] = (statuses[status] ?? 0) + 1
+  })
+  const result = await finished.promise
+  const sorted = replies.toSorted((a, b) => a - b)
+  return {
+    perSecond: (statuses['200'] ?? 0) / result.duration,
+    p50Ms: sorted[Math.floor(sorted.length * 0.5)] ?? 0,
+    p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+    bytesEach: result.throughput.total / Math.max(1, replies.length),
+    statuses,
+    sent: Math.max(sent, replies.length),
+  } satisfies HttpLoadResult
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+
+/** Somewhere pgbench has to come from. */
+export class NoPgbench extends Error {}
+
+/**
+ * Where pgbench is; Debian brings it with its PostgreSQL, which is installed where that is allowed.
+ * @throws NoPgbench where it is not and cannot be had.
+ */
+export function locatePgbench(): string {
+  const found = find() ?? (install(), find())
+  if (found === undefined) throw new NoPgbench('pgbench is not installed (Debian: postgresql-contrib)')
+  return found
+}
+
+const find = () =>
+  (process.env['PATH'] ?? '')
+    .split(':')
+    .flatMap((folder) => globSync(`${folder}/pgbench`))
+    .concat(globSync('/usr/lib/postgresql/*/bin/pgbench'))
+    .at(0)
+
+function install(): void {
+  if (process.getuid?.() !== 0) return
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql-contrib'], {
+    stdio: 'ignore',
+  })
+}

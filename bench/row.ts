@@ -1,0 +1,16 @@
+import type { Figure } from './figure.ts'
+import type { Stage } from './stage.ts'
+
+/** How long and how often a row measures. */
+export interface Effort {
+  quick: boolean
+  rounds: number
+  /** Of one measurement. */
+  seconds: number
+}
+
+/** One row of the table: what `npm run bench -- <name>` measures. */
+export interface Row {
+  name: string
+  measure(stage: Stage, effort: Effort): Promise<Figure[]>
+}

@@ -1,0 +1,37 @@
+import { type Child, startChild } from '../child.ts'
+import { comparedFigure, type Figure } from '../figure.ts'
+import { loadHttp } from '../load-http.ts'
+import { interleave } from '../measure.ts'
+import { vendorId } from '../people.ts'
+import type { Row } from '../row.ts'
+
+const CONNECTIONS = 32
+
+/** A list of 12 vendors and a calendar of 14 days, both from the database, over a bare server sending the same bytes. */
+export const list: Row = {
+  name: 'list',
+  measure: async (stage, effort) => {
+    const { url } = await stage.startServer(await stage.createDatabase())
+    const measured: Figure[] = []
+    const reads = [
+      { what: 'list of 12 vendors', path: '/api/vendor/list?page=1', atLeast: 0.25 },
+      { what: 'availability of 14 days', path: `/api/vendor/${vendorId(7)}/availability`, atLeast: 0.3 },
+    ]
+    for (const { what, path, atLeast } of reads) {
+      const bare = await startBare(await (await fetch(url + path)).bytes())
+      const perSecond = (target: { url: string; path?: string }) => async () =>
+        (await loadHttp({ ...target, seconds: effort.seconds, connections: CONNECTIONS })).perSecond
+      await loadHttp({ url, path, seconds: 1, connections: CONNECTIONS })
+      const { ours, limit } = await interleave(effort.rounds, {
+        ours: perSecond({ url, path }),
+        limit: perSecond({ url: bare.message.url }),
+      })
+      await bare.stop()
+      measured.push(comparedFigure({ what, ours, limit, unit: '/s', goal: { atLeast } }))
+    }
+    return measured
+  },
+}
+
+const startBare = (bytes: Uint8Array): Promise<Child & { message: { url: string } }> =>
+  startChild('bench/bare/fastify.ts', { words: [Buffer.from(bytes).toString('base64')] })

@@ -1,0 +1,41 @@
+import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
+import { HOUR_MS, type Slot, slotToWire } from '@anseo/domain/slot'
+import { CLIENTS, clientToken, VENDORS, vendorId } from './people.ts'
+
+const FIRST_DAY = 3
+/** The days on which the bench books. */
+export const DAYS = 10
+const FIRST_HOUR = 8
+const HOURS = 13
+
+/** How many hours of all vendors can be booked without meeting one another. */
+export const DISTINCT_SLOTS = VENDORS * DAYS * HOURS
+
+/** The nth hour of some vendor and the client who books it: no two numbers meet, and nobody has too many requests. */
+export interface NumberedBooking {
+  vendor: number
+  client: number
+  slot: Slot
+}
+
+/** @throws RangeError beyond the last distinct slot. */
+export function numberedBooking(n: number): NumberedBooking {
+  if (n >= DISTINCT_SLOTS) throw new RangeError('All slots of the bench are booked')
+  const place = Math.floor(n / VENDORS)
+  return { vendor: n % VENDORS, client: n % CLIENTS, slot: slotAt(place % DAYS, Math.floor(place / DAYS)) }
+}
+
+/** An hour of some day of the bench; both count from 0. */
+export function slotAt(day: number, hour: number): Slot {
+  const noon = new Date(Date.now() + (FIRST_DAY + day) * 24 * HOUR_MS)
+  const start = instantOf(dublinDate(noon), FIRST_HOUR + hour)
+  return { start, end: new Date(start.getTime() + HOUR_MS) }
+}
+
+/** The call that makes such a booking, as headers and body. */
+export function bookingCall({ vendor, client, slot }: NumberedBooking) {
+  return {
+    headers: { authorization: `Bearer ${clientToken(client)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ vendorId: vendorId(vendor), ...slotToWire(slot) }),
+  }
+}

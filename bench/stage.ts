@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { startEmbeddedPostgres } from '../apps/server/src/infrastructure/database/embedded/start.ts'
+import { migrate } from '../apps/server/src/infrastructure/database/migrate.ts'
+import { freePort } from '../e2e/free-port.ts'
+import { asChild, type Child, spawnChild, type StartOptions } from './child.ts'
+import { insertPeople } from './people.ts'
+
+/** One process of the product. */
+export interface Server extends Child {
+  url: string
+}
+
+/** What every row stands on: one PostgreSQL with its usual settings, and a database full of people for each row. */
+export interface Stage {
+  /** A database of its own with everybody in it. */
+  createDatabase(): Promise<string>
+  /** A process of the product, sites included, on a database. */
+  startServer(
+    databaseUrl: string,
+    settings?: Record<string, string>,
+    options?: Pick<StartOptions, 'nodeFlags'>,
+  ): Promise<Server>
+  /** Stops what was started since, of one row. */
+  clear(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Connections of each process of the product. */
+export const DATABASE_POOL = 20
+
+export async function openStage(): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'anseo-bench-'))
+  await chmod(folder, 0o711)
+  const log = { info: () => undefined, warn: console.warn }
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
+  await migrate(postgres.url)
+  await withPool(postgres.url, insertPeople)
+  const servers: Server[] = []
+  const clear = async () => {
+    await Promise.all(servers.splice(0).map((server) => server.stop()))
+  }
+  return {
+    createDatabase: () => copyDatabase(postgres.url),
+    startServer: async (databaseUrl, settings = {}, options = {}) => {
+      const own = { DATA_DIR: join(folder, randomUUID()), ...settings }
+      const server = await startServer(databaseUrl, own, options)
+      servers.push(server)
+      return server
+    },
+    clear,
+    close: async () => {
+      await clear()
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Lends a small pool on a database. */
+export async function withPool<T>(url: string, use: (pool: Pool) => Promise<T>): Promise<T> {
+  const pool = new Pool({ connectionString: url, max: 4 })
+  pool.on('error', () => undefined)
+  try {
+    return await use(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Copies the database with everybody in it, which nobody is connected to. */
+async function copyDatabase(url: string): Promise<string> {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`
+  const server = new URL(url)
+  const template = server.pathname.slice(1)
+  server.pathname = '/postgres'
+  await withPool(server.href, (pool) => pool.query(`create database ${name} template ${template}`))
+  server.pathname = `/${name}`
+  return server.href
+}
+
+async function startServer(
+  databaseUrl: string,
+  settings: Record<string, string>,
+  options: Pick<StartOptions, 'nodeFlags'>,
+): Promise<Server> {
+  const port = await freePort()
+  const child = spawnChild('apps/server/src/main.ts', {
+    ...options,
+    settings: {
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: String(DATABASE_POOL),
+      RATE_LIMIT_FACTOR: '1000000',
+      ...settings,
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (;;) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
+    if (answer?.ok) return { ...asChild(child), url }
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode} before it was ready`)
+    await pause(20)
+  }
+}
