@@ -52,7 +52,6 @@ pid ${folder}/nginx/nginx.pid;
 error_log ${folder}/nginx.log warn;
 events { worker_connections 4096; }
 http {
-    access_log off;
     ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/nginx/${name};`).join('\n    ')}
     include ${folder}/nginx/anseo.conf;
 }
