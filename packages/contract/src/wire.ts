@@ -78,8 +78,13 @@ export const pageQuery = (pageSize = 25) => ({
   pageSize: z.coerce.number().int().min(1).max(100).default(pageSize),
 })
 
-/** What a page of a list says beside its rows. */
-export const pageFacts = { total: z.number().int(), page: z.number().int(), pageSize: z.number().int() }
+/** What a page of a list says beside its rows; `more`: there are more than `total`, which is as far as it pages. */
+export const pageFacts = {
+  total: z.number().int(),
+  more: z.literal(true).optional(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+}
 
 /** What somebody searches for: a name, an address, an id. */
 export const searchText = () =>

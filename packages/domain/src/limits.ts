@@ -80,6 +80,8 @@ export const MAX_RELATED_VENDORS = 5
 export const TOP_VENDORS = 8
 /** Of a search by day: so many are counted and can be paged through. */
 export const MAX_COUNTED_VENDORS = 1000
+/** Of an operator's list: so many rows are counted and can be paged through; a filter finds what lies beyond. */
+export const MAX_COUNTED_ROWS = 10_000
 /** Of a search near a place, in kilometres. */
 export const MAX_WITHIN_KM = 200
 export const DEFAULT_WITHIN_KM = 25

@@ -33,6 +33,8 @@ export async function fillSeed(url: string, seeding: Seeding, note: (text: strin
     const tables = [VENDOR_TABLE, APPOINTMENT_TABLE, EARNING_TABLE, MOVEMENT_TABLE, MESSAGE_TABLE]
     for (const table of tables) await db.query(table)
     await withBareTables(db, () => fillTurns(db, seeding, note), note)
+    // What the triggers do that were silent: the counts of the list, and word to every process.
+    await db.query(`select recount_listing(), pg_notify('anseo_change', 'everything')`)
     await db.query('commit')
     note('gathering statistics')
     await db.query('vacuum (analyze)')
