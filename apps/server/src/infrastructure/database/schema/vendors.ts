@@ -90,32 +90,43 @@ interface ListColumns extends Record<
 > {}
 
 /**
- * One index an order of the list, for all vendors and for those of a speciality. Their last columns are what else the
- * list asks for, so that rows to be skipped are never fetched. Keys are written as in `listing-order.ts`, ascending.
+ * One index an order of the list: for all vendors, for those of a speciality, and for those of a city. Their last
+ * columns are what else the list asks for, so that rows to be skipped are never fetched, and nothing is ever sorted
+ * whatever the planner expects of a city. Keys are written as in `listing-order.ts`, ascending.
  */
 function listIndexes(table: ListColumns) {
   const listed = sql`verified_at is not null and suspended_at is null`
-  const rest = [table.searchName, table.id, table.listedUntil, table.foldedCity] as const
+  const byName = [table.searchName, table.id] as const
   const orders = {
-    completed: [sql`(-${table.completedAppointments})`, ...rest, table.completedAppointments],
-    price: [table.feePerHourCents, ...rest],
-    name: rest,
-    rating: [
-      sql`(-(coalesce(${table.ratingStars} * 1000 / nullif(${table.ratingCount}, 0), 0)))`,
-      sql`(-${table.ratingCount})`,
-      ...rest,
-      table.ratingStars,
-      table.ratingCount,
-    ],
+    completed: {
+      keys: [sql`(-${table.completedAppointments})`, ...byName],
+      of: [table.completedAppointments],
+    },
+    price: { keys: [table.feePerHourCents, ...byName], of: [] },
+    name: { keys: byName, of: [] },
+    rating: {
+      keys: [
+        sql`(-(coalesce(${table.ratingStars} * 1000 / nullif(${table.ratingCount}, 0), 0)))`,
+        sql`(-${table.ratingCount})`,
+        ...byName,
+      ],
+      of: [table.ratingStars, table.ratingCount],
+    },
   }
-  const byOrder = Object.entries(orders).flatMap(([order, [first, ...more]]) => [
-    index(`vendor_listed_by_${order}`)
-      .on(first!, ...more)
-      .where(listed),
-    index(`vendor_speciality_by_${order}`)
-      .on(table.speciality, first!, ...more)
-      .where(listed),
-  ])
+  const byOrder = Object.entries(orders).flatMap(([order, { keys, of }]) => {
+    const rest = [...keys.slice(1), table.listedUntil, ...of]
+    return [
+      index(`vendor_listed_by_${order}`)
+        .on(keys[0]!, ...rest)
+        .where(listed),
+      index(`vendor_speciality_by_${order}`)
+        .on(table.speciality, ...keys, table.listedUntil, table.foldedCity, ...of)
+        .where(listed),
+      index(`vendor_city_by_${order}`)
+        .on(table.foldedCity, ...keys, table.listedUntil, table.speciality, ...of)
+        .where(listed),
+    ]
+  })
   return [...byOrder, index('vendor_listed_by_city').on(table.foldedCity, table.city).where(listed)]
 }
 
