@@ -23,6 +23,11 @@ export const account = pgTable(
   (table) => [
     uniqueIndex('account_role_email').on(table.role, table.email),
     index('account_role_created').on(table.role, table.createdAt, table.id),
+    index('account_role_name').on(
+      table.role,
+      sql`translate(lower(${table.name}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`,
+      table.id,
+    ),
     index('account_search_name').using(
       'gin',
       sql`translate(lower(${table.name}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou') gin_trgm_ops`,
@@ -62,6 +67,8 @@ export const session = pgTable(
   (table) => [
     uniqueIndex('session_token_hash').on(table.tokenHash),
     index('session_account').on(table.accountId),
+    index('session_created').on(table.createdAt),
+    index('session_ended').on(table.endedAt),
   ],
 )
 
@@ -81,5 +88,6 @@ export const mailLink = pgTable(
   (table) => [
     uniqueIndex('mail_link_token_hash').on(table.tokenHash),
     index('mail_link_account').on(table.accountId),
+    index('mail_link_expires').on(table.expiresAt),
   ],
 )

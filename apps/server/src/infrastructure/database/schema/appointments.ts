@@ -76,9 +76,31 @@ export const appointment = pgTable(
     index('appointment_vendor').on(table.vendorId, table.startsAt),
     index('appointment_starts').on(table.startsAt, table.id),
     index('appointment_booked').on(table.bookedAt, table.id),
+    index('appointment_amount').on(table.totalCents, table.id),
     index('appointment_open')
       .on(table.startsAt)
       .where(sql`completed_at is null and declined_at is null and cancelled_at is null`),
+    // What the sweeps look for every few seconds: each index holds no more than what may fall due for it.
+    index('appointment_to_pay')
+      .on(sql`least(${table.payBy}, ${table.startsAt})`)
+      .where(sql`completed_at is null and declined_at is null and cancelled_at is null and paid_at is null`),
+    index('appointment_unanswered')
+      .on(table.remindedCount, table.requestedAt)
+      .where(
+        sql`completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is null`,
+      ),
+    index('appointment_day_reminder')
+      .on(table.startsAt)
+      .where(
+        sql`completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is not null and day_reminder_at is null`,
+      ),
+    // What is held for vendors, summed without the rows.
+    index('appointment_held')
+      .on(table.vendorFeeCents)
+      .where(sql`paid_at is not null and completed_at is null and cancelled_at is null`),
+    index('appointment_reported')
+      .on(table.startsAt)
+      .where(sql`reported_at is not null`),
     check('appointment_order', sql`${table.startsAt} < ${table.endsAt}`),
     check(
       'appointment_total',

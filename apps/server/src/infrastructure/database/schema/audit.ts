@@ -44,6 +44,7 @@ export const auditEntry = pgTable(
     index('audit_entry_actor').on(table.actorId, table.id),
     index('audit_entry_at').on(table.at, table.id),
     index('audit_entry_action').on(table.action, table.id),
+    index('audit_entry_kind').on(table.subjectKind, table.id),
   ],
 )
 

@@ -36,6 +36,11 @@ export const payment = pgTable(
       .on(table.appointmentId)
       .where(sql`abandoned_at is null and succeeded_at is null`),
     index('payment_appointment').on(table.appointmentId),
+    index('payment_created').on(table.createdAt.desc(), table.id),
+    index('payment_arrived').on(table.succeededAt, table.amountCents, table.receivedCents),
+    index('payment_live')
+      .on(table.id)
+      .where(sql`abandoned_at is null and succeeded_at is null`),
     check('payment_amount', sql`${table.amountCents} > 0`),
     check('payment_returned', sql`${table.returnedAt} is null or ${table.succeededAt} is not null`),
   ],
@@ -72,6 +77,13 @@ export const refund = pgTable(
   (table) => [
     uniqueIndex('refund_one_per_payment').on(table.paymentId),
     index('refund_appointment').on(table.appointmentId),
+    index('refund_created').on(table.createdAt.desc(), table.id),
+    index('refund_settled')
+      .on(table.settledAt, table.amountCents)
+      .where(sql`status = 'refunded'`),
+    index('refund_open')
+      .on(table.status, table.createdAt, table.amountCents)
+      .where(sql`status in ('pending', 'failed')`),
     check('refund_amount', sql`${table.amountCents} > 0`),
     check('refund_status', sql`${table.status} in ('pending', 'refunded', 'failed', 'void')`),
     check(
@@ -105,6 +117,10 @@ export const dispute = pgTable(
   (table) => [
     uniqueIndex('dispute_provider').on(table.providerDisputeId),
     index('dispute_payment').on(table.paymentId),
+    index('dispute_opened').on(table.openedAt.desc(), table.id),
+    index('dispute_open')
+      .on(table.id)
+      .where(sql`status = 'open'`),
     check('dispute_amount', sql`${table.amountCents} > 0`),
     check('dispute_status', sql`${table.status} in ('open', 'won', 'lost')`),
     check('dispute_settled', sql`(${table.status} = 'open') = (${table.settledAt} is null)`),

@@ -26,6 +26,10 @@ export const payout = pgTable(
   },
   (table) => [
     index('payout_vendor').on(table.vendorId, table.createdAt),
+    index('payout_created').on(table.createdAt.desc(), table.id),
+    index('payout_failed')
+      .on(table.vendorId, table.createdAt)
+      .where(sql`status = 'failed'`),
     uniqueIndex('payout_one_pending')
       .on(table.vendorId)
       .where(sql`status = 'pending'`),
@@ -56,6 +60,10 @@ export const earning = pgTable(
     index('earning_unpaid')
       .on(table.vendorId)
       .where(sql`payout_id is null`),
+    index('earning_payable')
+      .on(table.owedAt, table.vendorId, table.amountCents)
+      .where(sql`payout_id is null`),
+    index('earning_payout').on(table.payoutId),
     check('earning_amount', sql`${table.amountCents} <> 0`),
   ],
 )

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { instant } from './columns.ts'
 
@@ -18,5 +18,8 @@ export const keptReply = pgTable(
     outcome: jsonb('outcome').$type<{ result: unknown }>(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.key] }),
+    index('kept_reply_created').on(table.createdAt),
+  ],
 )

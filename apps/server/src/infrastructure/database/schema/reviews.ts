@@ -42,6 +42,11 @@ export const review = pgTable(
     index('review_of_client')
       .on(table.clientId)
       .where(sql`author = 'vendor' and hidden_at is null`),
+    index('review_written').on(table.writtenAt.desc(), table.id.desc()),
+    index('review_by_client').on(table.clientId, table.writtenAt),
+    index('review_hidden')
+      .on(table.writtenAt)
+      .where(sql`hidden_at is not null`),
     index('review_uncounted')
       .on(table.visibleAt)
       .where(sql`counted_at is null and hidden_at is null`),
