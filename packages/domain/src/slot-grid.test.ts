@@ -15,6 +15,7 @@ import {
   endHours,
   endTimesFrom,
   freeStartHours,
+  nextFreeStart,
   preselectedDate,
   startTimesFrom,
 } from './slot-grid.ts'
@@ -121,6 +122,17 @@ describe('over random calendars', () => {
       { numRuns: 100 },
     )
   })
+})
+
+test('the next free start is the first of all free hours', () => {
+  fc.assert(
+    fc.property(somewhen, ({ calendar, now }) => {
+      const all = bookingWindow(now).flatMap((date) =>
+        freeStartHours(calendar, date, now).map((hour) => ({ date, hour })),
+      )
+      expect(nextFreeStart(calendar, now)).toEqual(all[0] ?? null)
+    }),
+  )
 })
 
 describe('one day', () => {

@@ -1,4 +1,4 @@
-import { inBookingWindow } from './booking-window.ts'
+import { bookingWindow, inBookingWindow } from './booking-window.ts'
 import type { CalendarDate } from './calendar-date.ts'
 import { addDays } from './calendar-date.ts'
 import { dublinDate, instantOf } from './dublin-time.ts'
@@ -72,11 +72,32 @@ export function freeStartHours(
   if (!inBookingWindow(date, now)) return []
   const hours: number[] = []
   for (let hour = openingHour; hour < CLOSING_HOUR; hour += 1) {
-    const slot = { start: instantOf(date, hour), end: instantOf(date, hour + 1) }
-    if (!keepsNotice(slot.start, calendar.noticeHours, now)) continue
-    if (isWithinHours(calendar, date, hour, hour + 1) && !isTaken(calendar, slot)) hours.push(hour)
+    if (isFreeHour(calendar, date, hour, now)) hours.push(hour)
   }
   return hours
+}
+
+/** Whether a booking of one hour could start then, on a day of the booking window (S1, S6, T3). */
+function isFreeHour(calendar: VendorCalendar, date: CalendarDate, hour: number, now: Date): boolean {
+  const slot = { start: instantOf(date, hour), end: instantOf(date, hour + 1) }
+  return (
+    keepsNotice(slot.start, calendar.noticeHours, now) &&
+    isWithinHours(calendar, date, hour, hour + 1) &&
+    !isTaken(calendar, slot)
+  )
+}
+
+/** The start of the first free hour in the booking window; null when none is free. */
+export function nextFreeStart(
+  calendar: VendorCalendar,
+  now: Date,
+): { date: CalendarDate; hour: number } | null {
+  for (const date of bookingWindow(now)) {
+    for (let hour = OPENING_HOUR; hour < CLOSING_HOUR; hour += 1) {
+      if (isFreeHour(calendar, date, hour, now)) return { date, hour }
+    }
+  }
+  return null
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@anseo/contract/call'
 import type { topVendors } from '@anseo/contract/vendors'
 import { TOP_VENDORS } from '@anseo/domain/limits'
 import type { Runtime } from '../../runtime.ts'
-import { presentVendors } from './present.ts'
+import { presentShown } from './present.ts'
 import { findAvailable, findListed } from './store.ts'
 
 /** The vendors with most completed appointments, or available ones while nobody has completed any (C6). */
@@ -12,5 +12,5 @@ export async function listTopVendors({ db, clock }: Runtime): Promise<ReplyOf<ty
   const fallback = !best.some(({ completedAppointments }) => completedAppointments > 0)
   const rows = fallback ? await findAvailable(db, now, TOP_VENDORS) : best
   const message = fallback ? 'Available vendors found.' : 'Top vendors found.'
-  return { success: true, data: await presentVendors(db, rows, now), fallback, message }
+  return { success: true, data: await presentShown(db, rows, now), fallback, message }
 }

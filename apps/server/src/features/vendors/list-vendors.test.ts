@@ -53,6 +53,7 @@ test('a vendor shows what everybody may see, and nothing else', async () => {
       isVerified: true,
       completedAppointments: 5,
       slots_booked: {},
+      nextFree: { slotDate: expect.any(String), startTime: expect.any(String) },
     },
   ])
 })

@@ -2,7 +2,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { listVendors } from '@anseo/contract/vendors'
 import { MAX_UNPAGED_VENDORS, VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import type { Runtime } from '../../runtime.ts'
-import { presentVendors } from './present.ts'
+import { presentShown, presentVendors } from './present.ts'
 import { countListed, findListed } from './store.ts'
 
 type Query = QueryOf<typeof listVendors>
@@ -21,7 +21,7 @@ export async function listVendorsBy(runtime: Runtime, query: Query): Promise<Rep
   ])
   return {
     success: true,
-    data: await presentVendors(runtime.db, rows, now),
+    data: await (paged ? presentShown : presentVendors)(runtime.db, rows, now),
     message: 'Vendors found.',
     total,
     ...(paged && { page, pageSize }),

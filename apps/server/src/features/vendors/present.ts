@@ -1,11 +1,13 @@
-import type { VendorOnWire } from '@anseo/contract/vendors'
+import type { ShownVendor, VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { averageOf } from '@anseo/domain/rating'
 import { imageUrl } from '../../http/image-url.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { type SlotsBooked, slotsBookedOf } from './slots-booked.ts'
+import { nextFreeOf } from './next-free.ts'
+import { type SlotsBooked, slotsBookedIn, slotsBookedOf } from './slots-booked.ts'
 import type { ListedVendor } from './store.ts'
+import { findTakenTimes } from './taken-times-store.ts'
 
 /** Listed vendors as everybody sees them, each with what is taken of its calendar from today on (S7). */
 export async function presentVendors(
@@ -16,6 +18,22 @@ export async function presentVendors(
   const ids = rows.map(({ id }) => id)
   const booked = await slotsBookedOf(db, ids, now)
   return rows.map((row) => presentVendor(row, booked.get(row.id) ?? {}))
+}
+
+/** The same for a page that shows when each is free next. */
+export async function presentShown(
+  db: Queryable,
+  rows: readonly ListedVendor[],
+  now: Date,
+): Promise<ShownVendor[]> {
+  const ids = rows.map(({ id }) => id)
+  const taken = await findTakenTimes(db, ids, now)
+  const booked = slotsBookedIn(taken.held, ids, now)
+  const nextFree = nextFreeOf(rows, taken, now)
+  return rows.map((row) => ({
+    ...presentVendor(row, booked.get(row.id) ?? {}),
+    nextFree: nextFree.get(row.id) ?? null,
+  }))
 }
 
 const presentVendor = (row: ListedVendor, slotsBooked: SlotsBooked): VendorOnWire => ({

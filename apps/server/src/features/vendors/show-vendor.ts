@@ -1,9 +1,9 @@
-import type { VendorOnWire } from '@anseo/contract/vendors'
+import type { ShownVendor, VendorOnWire } from '@anseo/contract/vendors'
 import { MAX_RELATED_VENDORS } from '@anseo/domain/limits'
 import { Refusal } from '../../http/refusal.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import type { Runtime } from '../../runtime.ts'
-import { presentVendors } from './present.ts'
+import { presentShown, presentVendors } from './present.ts'
 import { findListedVendor, findRelated, type ListedVendor } from './store.ts'
 
 /** @throws Refusal `VENDOR_NOT_FOUND`, also for a vendor that is not listed. */
@@ -17,10 +17,10 @@ export async function showVendor({ db, clock }: Runtime, vendorId: string): Prom
  * Up to five other listed vendors of the same speciality, those that take bookings first (§2 Booking).
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
-export async function listRelatedVendors({ db, clock }: Runtime, vendorId: string): Promise<VendorOnWire[]> {
+export async function listRelatedVendors({ db, clock }: Runtime, vendorId: string): Promise<ShownVendor[]> {
   const now = clock.now()
   const row = await requireListed(db, vendorId, now)
-  return presentVendors(db, await findRelated(db, now, row, MAX_RELATED_VENDORS), now)
+  return presentShown(db, await findRelated(db, now, row, MAX_RELATED_VENDORS), now)
 }
 
 /** @throws Refusal `VENDOR_NOT_FOUND` */

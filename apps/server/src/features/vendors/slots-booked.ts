@@ -1,7 +1,7 @@
 import { startOfDublinDay } from '@anseo/domain/dublin-time'
 import { slotToWire } from '@anseo/domain/slot'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { findHeldSlotsOf } from './calendar-store.ts'
+import { findHeldSlotsOf, type HeldSlot } from './calendar-store.ts'
 
 /** Start and end of what is taken, by `slotDate`; never anything of a client (S7). */
 export type SlotsBooked = Record<string, { startTime: string; endTime: string }[]>
@@ -12,9 +12,20 @@ export async function slotsBookedOf(
   vendorIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, SlotsBooked>> {
+  const held = vendorIds.length > 0 ? await findHeldSlotsOf(db, vendorIds, startOfDublinDay(now), now) : []
+  return slotsBookedIn(held, vendorIds, now)
+}
+
+/** The same of slots that were found already, by start; those before today are left out. */
+export function slotsBookedIn(
+  held: readonly HeldSlot[],
+  vendorIds: readonly string[],
+  now: Date,
+): ReadonlyMap<string, SlotsBooked> {
+  const from = startOfDublinDay(now)
   const byVendor = new Map<string, SlotsBooked>(vendorIds.map((id) => [id, {}]))
-  if (byVendor.size === 0) return byVendor
-  for (const slot of await findHeldSlotsOf(db, [...byVendor.keys()], startOfDublinDay(now), now)) {
+  for (const slot of held) {
+    if (slot.start < from) continue
     const { slotDate, startTime, endTime } = slotToWire(slot)
     const booked = byVendor.get(slot.vendorId) ?? {}
     ;(booked[slotDate] ??= []).push({ startTime, endTime })

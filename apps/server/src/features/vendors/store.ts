@@ -3,11 +3,11 @@ import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { folded } from '../../infrastructure/database/text-search.ts'
-import { isListed, matches, type VendorFilter } from './listing-filter.ts'
-import { keysOf, type VendorSort } from './listing-order.ts'
+import { isListed } from './listing-filter.ts'
+import { keysOf } from './listing-order.ts'
 
 /** What of a vendor everybody may see; who it is stands with its account. */
-const LISTED_COLUMNS = {
+export const LISTED_COLUMNS = {
   id: vendor.id,
   name: account.name,
   imageKey: account.imageKey,
@@ -21,26 +21,10 @@ const LISTED_COLUMNS = {
   completedAppointments: vendor.completedAppointments,
   ratingStars: vendor.ratingStars,
   ratingCount: vendor.ratingCount,
+  weeklyHours: vendor.weeklyHours,
+  bufferHours: vendor.bufferHours,
+  noticeHours: vendor.noticeHours,
 }
-
-interface VendorPage {
-  sort: VendorSort
-  limit: number
-  offset: number
-}
-
-/** A page of the listed vendors. */
-export const findListed = (
-  db: Queryable,
-  now: Date,
-  filter: VendorFilter,
-  { sort, limit, offset }: VendorPage,
-) => selectListed(db, now, matches(filter), keysOf(sort, filter)).limit(limit).offset(offset)
-export type ListedVendor = Awaited<ReturnType<typeof findListed>>[number]
-
-/** How many listed vendors there are on all pages. */
-export const countListed = (db: Queryable, now: Date, filter: VendorFilter) =>
-  db.$count(vendor, and(isListed(now), matches(filter)))
 
 export async function findListedVendor(
   db: Queryable,
@@ -103,6 +87,8 @@ export async function findCities(db: Queryable, now: Date): Promise<string[]> {
     .orderBy(folded(vendor.city))
   return rows.map(({ city }) => city)
 }
+
+export type ListedVendor = Awaited<ReturnType<typeof selectListed>>[number]
 
 const selectListed = (db: Queryable, now: Date, where: SQL | undefined, order: SQL[]) =>
   db
