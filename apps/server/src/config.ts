@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import { z } from 'zod'
 import { settingValues } from '@anseo/contract/setting-values'
+import { objectStore, objectStoreProblem, objectStoreSettings } from './object-store-settings.ts'
 import { isLiveKey, paymentKeys, paymentKeysProblem } from './payment-keys.ts'
 
 /** What an operator may change later has one rule, here and there. */
@@ -28,6 +29,7 @@ const environment = z.object({
   DATABASE_DIRECT_URL: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
+  REPLY_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   FAKE_NOW: z.iso.datetime({ offset: true }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -36,6 +38,7 @@ const environment = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().optional(),
   PUSH_LOCAL_CERTIFICATE: z.string().optional(),
+  ...objectStoreSettings,
   ADMIN_EMAIL: z.string().transform(normaliseEmail).refine(isEmail, 'no e-mail address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   ...paymentKeys,
@@ -86,6 +89,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (production) refuseForProduction(settings)
   const keysProblem = paymentKeysProblem(settings)
   if (keysProblem) throw new ConfigurationError(keysProblem)
+  const storeProblem = objectStoreProblem(settings)
+  if (storeProblem) throw new ConfigurationError(storeProblem)
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD come together')
   }
@@ -98,10 +103,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
     dataDir: resolve(settings.DATA_DIR),
+    /** Where pictures and papers live; without it in a folder of `dataDir`. */
+    objectStore: objectStore(settings),
     databaseUrl: settings.DATABASE_URL,
     /** The database without a pooler between; where it listens to changes. None where `databaseUrl` is that. */
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databasePool: settings.DATABASE_POOL,
+    /** How much memory what is kept for visitors may take. */
+    replyCacheBytes: settings.REPLY_CACHE_MB * 1024 * 1024,
     /** What several processes share; one needs none. */
     redisUrl: settings.REDIS_URL,
     /** So long a process that is to end goes on serving, while those before it learn that it is not ready any more. */

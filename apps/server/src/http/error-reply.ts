@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@anseo/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { causeOf, isDatabaseAway } from '../infrastructure/database/sql-state.ts'
+import { FilesAway } from '../infrastructure/files/file-store.ts'
 import { Overloaded } from '../infrastructure/work-limit.ts'
 import { Refusal } from './refusal.ts'
 import { InvalidPart, refusalOf } from './validation.ts'
@@ -28,6 +29,7 @@ export function asRefusal(error: FastifyError | Error, request: FastifyRequest):
   if (error instanceof Refusal) return error
   if (error instanceof InvalidPart) return refusalOf(error, request.routeOptions?.config?.call)
   if (isDatabaseAway(error)) return new Refusal('DATABASE_TIMEOUT', { retryAfterSeconds: 5 })
+  if (error instanceof FilesAway) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 })
   if (error instanceof Overloaded) {
     return new Refusal('UNAVAILABLE', { retryAfterSeconds: error.retryAfterSeconds })
   }

@@ -12,6 +12,9 @@ export interface FileStore {
   remove(key: string): Promise<void>
 }
 
+/** The store does not answer; whoever asks may try again. */
+export class FilesAway extends Error {}
+
 const PICTURE_KEY = /^[a-z0-9-]{1,80}\.webp$/
 const PAPER_KEY = /^[a-z0-9-]{1,80}\.paper$/
 
@@ -21,11 +24,12 @@ export const isPictureKey = (text: string) => PICTURE_KEY.test(text)
 /** The key of a paper, which no address serves: its ending keeps it from being taken for a picture. */
 export const paperKey = (id: string) => `${id}.paper`
 
-const isFileKey = (text: string) => isPictureKey(text) || PAPER_KEY.test(text)
+/** Whether a text can be a key at all. */
+export const isFileKey = (text: string) => isPictureKey(text) || PAPER_KEY.test(text)
 
 /** What is shown for an account without a picture of its own; every store has it. */
 export const NO_PICTURE_KEY = 'no-picture.webp'
-const NO_PICTURE = new URL(NO_PICTURE_KEY, import.meta.url)
+export const NO_PICTURE = new URL(NO_PICTURE_KEY, import.meta.url)
 
 /** Files in a folder; a write appears whole or not at all. */
 export async function openFolder(folder: string): Promise<FileStore> {

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { FilesAway, type FileStore, isFileKey, NO_PICTURE, NO_PICTURE_KEY } from './file-store.ts'
+
+/** A bucket of an object store that speaks the protocol of S3. */
+export interface Bucket {
+  /** Where it answers, such as `https://s3.eu-west-1.amazonaws.com`; without it Amazon's address of the region. */
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** How long a connection and an answer may take, in ms: somebody waits for the picture. */
+const CONNECTION_LIMIT = 2_000
+const ANSWER_LIMIT = 10_000
+
+/**
+ * Files in a bucket, which any number of processes share. Nothing in it has to be public: pictures are served by
+ * the product.
+ * Its calls throw `FilesAway` when it does not answer.
+ * @throws when the bucket cannot be reached or entered, so that a wrong setting shows at the start.
+ */
+export async function openBucket({ bucket, endpoint, region, ...credentials }: Bucket): Promise<FileStore> {
+  const client = new S3Client({
+    ...(endpoint && { endpoint }),
+    region,
+    credentials,
+    // Stores other than Amazon's seldom give each bucket a host name.
+    forcePathStyle: endpoint !== undefined,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECTION_LIMIT, requestTimeout: ANSWER_LIMIT },
+  })
+  const place = (key: string) => {
+    if (!isFileKey(key)) throw new RangeError(`Not a file key: ${key}`)
+    return { Bucket: bucket, Key: key }
+  }
+  const put = async (key: string, content: Buffer) => {
+    await client.send(new PutObjectCommand({ ...place(key), Body: content })).catch(throwAway)
+  }
+  await client.send(new HeadBucketCommand({ Bucket: bucket }))
+  await put(NO_PICTURE_KEY, await readFile(NO_PICTURE))
+  return {
+    put,
+    open: async (key) => {
+      const found = await client.send(new GetObjectCommand(place(key))).catch(nullWhenMissing)
+      if (!(found?.Body instanceof Readable)) return null
+      return { stream: found.Body, size: found.ContentLength ?? 0 }
+    },
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand(place(key))).catch(throwAway)
+    },
+  }
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof NoSuchKey) return null
+  return throwAway(error)
+}
+
+function throwAway(cause: unknown): never {
+  throw new FilesAway('The object store refused or did not answer', { cause })
+}
