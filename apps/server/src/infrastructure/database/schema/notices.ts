@@ -16,7 +16,7 @@ export const notice = pgTable(
     readAt: instant('read_at'),
   },
   (table) => [
-    index('notice_account').on(table.accountId, table.createdAt.desc(), table.id),
+    index('notice_account').on(table.accountId, table.createdAt.desc().nullsFirst(), table.id),
     index('notice_unread')
       .on(table.accountId)
       .where(sql`read_at is null`),

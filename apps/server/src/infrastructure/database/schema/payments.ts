@@ -36,7 +36,7 @@ export const payment = pgTable(
       .on(table.appointmentId)
       .where(sql`abandoned_at is null and succeeded_at is null`),
     index('payment_appointment').on(table.appointmentId),
-    index('payment_created').on(table.createdAt.desc(), table.id),
+    index('payment_created').on(table.createdAt.desc().nullsFirst(), table.id),
     index('payment_arrived').on(table.succeededAt, table.amountCents, table.receivedCents),
     index('payment_live')
       .on(table.id)
@@ -77,7 +77,7 @@ export const refund = pgTable(
   (table) => [
     uniqueIndex('refund_one_per_payment').on(table.paymentId),
     index('refund_appointment').on(table.appointmentId),
-    index('refund_created').on(table.createdAt.desc(), table.id),
+    index('refund_created').on(table.createdAt.desc().nullsFirst(), table.id),
     index('refund_settled')
       .on(table.settledAt, table.amountCents)
       .where(sql`status = 'refunded'`),
@@ -117,7 +117,7 @@ export const dispute = pgTable(
   (table) => [
     uniqueIndex('dispute_provider').on(table.providerDisputeId),
     index('dispute_payment').on(table.paymentId),
-    index('dispute_opened').on(table.openedAt.desc(), table.id),
+    index('dispute_opened').on(table.openedAt.desc().nullsFirst(), table.id),
     index('dispute_open')
       .on(table.id)
       .where(sql`status = 'open'`),

@@ -26,7 +26,7 @@ export const payout = pgTable(
   },
   (table) => [
     index('payout_vendor').on(table.vendorId, table.createdAt),
-    index('payout_created').on(table.createdAt.desc(), table.id),
+    index('payout_created').on(table.createdAt.desc().nullsFirst(), table.id),
     index('payout_failed')
       .on(table.vendorId, table.createdAt)
       .where(sql`status = 'failed'`),

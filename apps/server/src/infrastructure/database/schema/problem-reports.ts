@@ -23,7 +23,7 @@ export const problemReport = pgTable(
   },
   (table) => [
     uniqueIndex('problem_report_once').on(table.appointmentId),
-    index('problem_report_settled').on(table.settledAt.desc(), table.id),
+    index('problem_report_settled').on(table.settledAt.desc().nullsFirst(), table.id),
     index('problem_report_open')
       .on(table.reportedAt)
       .where(sql`settled_at is null`),

@@ -42,7 +42,7 @@ export const review = pgTable(
     index('review_of_client')
       .on(table.clientId)
       .where(sql`author = 'vendor' and hidden_at is null`),
-    index('review_written').on(table.writtenAt.desc(), table.id.desc()),
+    index('review_written').on(table.writtenAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('review_by_client').on(table.clientId, table.writtenAt),
     index('review_hidden')
       .on(table.writtenAt)
