@@ -21,6 +21,7 @@ import { observe, serveMetrics } from './http/metrics.ts'
 import { protectAndCompress } from './http/reply-headers.ts'
 import { sandboxFaults } from './http/sandbox-faults.ts'
 import { openSockets } from './http/socket-server.ts'
+import { observeReplyCache } from './infrastructure/cache/metrics.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import { openChangeFeed } from './infrastructure/database/change-feed.ts'
 import { openDatabase } from './infrastructure/database/database.ts'
@@ -31,8 +32,8 @@ import { mailSender } from './infrastructure/mail/brand.ts'
 import { sendBySmtp } from './infrastructure/mail/smtp.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
 import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
-import { openRuntime } from './open-runtime.ts'
 import { openRedis, type SharedRedis } from './infrastructure/redis/shared-redis.ts'
+import { openRuntime } from './open-runtime.ts'
 import type { Runtime } from './runtime.ts'
 import { robots } from './sites/robots.ts'
 import { sitemap } from './sites/sitemap.ts'
@@ -50,22 +51,22 @@ export interface App {
   runtime: Runtime
   /** Starts what works by itself: the job queue and the sweeps. Call it once the server listens. */
   startBackground(): Promise<void>
-  close(): Promise<void>
   /** Tells those who send requests to send no more, and goes on serving for as long as they may need to notice. */
   drain(): Promise<void>
   /** Lets what is under way finish, and ends. */
+  close(): Promise<void>
 }
 
-/** Composes the product: one Fastify server with API, sockets, webhook, sandbox and mailbox over one runtime. */
 /** A request that takes longer is cut off when the process ends. */
 const LAST_REQUESTS_MS = 7_000
 
+/** Composes the product: one Fastify server with API, sockets, webhook, sandbox and mailbox over one runtime. */
 export async function buildApp({ config, databaseUrl, clock, log }: AppOptions): Promise<App> {
   const { pool, db } = openDatabase(databaseUrl, config.databasePool, log)
   const localUrl = `http://127.0.0.1:${config.port}`
   const http = openServer(config, log)
-  await protectAndCompress(http, config)
   const drain = createDrain(http)
+  await protectAndCompress(http, config)
   const figures = observe(http, pool)
   const authenticate = createAuthenticate(db, clock, config)
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined
@@ -74,11 +75,13 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const { realtime } = sockets
   const runtime = await openRuntime({ config, clock, log, pool, db, realtime, changes, localUrl })
   observeBooks(figures, runtime)
+  observeReplyCache(figures, runtime.replyCache)
   bindChat(sockets.server, runtime)
   await http.register(api, {
     db,
     clock,
     authenticate,
+    replyCache: runtime.replyCache,
     rateLimitFactor: config.rateLimitFactor,
     routes: (bind) => bindFeatures(bind, runtime),
   })
@@ -99,20 +102,20 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       const metrics = await serveMetrics(figures, config.metricsPort, config.host)
       background.push({ stop: () => metrics.close() })
     },
-    close: async () => {
-      // Together: the sockets wait for every connection, and only Fastify ends the ones that are kept alive.
-      await Promise.all([sockets.close(), http.close()])
     drain: async () => {
       drain.begin()
       await delay(config.drainSeconds * 1000)
     },
-      await Promise.all(background.map((part) => part.stop()))
+    close: async () => {
       drain.begin()
       const cutOff = setTimeout(() => http.server.closeAllConnections(), LAST_REQUESTS_MS)
-      await changes.close()
-      await sandboxPool?.end()
+      // Together: the sockets wait for every connection, and only Fastify ends the ones that are kept alive.
+      await Promise.all([sockets.close(), http.close()])
       clearTimeout(cutOff)
       redis?.close()
+      await Promise.all(background.map((part) => part.stop()))
+      await changes.close()
+      await sandboxPool?.end()
       await pool.end()
     },
   }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { featureListeners } from './features.ts'
+import { createReplyCache } from './infrastructure/cache/reply-cache.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import type { ChangeFeed } from './infrastructure/database/change-feed.ts'
 import type { Database } from './infrastructure/database/database.ts'
@@ -32,10 +33,11 @@ interface Below {
 
 /** Makes what every use case may need from what the process stands on. */
 export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtime> {
-  const { config, db } = below
+  const { config, db, changes } = below
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const provider = config.stripe ?? SANDBOX_KEYS
   const settings = await openLiveSettings(db, config)
+  changes.watch(({ of }) => (of === 'settings' || of === 'everything' ? settings.refresh() : undefined))
   const teller = {
     publicUrl,
     get brand() {
@@ -49,6 +51,7 @@ export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtim
   return {
     ...below,
     settings,
+    replyCache: createReplyCache({ ...below, maxBytes: config.replyCacheBytes }),
     publicUrl,
     transaction,
     transactionOnce: createRunOnce(transaction),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import type { Config } from './config.ts'
 import type { Clock } from './infrastructure/clock.ts'
+import type { ReplyCache } from './infrastructure/cache/reply-cache.ts'
 import type { ChangeFeed } from './infrastructure/database/change-feed.ts'
 import type { Database } from './infrastructure/database/database.ts'
 import type { FileStore } from './infrastructure/files/file-store.ts'
@@ -34,6 +35,8 @@ export interface Runtime {
   realtime: Realtime
   /** What any process has committed. */
   changes: ChangeFeed
+  /** What was made for visitors, until it changes. */
+  replyCache: ReplyCache
   push: PushService
   /** What the sweeps of this process did last. */
   sweepLog: SweepLog

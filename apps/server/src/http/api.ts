@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { ReplyCache } from '../infrastructure/cache/reply-cache.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import type { Database } from '../infrastructure/database/database.ts'
 import { registerApiReference } from './api-reference.ts'
@@ -11,12 +12,14 @@ import { replyWithError } from './error-reply.ts'
 import { createKeepReplies } from './kept-replies.ts'
 import { createLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
+import { createShareReplies } from './shared-replies.ts'
 import { validatorCompiler } from './validation.ts'
 
 interface ApiOptions {
   db: Database
   clock: Clock
   authenticate: Authenticate
+  replyCache: ReplyCache
   /** Multiplies every limit on how often a call may be made. */
   rateLimitFactor: number
   /** Binds the calls of every feature. */
@@ -26,7 +29,7 @@ interface ApiOptions {
 /** The API as a plugin: validation and replies by the contract, refusals in one shape, the server's time on each reply. */
 export async function api(
   app: FastifyInstance,
-  { db, clock, authenticate, rateLimitFactor, routes }: ApiOptions,
+  { db, clock, authenticate, replyCache, rateLimitFactor, routes }: ApiOptions,
 ) {
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler)
@@ -46,7 +49,8 @@ export async function api(
     throw new Refusal('NOT_FOUND')
   })
   const limitsOf = createLimits(app, rateLimitFactor)
-  routes(createBind(app, authenticate, createKeepReplies(db, clock), limitsOf))
+  const shareReplies = createShareReplies(replyCache, clock)
+  routes(createBind(app, authenticate, createKeepReplies(db, clock), shareReplies, limitsOf))
 }
 
 /** A call whose fields are all optional takes no body; an empty one under a JSON content type is none too. */

@@ -5,6 +5,7 @@ import { guard } from './guard.ts'
 import type { KeepReplies } from './kept-replies.ts'
 import type { CallLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
+import type { ShareReplies, Sharing } from './shared-replies.ts'
 import { readForm, type SentDocument } from './upload.ts'
 
 declare module 'fastify' {
@@ -33,8 +34,12 @@ type CallerOf<A extends Access> = A extends 'public' ? null : Caller
 
 export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<ReplyOf<C>>
 
-/** Binds calls of the contract to their handlers. */
-export type Bind = <C extends Call>(call: C, handler: Handler<C>) => void
+/** Binds calls of the contract to their handlers; the reply to a public one may be shared by visitors. */
+export type Bind = <C extends Call>(
+  call: C,
+  handler: Handler<C>,
+  sharing?: Sharing<CallRequest<C>, ReplyOf<C>>,
+) => void
 
 /**
  * Makes the function that binds calls. Checks come in this order (decisions, "how all calls behave"): token, role,
@@ -44,9 +49,10 @@ export function createBind(
   app: FastifyInstance,
   authenticate: Authenticate,
   keepReplies: KeepReplies,
+  shareReplies: ShareReplies,
   limitsOf: (call: Call) => CallLimits,
 ): Bind {
-  return (call, handler) => {
+  return (call, handler, sharing) => {
     const answer = async (request: FastifyRequest) => handler(callRequest(request) as never)
     const answerFile = async (request: FastifyRequest, reply: FastifyReply) =>
       sendFile(reply, (await answer(request)) as File)
@@ -59,7 +65,14 @@ export function createBind(
           ? keepReplies(request, reply, request.caller, () => answer(request))
           : call.file
             ? answerFile(request, reply)
-            : answer(request),
+            : sharing
+              ? shareReplies(request, reply, {
+                  call,
+                  asked: callRequest(request) as never,
+                  answer: handler,
+                  sharing,
+                })
+              : answer(request),
     })
   }
 }

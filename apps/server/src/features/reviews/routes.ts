@@ -14,13 +14,17 @@ import type { Runtime } from '../../runtime.ts'
 import { hide } from './hide-review.ts'
 import { listAll, listOfClient, listOfVendor, listOwn, listVisibleOf } from './list-reviews.ts'
 import { replyTo } from './reply-to-review.ts'
+import { reviewsLifetime } from './reviews-lifetime.ts'
 import { writeReview } from './write-review.ts'
 
 const success = true as const
 
 /** Binds the calls of reviews. */
 export function bindReviews(bind: Bind, runtime: Runtime) {
-  bind(listReviews, ({ params, query }) => listVisibleOf(runtime, params.vendorId, query))
+  bind(listReviews, ({ params, query }) => listVisibleOf(runtime, params.vendorId, query), {
+    lifetime: ({ params, query }, _reply, now) =>
+      query.page === 1 ? reviewsLifetime(runtime, params.vendorId, now) : null,
+  })
   bind(listClientReviews, ({ caller, query }) => listOfClient(runtime, caller, query))
   bind(writeClientReview, async ({ caller, params, body }) => {
     await writeReview(runtime, caller, 'client', params.id, body)

@@ -1,5 +1,5 @@
 import type { ReviewAuthor } from '@anseo/domain/review'
-import { and, asc, count, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, min, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
@@ -53,6 +53,22 @@ export const findVisible = (
     .limit(limit)
     .offset(offset)
 export type VisibleReview = Awaited<ReturnType<typeof findVisible>>[number]
+
+/** When the next review of a vendor becomes visible; null when none waits. */
+export async function findNextVisible(db: Queryable, vendorId: string, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(review.visibleAt) })
+    .from(review)
+    .where(
+      and(
+        eq(review.vendorId, vendorId),
+        eq(review.author, 'client'),
+        isNull(review.hiddenAt),
+        gt(review.visibleAt, now),
+      ),
+    )
+  return row?.at ?? null
+}
 
 /** How many of a vendor's visible reviews have 1 star, 2, and so on to 5. */
 export async function countByStars(db: Queryable, vendorId: string, now: Date): Promise<number[]> {

@@ -7,8 +7,9 @@ import {
   removeService,
   restoreService,
 } from '@anseo/contract/services'
-import type { Bind } from '../../http/bind.ts'
+import type { Bind, Handler } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
+import { lifetimeOf } from '../vendors/shared-replies.ts'
 import { changeOnMenu, orderMenu, putOnMenu, restoreOnMenu, takeOffMenu } from './change-menu.ts'
 import { showMenu, showOwnMenu } from './show-menu.ts'
 
@@ -16,8 +17,11 @@ const success = true as const
 
 /** Binds the calls of the menu of services. */
 export function bindServices(bind: Bind, runtime: Runtime) {
-  bind(listServices, async ({ params }) => {
+  const menu: Handler<typeof listServices> = async ({ params }) => {
     return { success, services: await showMenu(runtime, params.vendorId) }
+  }
+  bind(listServices, menu, {
+    lifetime: ({ params }, _reply, now) => lifetimeOf(runtime, [params.vendorId], now),
   })
   bind(listOwnServices, async ({ caller }) => {
     return { success, services: await showOwnMenu(runtime.db, caller) }

@@ -16,13 +16,14 @@ import {
   vendorAvailability,
   vendorLocations,
 } from '@anseo/contract/vendors'
-import type { Bind } from '../../http/bind.ts'
+import type { Bind, Handler } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
 import { listTopVendors } from './list-top-vendors.ts'
 import { listVendorsBy } from './list-vendors.ts'
 import { endTimeOff, listTimeOffOf, takeTimeOff } from './manage-time-off.ts'
 import { setBookingRules, showBookingRules } from './set-booking-rules.ts'
 import { setHours, showHours } from './set-hours.ts'
+import { vendorSharing } from './shared-replies.ts'
 import { showAvailability } from './show-availability.ts'
 import { listRelatedVendors, showVendor } from './show-vendor.ts'
 import { suggestPlacesFor } from './suggest-places.ts'
@@ -37,25 +38,30 @@ export function bindVendors(bind: Bind, runtime: Runtime) {
 
 /** What everybody may see of vendors. */
 function bindListed(bind: Bind, runtime: Runtime) {
-  bind(listVendors, ({ query }) => listVendorsBy(runtime, query))
-  bind(topVendors, () => listTopVendors(runtime))
-  bind(vendorLocations, async () => {
+  const sharing = vendorSharing(runtime)
+  bind(listVendors, ({ query }) => listVendorsBy(runtime, query), sharing.list)
+  bind(topVendors, () => listTopVendors(runtime), sharing.listed)
+  const cities = async () => {
     return { success, data: await findCities(runtime.db, runtime.clock.now()), message: 'Locations found.' }
-  })
+  }
+  bind(vendorLocations, cities, sharing.cities)
   bind(suggestPlaces, async ({ query }) => {
     return { success, data: suggestPlacesFor(query.search ?? ''), message: 'Places found.' }
   })
-  bind(getVendor, async ({ params }) => {
+  const shown: Handler<typeof getVendor> = async ({ params }) => {
     return { success, data: await showVendor(runtime, params.vendorId), message: 'Vendor found.' }
-  })
-  bind(relatedVendors, async ({ params }) => {
+  }
+  bind(getVendor, shown, sharing.one)
+  const related: Handler<typeof relatedVendors> = async ({ params }) => {
     const data = await listRelatedVendors(runtime, params.vendorId)
     return { success, data, message: 'Related vendors found.' }
-  })
-  bind(vendorAvailability, async ({ params, query }) => {
+  }
+  bind(relatedVendors, related, sharing.related)
+  const free: Handler<typeof vendorAvailability> = async ({ params, query }) => {
     const data = await showAvailability(runtime, params.vendorId, query)
     return { success, data, message: 'Availability found.' }
-  })
+  }
+  bind(vendorAvailability, free, sharing.availability)
 }
 
 /** What a vendor sets for its own calendar. */

@@ -45,11 +45,18 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
 
   const tell = (change: Change) => {
     for (const listener of listeners) {
-      const dealt = Promise.resolve(listener(change)).catch((error: unknown) =>
-        log.warn({ error }, 'A change was not dealt with'),
-      )
+      const dealt = deal(listener, change)
       dealing.add(dealt)
       void dealt.then(() => dealing.delete(dealt))
+    }
+  }
+
+  /** A change that was not dealt with is told again, as everything, on the next connection. */
+  const deal = async (listener: ChangeListener, change: Change) => {
+    try {
+      await listener(change)
+    } catch (error) {
+      if (connection) lose(connection, RECONNECT_AFTER_MS.first, error as Error)
     }
   }
 

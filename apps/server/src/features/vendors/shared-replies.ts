@@ -1,0 +1,71 @@
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import type { listVendors } from '@anseo/contract/vendors'
+import { HOUR_MS } from '@anseo/domain/slot'
+import { type Lifetime, LISTING, vendorTag } from '../../infrastructure/cache/lifetime.ts'
+import type { Runtime } from '../../runtime.ts'
+import { findNextEnd } from './lifetime-store.ts'
+
+/** The questions that many visitors ask; what else is asked is answered for one. */
+const COMMON: ReadonlySet<string> = new Set<keyof QueryOf<typeof listVendors>>([
+  'page',
+  'pageSize',
+  'speciality',
+  'location',
+  'sort',
+])
+/** A longer list ends with nearly every booking. */
+const MOST_VENDORS = 100
+
+interface Shown {
+  _id: string
+}
+type About = { params: { vendorId: string } }
+
+/**
+ * How long replies hold that show the given vendors: until one of them or its calendar changes, an unpaid appointment
+ * gives up its hours, a check of somebody's ends, or a new hour begins, with which days and hours to come are others.
+ * @param now an instant before they were read.
+ */
+export async function lifetimeOf({ db }: Runtime, ids: readonly string[], now: Date): Promise<Lifetime> {
+  const nextHour = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS)
+  const nextEnd = await findNextEnd(db, ids, now)
+  return { tags: ids.map(vendorTag), until: nextEnd && nextEnd < nextHour ? nextEnd : nextHour }
+}
+
+/** How the replies about vendors are shared by visitors. */
+export function vendorSharing(runtime: Runtime) {
+  const listed = async (data: readonly Shown[], now: Date, others: readonly string[] = []) => {
+    const shown = await lifetimeOf(runtime, [...others, ...data.map(({ _id }) => _id)], now)
+    return { ...shown, tags: [LISTING, ...shown.tags] }
+  }
+  const ofOne = ({ params }: About, _reply: unknown, now: Date) => lifetimeOf(runtime, [params.vendorId], now)
+  return {
+    list: {
+      lifetime: (
+        { query }: { query: QueryOf<typeof listVendors> },
+        reply: ReplyOf<typeof listVendors>,
+        now: Date,
+      ) => (isCommon(query, reply) ? listed(reply.data, now) : null),
+    },
+    listed: {
+      lifetime: (_asked: unknown, { data }: { data: readonly Shown[] }, now: Date) => listed(data, now),
+    },
+    related: {
+      lifetime: ({ params }: About, { data }: { data: readonly Shown[] }, now: Date) =>
+        listed(data, now, [params.vendorId]),
+    },
+    cities: { lifetime: (_asked: unknown, _reply: unknown, now: Date) => listed([], now) },
+    one: { lifetime: ofOne },
+    /** What can be booked is never kept (decision 028). */
+    availability: { lifetime: ofOne, onlyInPages: true as const },
+  }
+}
+
+/** Whether others are likely to ask the same: for a page that exists, of a city as it is written. */
+function isCommon(query: QueryOf<typeof listVendors>, { data }: ReplyOf<typeof listVendors>): boolean {
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  if (asked.some(([name]) => !COMMON.has(name)) || query.sort === 'next' || query.sort === 'distance')
+    return false
+  if (data.length === 0 || data.length > MOST_VENDORS) return false
+  return !query.location || data.some(({ city }) => city === query.location)
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A reply that is the same for every visitor. */
+export interface PublicReply {
+  type: string
+  body: Buffer
+  /** A hash of the body. */
+  digest: string
+  /** The body as it is sent, by encoding, each from its first use on. */
+  encoded: Map<Encoding, Promise<Buffer>>
+}
+type Encoding = 'br' | 'gzip'
+
+/** Less than this is not worth it; the same border as of replies that are made for one reader. */
+const COMPRESS_FROM_BYTES = 1024
+/** Better than what is compressed for one reader: this is done once for all. */
+const BROTLI_QUALITY = 6
+/** Beside the body it may come to hold it compressed twice. */
+const BYTES_PER_BYTE = 1.5
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body) => promisify(gzip)(body),
+}
+
+export const publicReply = (type: string, body: Buffer): PublicReply => ({
+  type,
+  body,
+  digest: createHash('sha256').update(body).digest('base64url'),
+  encoded: new Map(),
+})
+
+export const bytesOf = ({ body }: PublicReply) => Math.ceil(BYTES_PER_BYTE * body.length)
+
+/** Whether a request is one that every visitor could make: nothing in it says who asks. */
+export const isVisitor = ({ headers }: FastifyRequest) =>
+  headers.authorization === undefined && headers.cookie === undefined
+
+/**
+ * Sends it, or says that the reader has it already. Browsers and proxies may keep it but have to ask before each use:
+ * nobody can call it back from them (decision 028).
+ */
+export async function sendPublic(request: FastifyRequest, reply: FastifyReply, made: PublicReply) {
+  const encoding = made.body.length < COMPRESS_FROM_BYTES ? null : acceptedEncoding(request)
+  const etag = `"${made.digest}${encoding ? `-${encoding}` : ''}"`
+  reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding').header('etag', etag)
+  if (hasAlready(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  reply.type(made.type)
+  if (!encoding) return reply.send(made.body)
+  return reply.header('content-encoding', encoding).send(await encodedBody(made, encoding))
+}
+
+function encodedBody({ body, encoded }: PublicReply, encoding: Encoding): Promise<Buffer> {
+  const known = encoded.get(encoding)
+  if (known) return known
+  const making = compress[encoding](body)
+  encoded.set(encoding, making)
+  return making
+}
+
+/** The better of the encodings that a reader takes. */
+function acceptedEncoding({ headers }: FastifyRequest): Encoding | null {
+  const accepted = new Map(
+    String(headers['accept-encoding'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map(qualityOf),
+  )
+  const takes = (encoding: Encoding) => (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
+}
+
+/** `gzip;q=0.5` as a name and its weight. */
+function qualityOf(part: string): [string, number] {
+  const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))
+  return [name, weight ? Number(weight.slice(2)) || 0 : 1]
+}
+
+/** Compares as RFC 9110 asks of `If-None-Match`: weakly, which proxies that compress anew rely on. */
+const hasAlready = (sent: string | undefined, etag: string) =>
+  sent !== undefined && sent.split(',').some((known) => [etag, `W/${etag}`, '*'].includes(known.trim()))

@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What a reply depends on besides its address. */
+export interface Lifetime {
+  /** What it shows; it ends when one of them changes. */
+  tags: readonly string[]
+  /** The instant from which it may say something else although nothing was changed. */
+  until: Date
+}
+
+/** The tag of what shows a vendor, its calendar included. */
+export const vendorTag = (vendorId: string) => `vendor:${vendorId}`
+
+/** The tag of what depends on which vendors are listed, and in what order. */
+export const LISTING = 'listing'
+
+/** The tag of what shows settings of the operator. */
+export const SETTINGS = 'settings'
+
+/** What several parts depend on together. */
+export const joined = (parts: readonly Lifetime[], limit: Lifetime): Lifetime => ({
+  tags: [...new Set([limit, ...parts].flatMap(({ tags }) => tags))],
+  until: new Date(Math.min(...[limit, ...parts].map(({ until }) => until.getTime()))),
+})
+
+const asking = new AsyncLocalStorage<{ told: Lifetime | null }>()
+
+/** Answers a call of our own to the API, with the lifetime that it told; null when it told none. */
+export async function withLifetime<T>(
+  call: () => Promise<T>,
+): Promise<{ result: T; lifetime: Lifetime | null }> {
+  const asked: { told: Lifetime | null } = { told: null }
+  const result = await asking.run(asked, call)
+  return { result, lifetime: asked.told }
+}
+
+/** Whether who makes the present call would like to know its lifetime. */
+export const isLifetimeAsked = () => asking.getStore() !== undefined
+
+/** Tells who makes the present call how long its reply holds; null for not at all. */
+export function tellLifetime(lifetime: Lifetime | null): void {
+  const asked = asking.getStore()
+  if (asked) asked.told = lifetime
+}

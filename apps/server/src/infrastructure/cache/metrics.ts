@@ -1,0 +1,15 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { ReplyCache } from './reply-cache.ts'
+
+/** Shows in the metrics how often replies were kept, made, and ended by a change. */
+export function observeReplyCache(registry: Registry, cache: ReplyCache): void {
+  const gauge = new Gauge({
+    name: 'reply_cache',
+    help: 'Replies kept for visitors: hits, shared, misses, bypassed and drops since the start; entries and bytes now.',
+    labelNames: ['figure'],
+    registers: [registry],
+    collect() {
+      for (const [figure, value] of Object.entries(cache.figures())) gauge.set({ figure }, value)
+    },
+  })
+}
