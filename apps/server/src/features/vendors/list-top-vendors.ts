@@ -3,12 +3,18 @@ import type { topVendors } from '@anseo/contract/vendors'
 import { TOP_VENDORS } from '@anseo/domain/limits'
 import type { Runtime } from '../../runtime.ts'
 import { presentShown } from './present.ts'
-import { findAvailable, findListed } from './store.ts'
+import { findStretch } from './listing-store.ts'
+import { findAvailable } from './store.ts'
 
 /** The vendors with most completed appointments, or available ones while nobody has completed any (C6). */
 export async function listTopVendors({ db, clock }: Runtime): Promise<ReplyOf<typeof topVendors>> {
   const now = clock.now()
-  const best = await findListed(db, now, {}, { sort: 'completed', limit: TOP_VENDORS, offset: 0 })
+  const best = await findStretch(
+    db,
+    now,
+    { filter: {}, sort: 'completed' },
+    { offset: 0, limit: TOP_VENDORS },
+  )
   const fallback = !best.some(({ completedAppointments }) => completedAppointments > 0)
   const rows = fallback ? await findAvailable(db, now, TOP_VENDORS) : best
   const message = fallback ? 'Available vendors found.' : 'Top vendors found.'

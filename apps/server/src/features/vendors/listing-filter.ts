@@ -2,7 +2,7 @@ import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
 import { and, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
-import { containsText, folded } from '../../infrastructure/database/text-search.ts'
+import { containsText } from '../../infrastructure/database/text-search.ts'
 
 /** Narrows the list; a part left out or left empty does not. */
 export interface VendorFilter {
@@ -26,5 +26,5 @@ export const matches = ({ speciality, search, location }: VendorFilter): SQL | u
   and(
     speciality && eq(vendor.speciality, speciality),
     search ? containsText(vendor.searchName, search) : undefined,
-    location ? eq(folded(vendor.city), searchName(location)) : undefined,
+    location ? eq(vendor.foldedCity, searchName(location)) : undefined,
   )

@@ -20,6 +20,7 @@ import type { Bind, Handler } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
 import { listTopVendors } from './list-top-vendors.ts'
 import { listVendorsBy } from './list-vendors.ts'
+import { rememberListing } from './listing-memory.ts'
 import { endTimeOff, listTimeOffOf, takeTimeOff } from './manage-time-off.ts'
 import { setBookingRules, showBookingRules } from './set-booking-rules.ts'
 import { setHours, showHours } from './set-hours.ts'
@@ -39,7 +40,8 @@ export function bindVendors(bind: Bind, runtime: Runtime) {
 /** What everybody may see of vendors. */
 function bindListed(bind: Bind, runtime: Runtime) {
   const sharing = vendorSharing(runtime)
-  bind(listVendors, ({ query }) => listVendorsBy(runtime, query), sharing.list)
+  const remember = rememberListing(runtime.changes)
+  bind(listVendors, ({ query }) => listVendorsBy(runtime, remember, query), sharing.list)
   bind(topVendors, () => listTopVendors(runtime), sharing.listed)
   const cities = async () => {
     return { success, data: await findCities(runtime.db, runtime.clock.now()), message: 'Locations found.' }

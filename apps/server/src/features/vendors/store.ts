@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
-import { folded } from '../../infrastructure/database/text-search.ts'
+import { listingCount, vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { isListed } from './listing-filter.ts'
 import { keysOf } from './listing-order.ts'
 
@@ -71,20 +70,42 @@ export const findAvailable = (db: Queryable, now: Date, limit: number) =>
   selectListed(db, now, eq(vendor.available, true), keysOf('name', {})).limit(limit)
 
 /** Others of the same speciality: available ones first, then most completed. */
-export const findRelated = (db: Queryable, now: Date, { id, speciality }: ListedVendor, limit: number) =>
-  selectListed(db, now, and(eq(vendor.speciality, speciality), ne(vendor.id, id)), [
-    desc(vendor.available),
-    ...keysOf('completed', {}),
-  ]).limit(limit)
+export async function findRelated(
+  db: Queryable,
+  now: Date,
+  { id, speciality }: ListedVendor,
+  limit: number,
+): Promise<ListedVendor[]> {
+  const others = and(eq(vendor.speciality, speciality), ne(vendor.id, id))
+  const found: ListedVendor[] = []
+  for (const available of [true, false]) {
+    if (found.length === limit) break
+    const where = and(others, eq(vendor.available, available))
+    const more = selectListed(db, now, where, keysOf('completed', {})).limit(limit - found.length)
+    found.push(...(await more))
+  }
+  return found
+}
 
-/** The cities of listed vendors, each once whatever its capitals. */
+/** The cities of listed vendors, each once whatever its capitals: looked up by what is counted, not read from all vendors. */
 export async function findCities(db: Queryable, now: Date): Promise<string[]> {
-  const rows = await db
-    .select({ city: sql<string>`min(${vendor.city})` })
+  const cities = db
+    .selectDistinct({ folded: listingCount.foldedCity })
+    .from(listingCount)
+    .where(and(isNotNull(listingCount.foldedCity), gt(listingCount.vendors, 0)))
+    .as('cities')
+  const written = db
+    .select({ city: vendor.city })
     .from(vendor)
-    .where(isListed(now))
-    .groupBy(folded(vendor.city))
-    .orderBy(folded(vendor.city))
+    .where(and(isListed(now), eq(vendor.foldedCity, cities.folded)))
+    .orderBy(asc(vendor.city))
+    .limit(1)
+    .as('written')
+  const rows = await db
+    .select({ city: written.city })
+    .from(cities)
+    .innerJoinLateral(written, sql`true`)
+    .orderBy(cities.folded)
   return rows.map(({ city }) => city)
 }
 

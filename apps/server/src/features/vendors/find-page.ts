@@ -1,0 +1,97 @@
+import type { Database } from '../../infrastructure/database/database.ts'
+import type { VendorFilter } from './listing-filter.ts'
+import type { RememberListing } from './listing-memory.ts'
+import {
+  countMatching,
+  findMarks,
+  findNextLapse,
+  findStretch,
+  type Keys,
+  type Listing,
+  readCount,
+} from './listing-store.ts'
+import type { ListedVendor } from './store.ts'
+
+/** So many rows are passed over in an index within a fraction of a millisecond. */
+const NEAR_AN_END = 1000
+/** From one mark of a listing to the next. */
+const MARK_EVERY = 250
+
+interface Page {
+  offset: number
+  limit: number
+}
+
+/** What finding a page needs. */
+interface Reader {
+  db: Database
+  now: Date
+  remember: RememberListing
+}
+
+/**
+ * A page of the listed vendors and how many there are in all. A page near an end is read from there, any other from the
+ * mark before it, so that it costs the same wherever it lies.
+ */
+export async function findPage(
+  reader: Reader,
+  listing: Listing,
+  page: Page,
+): Promise<{ rows: ListedVendor[]; total: number }> {
+  const { db, now } = reader
+  const counting = countListed(reader, listing.filter)
+  if (page.offset + page.limit <= NEAR_AN_END) {
+    const [rows, total] = await Promise.all([findStretch(db, now, listing, page), counting])
+    return { rows, total }
+  }
+  const total = await counting
+  return { rows: await findDeep(reader, listing, page, total), total }
+}
+
+async function findDeep(
+  reader: Reader,
+  listing: Listing,
+  { offset, limit }: Page,
+  total: number,
+): Promise<ListedVendor[]> {
+  const { db, now } = reader
+  const after = total - offset
+  if (after <= 0) return []
+  if (offset <= NEAR_AN_END) return findStretch(db, now, listing, { offset, limit })
+  if (after <= NEAR_AN_END) {
+    const shown = Math.min(limit, after)
+    const rows = await findStretch(db, now, listing, { offset: after - shown, limit: shown, backwards: true })
+    return rows.toReversed()
+  }
+  const marks = await marksOf(reader, listing)
+  const from = marks[Math.floor(offset / MARK_EVERY)]
+  return from ? findStretch(db, now, listing, { from, offset: offset % MARK_EVERY, limit }) : []
+}
+
+/** How many listed vendors match; speciality and city are counted at every change, the rest when asked. */
+function countListed({ db, now, remember }: Reader, filter: VendorFilter): Promise<number> {
+  const { speciality, location, ...others } = filter
+  if (Object.values(others).every((value) => !value)) return readCount(db, now, { speciality, location })
+  return remember(keyOf('total', filter), now, async () => {
+    const [value, until] = await Promise.all([countMatching(db, now, filter), findNextLapse(db, now)])
+    return { value, until }
+  })
+}
+
+const marksOf = ({ db, now, remember }: Reader, listing: Listing): Promise<Keys[]> =>
+  remember(keyOf(listing.sort, listing.filter), now, async () => {
+    const [value, until] = await Promise.all([
+      findMarks(db, now, listing, MARK_EVERY),
+      findNextLapse(db, now),
+    ])
+    return { value, until }
+  })
+
+/** One key for a filter however its parts are ordered. */
+const keyOf = (what: string, filter: VendorFilter): string =>
+  JSON.stringify([
+    what,
+    ...Object.entries(filter)
+      .filter(([, value]) => value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])

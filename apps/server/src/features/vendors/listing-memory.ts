@@ -1,0 +1,47 @@
+import type { ChangeFeed } from '../../infrastructure/database/change-feed.ts'
+
+/** What was read of the list, and from when until when it holds if no vendor changes. */
+interface Kept<T> {
+  value: T
+  from: Date
+  /** Null for as long as no vendor changes. */
+  until: Date | null
+}
+
+/** Answers what `read` says, or what it said before for the same key if that still holds. */
+export type RememberListing = <T>(
+  key: string,
+  now: Date,
+  read: () => Promise<{ value: T; until: Date | null }>,
+) => Promise<T>
+
+/** A key holds some bytes to 40 kB, for the marks of 100,000 vendors. */
+const MOST_KEYS = 500
+
+/**
+ * Remembers counts and marks of the list until any vendor changes, in whatever process. Nothing is ever answered that
+ * was changed before the question came: while the feed cannot say so, everything is read anew.
+ */
+export function rememberListing(changes: ChangeFeed): RememberListing {
+  const kept = new Map<string, Promise<Kept<unknown>>>()
+  changes.watch(({ of }) => {
+    if (of === 'vendor' || of === 'everything') kept.clear()
+  })
+
+  return async <T>(key: string, now: Date, read: () => Promise<{ value: T; until: Date | null }>) => {
+    if (!(await changes.caughtUp())) return (await read()).value
+    const known = (await kept.get(key)) as Kept<T> | undefined
+    if (known && known.from <= now && (known.until === null || now < known.until)) return known.value
+    const reading = read().then(({ value, until }) => ({ value, from: now, until }))
+    keep(kept, key, reading)
+    return (await reading).value
+  }
+}
+
+/** Keeps what is being read; a failure is not kept, and the oldest goes when there are too many. */
+function keep(kept: Map<string, Promise<Kept<unknown>>>, key: string, reading: Promise<Kept<unknown>>) {
+  kept.set(key, reading)
+  reading.catch(() => kept.get(key) === reading && kept.delete(key))
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEYS && oldest !== undefined) kept.delete(oldest)
+}

@@ -1,0 +1,115 @@
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
+import { searchName } from '@anseo/domain/search-name'
+import type { Queryable } from '../../infrastructure/database/database.ts'
+import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { listingCount, vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { isListed, matches, type VendorFilter } from './listing-filter.ts'
+import { keysOf, type VendorSort } from './listing-order.ts'
+import { LISTED_COLUMNS } from './store.ts'
+
+/** Which vendors, in which order. */
+export interface Listing {
+  filter: VendorFilter
+  sort: VendorSort
+}
+
+/** Some rows of a listing that follow each other. */
+export interface Stretch {
+  /** Rows to leave out first. */
+  offset: number
+  limit: number
+  /** Begins at the row with these keys, instead of at an end. */
+  from?: Keys | undefined
+  /** Reads from the last row on. */
+  backwards?: boolean
+}
+
+/** What a row is ordered by. */
+export type Keys = readonly (string | number)[]
+
+/** A stretch of listed vendors. What is left out of it is passed over in an index alone. */
+export function findStretch(
+  db: Queryable,
+  now: Date,
+  { filter, sort }: Listing,
+  { offset, limit, from, backwards = false }: Stretch,
+) {
+  const keys = keysOf(sort, filter)
+  const order = keys.map((key) => (backwards ? desc(key) : asc(key)))
+  const page = db
+    .select({ id: vendor.id })
+    .from(vendor)
+    .where(and(isListed(now), matches(filter), from && notBefore(keys, from)))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  return db
+    .select(LISTED_COLUMNS)
+    .from(page)
+    .innerJoin(vendor, eq(vendor.id, page.id))
+    .innerJoin(account, eq(account.id, vendor.id))
+    .orderBy(...order)
+}
+
+const notBefore = (keys: readonly SQL[], from: Keys) =>
+  sql`(${sql.join([...keys], sql`, `)}) >= (${sql.join(
+    from.map((key) => sql`${key}`),
+    sql`, `,
+  )})`
+
+/** The keys of every so manieth row of a listing, beginning with the first. */
+export async function findMarks(db: Queryable, now: Date, { filter, sort }: Listing, every: number) {
+  const keys = keysOf(sort, filter)
+  const named = Object.fromEntries(keys.map((key, index) => [`key_${index}`, key.as(`key_${index}`)]))
+  const place = sql<number>`row_number() over (order by ${sql.join(keys, sql`, `)})`.as('place')
+  const numbered = db
+    .select({ ...named, place })
+    .from(vendor)
+    .where(and(isListed(now), matches(filter)))
+    .as('numbered')
+  const names = Object.keys(named).map((name) => sql.identifier(name))
+  const rows = await db
+    .select({ keys: sql<Keys>`json_build_array(${sql.join(names, sql`, `)})` })
+    .from(numbered)
+    .where(sql`(place - 1) % ${every} = 0`)
+    .orderBy(sql`place`)
+  return rows.map(({ keys: found }) => found)
+}
+
+/** How many vendors match, found by looking at them. */
+export const countMatching = (db: Queryable, now: Date, filter: VendorFilter): Promise<number> =>
+  db.$count(vendor, and(isListed(now), matches(filter)))
+
+/** The same for all, a speciality, a city or both, from what is counted at every change. */
+export async function readCount(
+  db: Queryable,
+  now: Date,
+  { speciality, location }: Pick<VendorFilter, 'speciality' | 'location'>,
+): Promise<number> {
+  const lapsed = db
+    .select({ vendors: count() })
+    .from(vendor)
+    .where(and(onList, lte(vendor.listedUntil, now), matches({ speciality, location })))
+  const [row] = await db
+    .select({ total: sql<number>`(coalesce(sum(${listingCount.vendors}), 0) - (${lapsed}))::int` })
+    .from(listingCount)
+    .where(
+      and(
+        location ? eq(listingCount.foldedCity, searchName(location)) : isNull(listingCount.foldedCity),
+        speciality && eq(listingCount.speciality, speciality),
+      ),
+    )
+  return row!.total
+}
+
+/** When the next vendor leaves the list because a check of it ends; null when none will. */
+export async function findNextLapse(db: Queryable, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(vendor.listedUntil) })
+    .from(vendor)
+    .where(and(onList, gt(vendor.listedUntil, now)))
+  return row!.at
+}
+
+const onList = and(isNotNull(vendor.verifiedAt), isNull(vendor.suspendedAt))
