@@ -41,6 +41,7 @@ import { bindSettings } from './features/settings/routes.ts'
 import { bindTeamNotes } from './features/team-notes/routes.ts'
 import { bindStatistics } from './features/statistics/routes.ts'
 import { bindVendors } from './features/vendors/routes.ts'
+import { vendorSweeps } from './features/vendors/sweeps.ts'
 import { bindVetting } from './features/vetting/routes.ts'
 import { vettingSweeps } from './features/vetting/sweeps.ts'
 import type { Bind } from './http/bind.ts'
@@ -111,6 +112,7 @@ export const featureSweeps = (runtime: Runtime): Sweep[] => [
   ...paymentSweeps(runtime),
   ...payoutSweeps(runtime),
   ...ledgerSweeps(runtime),
+  ...vendorSweeps(runtime),
   ...vettingSweeps(runtime),
   cleanUpSweep(runtime),
 ]

@@ -75,6 +75,10 @@ export function vendorPlace({ city, location }: { city: string; location: string
   return near.toSorted((a, b) => distanceKm(a, town) - distanceKm(b, town))[0] ?? town
 }
 
+/** The same as it is stored with the vendor: the name of the place, '' for none. */
+export const placeNameOf = (vendor: { city: string; location: string }): string =>
+  vendorPlace(vendor)?.name ?? ''
+
 /** Up to `limit` places of which a name begins with what is typed, those that are spelled just so first, then by size. */
 export function suggestPlaces(typed: string, limit: number): Place[] {
   const text = folded(typed)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { placeNameOf } from '@anseo/domain/find-place'
 import { createSessionToken, digestOf } from '../features/accounts/opaque-token.ts'
 import { account, client, type Role, session } from '../infrastructure/database/schema/accounts.ts'
 import { vendor } from '../infrastructure/database/schema/vendors.ts'
@@ -47,11 +48,13 @@ export async function createVendor(
   { name = 'Aoife Byrne', email, imageKey, emailVerifiedAt, ...fields }: AccountFields & VendorFields = {},
 ): Promise<Actor> {
   const actor = await createAccount(app, 'vendor', { name, email, imageKey, emailVerifiedAt })
+  const { city = 'Dublin', location = 'Ranelagh' } = fields
   await app.runtime.db.insert(vendor).values({
     id: actor.id,
     speciality: 'Hairstylist',
-    city: 'Dublin',
-    location: 'Ranelagh',
+    city,
+    location,
+    place: placeNameOf({ city, location }),
     experience: '8 years',
     about: 'Cuts and colours at your kitchen table.',
     phone: '+353861234567',

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type * as contract from '@anseo/contract/registration'
+import { placeNameOf } from '@anseo/domain/find-place'
 import { euroToCents } from '@anseo/domain/money'
 import { searchName } from '@anseo/domain/search-name'
 import type { Runtime } from '../../runtime.ts'
@@ -10,10 +11,13 @@ import { cleanLine, cleanName, cleanText, phoneNumber } from './typed-fields.ts'
 /** Opens a vendor's account, to be verified by mail and then vetted by an admin. @throws Refusal `INVALID_REQUEST`. */
 export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.registerVendor>) {
   const name = cleanName(body.name)
+  const city = cleanLine('city', body.city)
+  const location = cleanLine('location', body.location)
   const details = {
     speciality: body.speciality,
-    city: cleanLine('city', body.city),
-    location: cleanLine('location', body.location),
+    city,
+    location,
+    place: placeNameOf({ city, location }),
     experience: cleanLine('experience', body.experience),
     about: cleanText('about', body.about),
     phone: phoneNumber(body.phone),

@@ -5,6 +5,7 @@ import { searchName } from '@anseo/domain/search-name'
 import type { Caller } from '../../http/caller.ts'
 import type { Runtime } from '../../runtime.ts'
 import { announceCalendar } from '../vendors/announce-calendar.ts'
+import { placeVendor } from '../vendors/place-vendors.ts'
 import { changeProfile } from './change-profile.ts'
 import { updateVendor, type VendorChanges } from './profile-store.ts'
 import { showVendorProfile } from './show-profile.ts'
@@ -32,6 +33,7 @@ export async function updateVendorProfile(
     image,
     changeDetails: async (unit) => {
       await updateVendor(unit.db, accountId, changes)
+      if (changes.city !== undefined || changes.location !== undefined) await placeVendor(unit.db, accountId)
       if (changesCalendar(body)) unit.afterCommit(() => announceCalendar(runtime, accountId))
     },
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { placeNameOf } from '@anseo/domain/find-place'
 import { euroToCents } from '@anseo/domain/money'
 import type { account, client } from '../schema/accounts.ts'
 import type { vendor } from '../schema/vendors.ts'
@@ -69,6 +70,7 @@ export function vendorRow(id: string, listed: ListedVendor, place: number, appli
     speciality,
     city,
     location,
+    place: placeNameOf({ city, location }),
     experience,
     about,
     phone: phone('86', place),

@@ -30,6 +30,8 @@ export const vendor = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`translate(lower(city), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`),
     location: text('location').notNull(),
+    /** Where it works from, by city and location: a place that the domain knows, '' for none, null until looked up. */
+    place: text('place'),
     experience: text('experience').notNull(),
     about: text('about').notNull(),
     phone: text('phone').notNull(),
@@ -68,6 +70,23 @@ export const vendor = pgTable(
     ),
     check('vendor_notice', sql`${table.noticeHours} >= 0`),
     ...listIndexes(table),
+    // Every column that a search near a place narrows by, so that rows of a large city are counted in the index alone.
+    index('vendor_listed_by_place')
+      .on(
+        table.place,
+        table.speciality,
+        sql`(-${table.completedAppointments})`,
+        table.searchName,
+        table.id,
+        table.listedUntil,
+        table.feePerHourCents,
+        table.ratingStars,
+        table.ratingCount,
+      )
+      .where(sql`verified_at is not null and suspended_at is null`),
+    index('vendor_unplaced')
+      .on(table.id)
+      .where(sql`place is null`),
     index('vendor_listed_until')
       .on(table.listedUntil)
       .where(sql`verified_at is not null and suspended_at is null`),
