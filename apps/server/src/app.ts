@@ -71,7 +71,8 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const authenticate = createAuthenticate(db, clock, config)
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined
   const sockets = openSockets(http.server, authenticate, redis)
-  const changes = await openChangeFeed(config.databaseDirectUrl ?? databaseUrl, log)
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const changes = await openChangeFeed(directUrl, log)
   const { realtime } = sockets
   const runtime = await openRuntime({ config, clock, log, pool, db, realtime, changes, localUrl })
   observeBooks(figures, runtime)
@@ -95,7 +96,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     startBackground: async () => {
       await ensureFirstAdmin(runtime)
       const handlers = featureJobs(runtime, mailer(runtime))
-      background.push(await startWorker({ pool, url: databaseUrl, handlers, log }))
+      background.push(await startWorker({ pool, url: directUrl, handlers, log }))
       background.push(startSweeper(featureSweeps(runtime), runtime.sweepLog, log))
       background.push(runtime.settings.watch(log))
       if (config.metricsPort === undefined) return

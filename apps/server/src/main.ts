@@ -33,7 +33,7 @@ async function start() {
         log: { info: (text) => log.info(text), warn: (text) => log.warn(text) },
       })
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  await migrate(databaseUrl)
+  await migrate(config.databaseDirectUrl ?? databaseUrl)
   const app = await buildApp({ config, databaseUrl, clock: createClock(config.fakeNow), log })
   const demo = await openFirstData(app, { embedded: embedded !== undefined })
   await openSites(app, demo)
@@ -50,8 +50,8 @@ async function start() {
 
 /** The sites as they were built, or with `--dev` straight from their sources. */
 async function openSites({ http, runtime }: App, demo: boolean) {
-  const { config, settings, publicUrl, clock } = runtime
-  const options = { config, settings, publicUrl, clock, demo }
+  const { config, settings, publicUrl, clock, replyCache: cache } = runtime
+  const options = { config, settings, publicUrl, clock, cache, demo }
   if (process.argv.includes('--dev')) return (await import('./sites/dev-sites.ts')).devSites(http, options)
   return (await import('./sites/built-sites.ts')).builtSites(http, options)
 }
