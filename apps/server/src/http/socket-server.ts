@@ -34,6 +34,8 @@ const LARGEST_PACKET_BYTES = 64 * 1024
 /** So many sockets are told at once that they may have missed something: each of them loads its page anew. */
 const TOLD_AT_ONCE = 100
 const BETWEEN_TELLING_MS = 100
+/** So long a session that ended at another process may keep its sockets while Redis is away. */
+const LOOK_FOR_ENDED_EVERY_MS = 30_000
 
 /** Socket.IO on the given HTTP server: chat behind a token, calendars open to everybody (S10). */
 export function openSockets(httpServer: HttpServer, authenticate: Authenticate, redis?: SharedRedis) {
@@ -57,8 +59,12 @@ export function openSockets(httpServer: HttpServer, authenticate: Authenticate, 
       if (typeof acknowledge === 'function') acknowledge()
     })
   })
-  if (redis) joinProcesses(server, calendars, authenticate, redis)
-  return { server, realtime: createRealtime(server, calendars), close: () => server.close() }
+  const stop = redis && joinProcesses(server, calendars, authenticate, redis)
+  const close = () => {
+    stop?.()
+    return server.close()
+  }
+  return { server, realtime: createRealtime(server, calendars), close }
 }
 
 /** Finds the caller of a handshake and puts the socket into its own room from the start. */
@@ -91,8 +97,9 @@ function confirmRoom(socket: ChatSocket) {
 }
 
 /**
- * What one process tells, the sockets of all hear. After an outage they load anew what they show, and those whose
- * session ended meanwhile are closed.
+ * What one process tells, the sockets of all hear. After an outage they load anew what they show. During one nobody
+ * hears which sessions end elsewhere: their sockets are looked for, and closed.
+ * @returns how to stop looking.
  */
 function joinProcesses(
   server: ChatServer,
@@ -108,10 +115,12 @@ function joinProcesses(
       server.emit('catch_up')
       calendars.emit('catch_up')
     })
-    const own = [...server.sockets.sockets.values()]
-    void tellToCatchUp([...own, ...calendars.sockets.values()])
-    void closeEnded(own, authenticate)
+    void tellToCatchUp([...server.sockets.sockets.values(), ...calendars.sockets.values()])
+    look()
   })
+  const look = () => void closeEnded([...server.sockets.sockets.values()], authenticate)
+  const timer = setInterval(() => redis.isAway && look(), LOOK_FOR_ENDED_EVERY_MS)
+  return () => clearInterval(timer)
 }
 
 async function tellToCatchUp(sockets: { emit: (event: 'catch_up') => unknown }[]) {

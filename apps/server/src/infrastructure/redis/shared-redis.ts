@@ -13,6 +13,8 @@ export interface SharedRedis {
   readonly client: Redis
   /** Whether it was out of reach when it was last needed. */
   readonly isAway: boolean
+  /** Says that a command failed: connections that hang are replaced, so that nothing else waits for an answer. */
+  noteFailure(error: Error): void
   /** A connection that waits for what comes, however long; it outlives outages. */
   openReader(): Redis
   /** Calls back when an outage is over, also one that there was at the start. */
@@ -55,19 +57,20 @@ export function openRedis(url: string, log: Logger): SharedRedis {
     log.warn('Redis is back')
     for (const listener of listeners) listener()
   })
-  // One that hangs keeps its connections: they are ended, so that everything that waits for an answer is refused.
-  const look = () =>
-    client.status === 'ready' &&
-    client.ping().catch((error: Error) => {
-      noteAway(error)
-      for (const connection of connections) connection.disconnect(true)
-    })
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+  const noteFailure = (error: Error) => {
+    if (client.status !== 'ready') return
+    noteAway(error)
+    for (const connection of connections) connection.disconnect(true)
+  }
+  const timer = setInterval(() => {
+    if (client.status === 'ready') client.ping().catch(noteFailure)
+  }, LOOK_EVERY_MS)
   return {
     client,
     get isAway() {
       return isAway
     },
+    noteFailure,
     openReader: () => {
       const reader = open({ maxRetriesPerRequest: null })
       // What happens to it happens to the other connection, which tells.

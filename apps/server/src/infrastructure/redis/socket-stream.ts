@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { SharedRedis } from './shared-redis.ts'
@@ -7,7 +8,17 @@ const STREAM = 'anseo:sockets'
 const MOST_KEPT = 10_000
 const RETRY_MS = 200
 
-type Reply = [stream: string, entries: [id: string, fields: string[]][]][]
+/** The field of an entry that says who told it, and its number there. */
+const NUMBER = 'number'
+
+type StreamEntry = [id: string, fields: string[]]
+type Reply = [stream: string, entries: StreamEntry[]][]
+
+/** What is told, with its number among all that this process tells. */
+interface Entry {
+  number: number
+  words: string[]
+}
 
 /** What the processes tell each other's sockets, over one stream in Redis. */
 export interface SocketStream {
@@ -15,60 +26,68 @@ export interface SocketStream {
   adapter: ReturnType<typeof createAdapter>
   /**
    * Sends on what could not be told while Redis was away, in its order.
-   * @returns false when something may not have been told to the other processes.
+   * @returns false when there was so much of it that some is lost.
    */
   sendKept(): Promise<boolean>
 }
 
 /**
  * The Socket.IO adapter over Redis Streams, for a Redis that may be away: telling the own sockets never waits for it, and
- * what the others should hear is kept in order until it is back. What was under way when it went is not sent again, so
- * that nothing is heard twice.
+ * what the others should hear is kept until it is back. Entries are numbered, so that one that is sent again, because
+ * its fate is not known, is heard once.
  */
 export function createSocketStream(redis: SharedRedis): SocketStream {
-  const kept: string[][] = []
+  const origin = randomUUID()
+  const kept: Entry[] = []
+  let told = 0
   let isComplete = true
   let isSending = false
+  let before: Promise<unknown> = Promise.resolve()
 
-  const add = async (entry: string[]): Promise<string | null> => {
-    try {
-      return await redis.client.xadd(...(entry as [key: string, ...args: string[]]))
-    } catch (error) {
-      isComplete = false
-      throw error
-    }
-  }
-  const keep = (entry: string[]) => {
-    if (kept.length < MOST_KEPT) kept.push(entry)
+  const add = ({ words }: Entry) => redis.client.xadd(...(words as [key: string, ...args: string[]]))
+  const keep = (entry: Entry) => {
+    const place = kept.findLastIndex(({ number }) => number < entry.number) + 1
+    if (kept.length < MOST_KEPT) kept.splice(place, 0, entry)
     else isComplete = false
   }
-  const publish = async (entry: (string | number)[]) => {
-    const words = entry.map(String)
-    if (kept.length === 0 && redis.client.status === 'ready') return add(words)
-    keep(words)
+  const attempt = async (fields: (string | number)[]) => {
+    const number = ++told
+    const entry = { number, words: [...fields.map(String), NUMBER, `${origin} ${number}`] }
+    if (kept.length === 0 && redis.client.status === 'ready') {
+      try {
+        return await add(entry)
+      } catch (error) {
+        redis.noteFailure(error as Error)
+      }
+    }
+    keep(entry)
     throw new Error('Redis is away')
+  }
+  /** Settles after the one before it: then the adapter tells the own sockets, and they hear all in its order. */
+  const publish = (fields: (string | number)[]) => {
+    const attempted = attempt(fields)
+    const inTurn = Promise.allSettled([before, attempted]).then(() => attempted)
+    before = inTurn.catch(() => undefined)
+    return inTurn
+  }
+  const sendAll = async () => {
+    for (let [next] = kept; next; [next] = kept) {
+      await add(next)
+      kept.shift()
+    }
   }
 
   return {
     adapter: createAdapter(
-      {
-        options: { lazyConnect: false },
-        xadd: publish,
-        duplicate: () => openFollower(redis),
-      },
+      { options: { lazyConnect: false }, xadd: publish, duplicate: () => openFollower(redis) },
       { streamName: STREAM, maxLen: MOST_KEPT, onlyPlaintext: true },
     ),
     sendKept: async () => {
       if (isSending) return true
       isSending = true
-      try {
-        while (kept.length > 0 && redis.client.status === 'ready') {
-          await add(kept[0]!).catch(() => null)
-          kept.shift()
-        }
-      } finally {
-        isSending = false
-      }
+      // What fails stays, and is sent after the next outage.
+      await sendAll().catch(redis.noteFailure)
+      isSending = false
       const wasComplete = isComplete
       isComplete = true
       return wasComplete
@@ -83,11 +102,17 @@ export function createSocketStream(redis: SharedRedis): SocketStream {
  */
 function openFollower(redis: SharedRedis) {
   const reader = redis.openReader()
+  const isNew = createRepeatFilter()
   let start: string | undefined
   const read = async (words: unknown[]): Promise<Reply | null> => {
     start ??= await newestId(reader)
     const from = words.at(-1) === '$' ? start : words.at(-1)
-    return (await reader.call('xread', ...([...words.slice(0, -1), from] as string[]))) as Reply | null
+    const reply = (await reader.call('xread', ...([...words.slice(0, -1), from] as string[]))) as Reply | null
+    // One without a namespace is passed over by the adapter.
+    return (
+      reply &&
+      reply.map(([key, entries]) => [key, entries.map((entry) => (isNew(entry) ? entry : [entry[0], []]))])
+    )
   }
   return {
     on: () => undefined,
@@ -110,4 +135,15 @@ function openFollower(redis: SharedRedis) {
 async function newestId(reader: ReturnType<SharedRedis['openReader']>): Promise<string> {
   const [newest] = await reader.xrevrange(STREAM, '+', '-', 'COUNT', 1)
   return newest?.[0] ?? '0-0'
+}
+
+/** Makes the function that knows an entry that it has seen before: the numbers of one process only grow. */
+function createRepeatFilter() {
+  const lastOf = new Map<string, number>()
+  return ([, fields]: StreamEntry): boolean => {
+    const [origin = '', number] = (fields[fields.lastIndexOf(NUMBER) + 1] ?? '').split(' ')
+    if (Number(number) <= (lastOf.get(origin) ?? 0)) return false
+    lastOf.set(origin, Number(number))
+    return true
+  }
 }
