@@ -6,14 +6,14 @@ import { menuRows, tradeRows } from './seed-trades.ts'
 /** How many names are made of the lists; people beyond that are namesakes. */
 const NAMES = 25_000
 
-/** Makes the chance and the ids of one seed: the same number always gives the same choice. */
+/** Makes the chance and the ids of one seed, in the form of random ids: the same number always gives the same choice. */
 const functions = (seed: number) => `
   create function pg_temp.seed_pick(n bigint, salt int, choices int) returns int
     language sql immutable parallel safe
     as $$ select (((hashint8extended(n, ${seed * 1000} + salt) >> 8) & 2147483647) % choices)::int $$;
   create function pg_temp.seed_id(kind text, n bigint) returns uuid
     language sql immutable parallel safe
-    as $$ select md5('${seed}:' || kind || ':' || n)::uuid $$`
+    as $$ select overlay(overlay(md5('${seed}:' || kind || ':' || n) placing '4' from 13) placing '8' from 17)::uuid $$`
 
 /** Puts the functions and word lists that the statements choose from beside the tables, for this connection. */
 export async function loadWords(db: Client, seed: number): Promise<void> {
