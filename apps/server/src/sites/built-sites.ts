@@ -22,5 +22,6 @@ export async function builtSites(app: FastifyInstance, options: SitesOptions): P
     assets: `${folder}/client`,
     settings: settingsFor('client', options),
     clock: options.clock,
+    cache: options.cache,
   })
 }

@@ -1,10 +1,14 @@
-import { createApi } from '@anseo/api-client/api'
+import { type Api, createApi } from '@anseo/api-client/api'
 import { createRequest } from '@remix-run/node-fetch-server'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isVisitor } from '../http/public-reply.ts'
+import type { ReplyCache } from '../infrastructure/cache/reply-cache.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import { inProcessTransport } from './in-process-transport.ts'
+import { createPageCache } from './page-cache.ts'
 import { serviceWorker } from './service-worker.ts'
+import { sharedAddress } from './shared-pages.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** What the built client site exports; the keys of its context are its own. */
@@ -32,12 +36,17 @@ interface ClientSiteOptions {
   assets: string | undefined
   settings: () => SiteSettings
   clock: Clock
+  /** Where pages that all visitors share are kept, none in development. */
+  cache: ReplyCache | undefined
 }
 
 const LONGEST_BODY_BYTES = 64 * 1024
 
 /** The client site: its assets, and every other address rendered on the server as a visitor sees it (A8). */
-export async function clientSite(app: FastifyInstance, { load, assets, settings, clock }: ClientSiteOptions) {
+export async function clientSite(
+  app: FastifyInstance,
+  { load, assets, settings, clock, cache }: ClientSiteOptions,
+) {
   const api = createApi({ transport: inProcessTransport(app), token: () => null })
   if (assets) {
     await app.register(fastifyStatic, {
@@ -50,12 +59,26 @@ export async function clientSite(app: FastifyInstance, { load, assets, settings,
     await app.register(serviceWorker, { folder: assets, settings })
   }
   leaveBodiesAlone(app)
-  const render = async (request: FastifyRequest, reply: FastifyReply) => {
+  const render = async (request: Request, answers: Api) => {
     const site = await load()
     const context = site.createContext()
-    context.set(site.contextKey, { api, settings: settings(), now: clock.now() })
+    context.set(site.contextKey, { api: answers, settings: settings(), now: clock.now() })
+    return site.handle(request, context)
+  }
+  const sendKept =
+    cache &&
+    createPageCache({
+      app,
+      cache,
+      clock,
+      // Nothing of who asks first is in it, and its end does not end what others wait for.
+      render: (address, answers) => render(new Request(settings().publicUrl + address), answers),
+    })
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.raw.on('error', () => undefined)
-    const response = await site.handle(createRequest(request.raw, reply.raw), context)
+    const address = request.method === 'GET' && isVisitor(request) ? sharedAddress(request.url) : null
+    if (sendKept && address !== null) return sendKept(request, reply, address)
+    const response = await render(createRequest(request.raw, reply.raw), api)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache')
     return reply.send(response)
   }
@@ -64,7 +87,7 @@ export async function clientSite(app: FastifyInstance, { load, assets, settings,
     url: '/*',
     bodyLimit: LONGEST_BODY_BYTES,
     schema: { hide: true },
-    handler: render,
+    handler: sendPage,
   })
 }
 

@@ -36,6 +36,7 @@ export async function devSites(app: FastifyInstance, options: SitesOptions): Pro
     assets: undefined,
     settings: settingsFor('client', options),
     clock: options.clock,
+    cache: undefined,
   })
 }
 

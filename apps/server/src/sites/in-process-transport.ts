@@ -1,13 +1,21 @@
 import type { Transport } from '@anseo/api-client/api'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { type Lifetime, withLifetime } from '../infrastructure/cache/lifetime.ts'
 
-/** Carries calls of a page that is being rendered to the API of the same process, by its front door. */
+/**
+ * Carries calls of a page that is being rendered to the API of the same process, by its front door.
+ * @param heard is told of each reply how long it holds; null when it holds for this page only.
+ */
 export const inProcessTransport =
-  (app: FastifyInstance): Transport =>
+  (app: FastifyInstance, heard?: (lifetime: Lifetime | null) => void): Transport =>
   async ({ method, url, headers, body }) => {
     const options: InjectOptions = { method: method as 'GET', url, headers }
     if (typeof body === 'string') options.payload = body
-    const reply = await app.inject(options)
+    const send = () => app.inject(options)
+    const { result: reply, lifetime } = heard
+      ? await withLifetime(send)
+      : { result: await send(), lifetime: null }
+    heard?.(lifetime)
     const serverTime = reply.headers['server-time']
     return {
       status: reply.statusCode,

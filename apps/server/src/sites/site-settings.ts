@@ -3,6 +3,7 @@ import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../config.ts'
 import { type PaymentSettings, paymentSettings } from '../features/payments/payment-settings.ts'
 import type { LiveSettings } from '../infrastructure/settings/live-settings.ts'
+import type { ReplyCache } from '../infrastructure/cache/reply-cache.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../infrastructure/database/demo/accounts.ts'
 
@@ -22,6 +23,8 @@ export interface SitesOptions {
   settings: LiveSettings
   publicUrl: string
   clock: Clock
+  /** Where what visitors share is kept. */
+  cache: ReplyCache
   /** Whether the demonstration's accounts exist and may be offered. */
   demo: boolean
 }

@@ -27,10 +27,11 @@ const asking = new AsyncLocalStorage<{ told: Lifetime | null }>()
 
 /** Answers a call of our own to the API, with the lifetime that it told; null when it told none. */
 export async function withLifetime<T>(
-  call: () => Promise<T>,
+  call: () => PromiseLike<T>,
 ): Promise<{ result: T; lifetime: Lifetime | null }> {
   const asked: { told: Lifetime | null } = { told: null }
-  const result = await asking.run(asked, call)
+  // Awaited within: what is thenable may begin only then.
+  const result = await asking.run(asked, async () => await call())
   return { result, lifetime: asked.told }
 }
 

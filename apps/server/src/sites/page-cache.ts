@@ -1,0 +1,78 @@
+import { type Api, createApi } from '@anseo/api-client/api'
+import { HOUR_MS } from '@anseo/domain/slot'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bytesOf, type PublicReply, publicReply, sendPublic } from '../http/public-reply.ts'
+import { joined, type Lifetime, SETTINGS } from '../infrastructure/cache/lifetime.ts'
+import type { Made, ReplyCache } from '../infrastructure/cache/reply-cache.ts'
+import type { Clock } from '../infrastructure/clock.ts'
+import { inProcessTransport } from './in-process-transport.ts'
+
+/** A page says when it was rendered; one that is older may not be given to anybody. */
+const OLDEST_PAGE_MS = 60_000
+
+interface Page {
+  page: PublicReply
+  status: number
+  headers: Headers
+  renderedAt: Date
+}
+
+interface PageCacheOptions {
+  app: FastifyInstance
+  cache: ReplyCache
+  clock: Clock
+  /** Renders the page of an address with the answers of a visitor's API. */
+  render: (address: string, api: Api) => Promise<Response>
+}
+
+/** Sends a page from what is kept, rendering it where that is not there or no longer true. */
+export function createPageCache({ app, cache, clock, render }: PageCacheOptions) {
+  const make = async (address: string): Promise<Made<Page>> => {
+    const renderedAt = clock.now()
+    const parts = followParts(app)
+    const response = await render(address, parts.api)
+    const { status, headers } = response
+    const page = publicReply(headers.get('content-type') ?? '', Buffer.from(await response.arrayBuffer()))
+    const lifetime = status === 200 ? parts.lifetime(limitOf(renderedAt)) : null
+    return { value: { page, status, headers, renderedAt }, bytes: bytesOf(page), lifetime }
+  }
+  return async (request: FastifyRequest, reply: FastifyReply, address: string) => {
+    const { value, lifetime } = await cache.get(`page ${address}`, () => make(address))
+    const { page, status, headers, renderedAt } = value
+    const ageMs = clock.now().getTime() - renderedAt.getTime()
+    if (lifetime) return sendPublic(request, reply.header('server-timing', `age;dur=${ageMs}`), page)
+    headers.delete('content-length')
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
+    return reply.send(new Response(status === 204 ? null : new Uint8Array(page.body), { status, headers }))
+  }
+}
+
+/** A visitor's API that notes how long its replies hold. */
+function followParts(app: FastifyInstance) {
+  const heard: (Lifetime | null)[] = []
+  let open = 0
+  const transport = inProcessTransport(app, (lifetime) => void heard.push(lifetime))
+  const api = createApi({
+    transport: async (request) => {
+      open++
+      const reply = await transport(request)
+      open--
+      return reply
+    },
+    token: () => null,
+  })
+  return {
+    api,
+    /** Null when a part does not hold, was refused, or was not waited for. */
+    lifetime: (limit: Lifetime): Lifetime | null => {
+      const parts = heard.filter((part) => part !== null)
+      return open > 0 || parts.length < heard.length ? null : joined(parts, limit)
+    },
+  }
+}
+
+/** Every page shows settings, and hours or days to come. */
+function limitOf(renderedAt: Date): Lifetime {
+  const nextHour = (Math.floor(renderedAt.getTime() / HOUR_MS) + 1) * HOUR_MS
+  return { tags: [SETTINGS], until: new Date(Math.min(nextHour, renderedAt.getTime() + OLDEST_PAGE_MS)) }
+}

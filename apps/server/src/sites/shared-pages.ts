@@ -1,0 +1,35 @@
+import { SPECIALITIES } from '@anseo/domain/specialities'
+
+/** The pages that look the same to every visitor, beside those of lists and vendors. */
+const PLAIN = new Set(['/', '/about', '/contact', '/privacy-policy', '/tandc', '/cookies'])
+const LISTS = new Set(['/vendors', ...SPECIALITIES.map((name) => `/vendors/${encodeURIComponent(name)}`)])
+const VENDOR = /^\/appointment\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What of a list's address many visitors ask for, each in the one way in which the site writes it. */
+const LIST_QUERY: Record<string, RegExp> = {
+  page: /^[1-9][0-9]{0,5}$/,
+  sort: /^(?:completed|price|name|rating)$/,
+  location: /^[^\0]{1,80}$/,
+}
+
+/** Added to links by those who count clicks; no page reads it. */
+const IGNORED = /^(?:utm_[a-z]+|fbclid|gclid|msclkid)$/
+
+/**
+ * The one address under which a page is kept for visitors, by path and query of a request; null for any other page,
+ * and for a query that the page does not know: that is rendered for who asks, and nobody else.
+ */
+export function sharedAddress(url: string): string | null {
+  const [path = '', query = ''] = url.split(/\?(.*)/s)
+  const allowed = LISTS.has(path) ? LIST_QUERY : PLAIN.has(path) || VENDOR.test(path) ? {} : null
+  if (!allowed) return null
+  const asked = [...new URLSearchParams(query)].filter(([name]) => !IGNORED.test(name)).toSorted(byName)
+  const known = asked.every(
+    ([name, value], index) =>
+      Object.hasOwn(allowed, name) && allowed[name]!.test(value) && asked[index - 1]?.[0] !== name,
+  )
+  if (!known) return null
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`
+}
+
+const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1)
