@@ -16,7 +16,7 @@ export interface Child {
 
 type Settings = Record<string, string>
 
-export interface StartOptions {
+interface StartOptions {
   settings?: Settings
   words?: string[]
   nodeFlags?: string[]

@@ -1,6 +1,12 @@
 import type { Row } from './row.ts'
 import { bookings } from './rows/bookings.ts'
+import { chat } from './rows/chat.ts'
 import { list } from './rows/list.ts'
+import { logins } from './rows/logins.ts'
+import { processes } from './rows/processes.ts'
+import { rivals } from './rows/rivals.ts'
+import { sockets } from './rows/sockets.ts'
+import { start } from './rows/start.ts'
 
 /** The rows of the table, in its order. */
-export const ROWS: readonly Row[] = [list, bookings]
+export const ROWS: readonly Row[] = [list, bookings, rivals, chat, logins, sockets, start, processes]

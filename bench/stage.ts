@@ -7,12 +7,18 @@ import { Pool } from 'pg'
 import { startEmbeddedPostgres } from '../apps/server/src/infrastructure/database/embedded/start.ts'
 import { migrate } from '../apps/server/src/infrastructure/database/migrate.ts'
 import { freePort } from '../e2e/free-port.ts'
-import { asChild, type Child, spawnChild, type StartOptions } from './child.ts'
+import { asChild, type Child, spawnChild } from './child.ts'
 import { insertPeople } from './people.ts'
 
 /** One process of the product. */
 export interface Server extends Child {
   url: string
+}
+
+interface ServerOptions {
+  nodeFlags?: string[]
+  /** It is ready once this is answered. */
+  readyPath?: string
 }
 
 /** What every row stands on: one PostgreSQL with its usual settings, and a database full of people for each row. */
@@ -23,7 +29,7 @@ export interface Stage {
   startServer(
     databaseUrl: string,
     settings?: Record<string, string>,
-    options?: Pick<StartOptions, 'nodeFlags'>,
+    options?: ServerOptions,
   ): Promise<Server>
   /** Stops what was started since, of one row. */
   clear(): Promise<void>
@@ -86,11 +92,11 @@ async function copyDatabase(url: string): Promise<string> {
 async function startServer(
   databaseUrl: string,
   settings: Record<string, string>,
-  options: Pick<StartOptions, 'nodeFlags'>,
+  { nodeFlags = [], readyPath = '/health/ready' }: ServerOptions,
 ): Promise<Server> {
   const port = await freePort()
   const child = spawnChild('apps/server/src/main.ts', {
-    ...options,
+    nodeFlags,
     settings: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
@@ -101,10 +107,10 @@ async function startServer(
   })
   const url = `http://127.0.0.1:${port}`
   for (;;) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
+    const answer = await fetch(url + readyPath).catch(() => undefined)
     if (answer?.ok) return { ...asChild(child), url }
     if (child.exitCode !== null)
       throw new Error(`The server ended with ${child.exitCode} before it was ready`)
-    await pause(20)
+    await pause(5)
   }
 }

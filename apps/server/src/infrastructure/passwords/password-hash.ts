@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { createWorkLimit } from '../work-limit.ts'
 
 /** What OWASP asks of Argon2id, the library's default: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Of 32 random bytes that nobody kept, at the same cost. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$L6BWWELlL4cxRPxdRZzXTg$jaoZtiwoYzX+TBAa0dxULSmBi/f/kahkMOM6RW2HbBE'
@@ -18,7 +18,7 @@ const limited = createWorkLimit({ atOnce: 2, waiting: 50 })
  */
 export function hashPassword(password: string): Promise<string> {
   if (password.length > LONGEST) throw new RangeError('A password this long is refused before it is hashed')
-  return limited(() => hash(password, COST))
+  return limited(() => hash(password, PASSWORD_COST))
 }
 
 /**

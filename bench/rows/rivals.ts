@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { HOUR_MS, type Slot, slotToWire } from '@anseo/domain/slot'
+import { exactFigure, type Figure } from '../figure.ts'
+import { clientToken, vendorId } from '../people.ts'
+import type { Row } from '../row.ts'
+import { slotAt } from '../slots.ts'
+import { withPool } from '../stage.ts'
+
+interface Arena {
+  /** The processes that the rivals are spread over. */
+  urls: string[]
+  /** The vendor of this contest; each has one of its own. */
+  vendor: number
+}
+
+interface Answer {
+  status: number
+  appointmentId?: string
+  /** How often it had to ask: again when its connection was cut or the server was too busy to say anything. */
+  asked: number
+}
+
+/** Many want the same hours of one vendor at once: one gets them, whatever the numbers, lengths and processes. */
+export const rivals: Row = {
+  name: 'rivals',
+  measure: async (stage, { quick }) => {
+    const databaseUrl = await stage.createDatabase()
+    const urls: string[] = []
+    for (let count = 0; count < 3; count++) urls.push((await stage.startServer(databaseUrl)).url)
+    let vendor = 0
+    const contest = async (
+      what: string,
+      times: number,
+      on: string[],
+      play: (arena: Arena) => Promise<Answer[]>,
+    ) => {
+      const all: Answer[][] = []
+      for (let round = 0; round < times; round++) all.push(await play({ urls: on, vendor: vendor++ }))
+      return decided(what, all)
+    }
+    const one = urls.slice(0, 1)
+    const figures = [
+      await contest('one slot, 2 rivals', quick ? 5 : 25, one, (arena) => sameSlot(arena, 2)),
+      await contest('one slot, 32 rivals', quick ? 2 : 10, one, (arena) => sameSlot(arena, 32)),
+      await contest('one slot, 1,000 rivals', 1, one, (arena) => sameSlot(arena, 1000)),
+      await contest('one slot, 1,000 rivals, 3 processes', 1, urls, (arena) => sameSlot(arena, 1000)),
+      await contest(
+        'overlapping slots of 1 to 5 hours, 64 rivals, 3 processes',
+        quick ? 1 : 5,
+        urls,
+        overlapping,
+      ),
+      await contest('reschedules to one slot, 12 rivals, 3 processes', quick ? 1 : 5, urls, reschedules),
+    ]
+    return [...figures, await nobodyOverlaps(databaseUrl)]
+  },
+}
+
+const MOST_ASKED = 10
+
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
+
+const sameSlot = ({ urls, vendor }: Arena, count: number) =>
+  Promise.all(numbers(count).map((client) => book(urls[client % urls.length]!, vendor, client, slotAt(2, 4))))
+
+/** Each wants other hours, and all of them the one from the sixth on. */
+const overlapping = ({ urls, vendor }: Arena) =>
+  Promise.all(
+    numbers(64).map((client) => {
+      const before = client % 4
+      const { start } = slotAt(3, 6 - before)
+      const end = new Date(start.getTime() + (before + 1 + (Math.floor(client / 4) % (5 - before))) * HOUR_MS)
+      return book(urls[client % urls.length]!, vendor, client, { start, end })
+    }),
+  )
+
+async function reschedules({ urls, vendor }: Arena): Promise<Answer[]> {
+  const clients = numbers(12)
+  const booked = await Promise.all(clients.map((client) => book(urls[0]!, vendor, client, slotAt(5, client))))
+  const { slotDate, startTime, endTime } = slotToWire(slotAt(6, 3))
+  const body = { newDate: slotDate, newStartTime: startTime, newEndTime: endTime }
+  return Promise.all(
+    clients.map((client) =>
+      send(urls[client % urls.length]!, 'PATCH', '/api/user/reschedule-appointment', client, {
+        appointmentId: booked[client]!.appointmentId,
+        ...body,
+      }),
+    ),
+  )
+}
+
+const book = (url: string, vendor: number, client: number, slot: Slot) =>
+  send(url, 'POST', '/api/user/book-appointment', client, { vendorId: vendorId(vendor), ...slotToWire(slot) })
+
+/** Asks until there is an answer; a server that is too busy says when to come again. */
+async function send(
+  url: string,
+  method: string,
+  path: string,
+  client: number,
+  body: object,
+): Promise<Answer> {
+  const request = {
+    method,
+    headers: { authorization: `Bearer ${clientToken(client)}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  for (let asked = 1; ; asked++) {
+    const reply = await fetch(url + path, request).catch(() => undefined)
+    if (reply && reply.status !== 503) {
+      return { ...((await reply.json()) as object), status: reply.status, asked }
+    }
+    if (asked === MOST_ASKED) return { status: reply?.status ?? 0, asked }
+    await pause(1000)
+  }
+}
+
+function decided(what: string, contests: readonly Answer[][]): Figure {
+  const winners = contests.map((answers) => answers.filter(({ status }) => status === 200).length)
+  const others = contests.flat().filter(({ status }) => status !== 200 && status !== 409).length
+  const met = others === 0 && winners.every((count) => count === 1)
+  const tries = contests.length === 1 ? 'once' : `${contests.length} times`
+  const again = contests.flat().reduce((sum, { asked }) => sum + asked - 1, 0)
+  const busy = again === 0 ? '' : ` (${again} asked again)`
+  const ours = met
+    ? `1 winner, ${tries}${busy}`
+    : `${winners.join(', ')} winners, ${others} neither 200 nor 409`
+  return exactFigure(what, ours, '1 winner, the rest 409', met)
+}
+
+const OVERLAPS = `select count(*)::int as count from appointment a join appointment b
+  on a.vendor_id = b.vendor_id and a.id < b.id and a.during && b.during
+  where coalesce(a.declined_at, a.cancelled_at, b.declined_at, b.cancelled_at) is null`
+
+async function nobodyOverlaps(databaseUrl: string): Promise<Figure> {
+  const { rows } = await withPool(databaseUrl, (pool) => pool.query<{ count: number }>(OVERLAPS))
+  const { count } = rows[0]!
+  return exactFigure('appointments that overlap after all of this', String(count), '0', count === 0)
+}
