@@ -62,6 +62,14 @@ export const ledgerCheck = pgTable(
     /** When the provider's list was last compared, and what did not agree with it. */
     reconciledAt: instant('reconciled_at'),
     differences: jsonb('differences').$type<string[]>().notNull().default([]),
+    /** When all entries were last looked through; the looks between add up what is new. */
+    completedAt: instant('completed_at'),
+    /** The sums of each account over the entries up to that id, of which no more can come. */
+    settledTo: bigint('settled_to', { mode: 'number' }).notNull().default(0),
+    settledCents: jsonb('settled_cents').$type<Partial<Record<LedgerAccount, number>>>().notNull().default({}),
+    /** The last entry that the last look saw, and the transaction after which none below it can come. */
+    seenTo: bigint('seen_to', { mode: 'number' }).notNull().default(0),
+    seenBefore: bigint('seen_before', { mode: 'number' }).notNull().default(0),
   },
   (table) => [check('ledger_check_one_row', sql`${table.id} = 1`)],
 )

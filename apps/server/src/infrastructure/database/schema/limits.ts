@@ -1,0 +1,14 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** How often something came lately, where Redis does not count it. Unlogged: after a crash counting begins anew. */
+export const limitCount = pgTable(
+  'limit_count',
+  {
+    /** SHA-256 of what is counted: addresses of people are not kept. */
+    key: text('key').primaryKey(),
+    times: integer('times').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('limit_count_end').on(table.endsAt)],
+)
