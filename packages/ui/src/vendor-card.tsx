@@ -17,7 +17,7 @@ type VendorCardProps = {
   verified: boolean
   picture: string | null | undefined
   /** The line with the check mark, such as '128 completed' or 'Available'; none without. */
-  foot?: string
+  foot?: string | undefined
   /** The average of its reviews and their number; nothing is shown without. */
   rating?: number | null
   reviewCount?: number

@@ -4,25 +4,35 @@ import { api } from '../../api/lazy-api.ts'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { organization, structuredData, webSite } from '../../shell/structured-data.server.ts'
+import { listedVendor } from '../vendors/vendor-list-card.tsx'
 import { CreateAccountBanner } from './create-account-banner.tsx'
 import { FindBySpeciality } from './find-by-speciality.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Landing } from './landing.tsx'
 import { loadTopVendors, loadVendorCount, type TopVendorsData } from './load-home.ts'
+import { searchFormHtml } from './search-form.server.tsx'
+import { Search } from './search.tsx'
 import { Settled } from './settled.tsx'
 import { TopVendorsWaiting } from './top-vendors-waiting.tsx'
 import { TopVendors } from './top-vendors.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, settings } = context.get(serverContext)
+  const { api, settings, now } = context.get(serverContext)
   const [top, vendorCount] = await Promise.all([loadTopVendors(api), loadVendorCount(api)])
-  return { top, vendorCount, data: structuredData(organization(settings), webSite(settings)) }
+  return {
+    // A page carries no more than it shows.
+    top: top && { ...top, vendors: top.vendors.map(listedVendor) },
+    vendorCount,
+    search: searchFormHtml(now),
+    data: structuredData(organization(settings), webSite(settings)),
+  }
 }
 
 /** Within the site the page comes at once, and its vendors when they are there. */
 export const clientLoader = () => ({
   top: loadTopVendors(api),
   vendorCount: loadVendorCount(api),
+  search: undefined,
   data: undefined,
 })
 
@@ -41,10 +51,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The home page, in the order of section 2. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { top, vendorCount } = loaderData
+  const { top, vendorCount, search } = loaderData
   return (
     <>
       <Landing />
+      <Search html={search} />
       <FindBySpeciality />
       <Suspense fallback={<TopVendorsWaiting />}>
         <Settled value={top}>{(loaded: TopVendorsData | null) => <TopVendors top={loaded} />}</Settled>

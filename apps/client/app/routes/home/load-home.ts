@@ -1,6 +1,6 @@
 import type { Api } from '@anseo/api-client/api'
 import { TOP_VENDORS_TIMEOUT_MS } from '@anseo/domain/limits'
-import { type ListedVendor, listedVendor } from '../vendors/vendor-list-card.tsx'
+import type { ListedVendor } from '../vendors/vendor-list-card.tsx'
 
 export interface TopVendorsData {
   vendors: ListedVendor[]
@@ -13,7 +13,7 @@ export async function loadTopVendors(api: Api): Promise<TopVendorsData | null> {
   const top = await api('GET /api/vendor/top', { signal: AbortSignal.timeout(TOP_VENDORS_TIMEOUT_MS) }).catch(
     () => null,
   )
-  return top && { vendors: top.data.map(listedVendor), fallback: top.fallback }
+  return top && { vendors: top.data, fallback: top.fallback }
 }
 
 /** How many vendors are listed, as the list itself counts them (C4); null when it cannot be had. */

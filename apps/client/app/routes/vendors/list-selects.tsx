@@ -77,11 +77,14 @@ export function SortSelect({ state }: SelectProps) {
       value={state.sort}
       onChange={(event) => change({ sort: event.target.value as Sort })}
     >
-      {Object.entries(SORTS).map(([value, label]) => (
-        <option key={value} value={value} disabled={value === 'distance' && state.near === ''}>
-          {label}
-        </option>
-      ))}
+      {Object.entries(SORTS).map(
+        ([value, label]) =>
+          (value !== 'distance' || state.near !== '') && (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ),
+      )}
     </BareSelect>
   )
 }

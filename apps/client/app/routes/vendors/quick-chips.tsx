@@ -5,6 +5,7 @@ import { Clock, MapPin } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ChosenChips } from './chosen-chips.tsx'
+import { chosenFilters } from './filter-texts.ts'
 import { type ListState, listQuery } from './list-state.ts'
 import { specialityPath } from './speciality-links.tsx'
 
@@ -17,11 +18,14 @@ interface QuickChipsProps {
 /** What is chosen, and the filters most used, in a row to swipe; on phones only. */
 export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
   const query = listQuery({ ...state, page: 1 })
+  const narrowed = chosenFilters(state).length > 0
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // What else is chosen stands at the start of the row, where it is seen.
+    if (narrowed) return
     const chosen = speciality && row.current?.querySelector<HTMLElement>('[aria-current]')
     if (chosen) row.current?.scrollTo({ left: chosen.offsetLeft - row.current.clientWidth / 3 })
-  }, [speciality])
+  }, [speciality, narrowed])
   return (
     <div className="hscroll relative mt-3 lg:hidden" ref={row}>
       <ChosenChips state={state} />

@@ -61,7 +61,7 @@ export function Results({ state, vendors, total, more, placeError, waysOut }: Re
                 <VendorListCard
                   key={vendor._id}
                   vendor={vendor}
-                  away={vendor.away}
+                  place={vendor.place}
                   free={vendor.free}
                   slot={slotQuery(state)}
                   eager={index < SEEN_AT_ONCE}

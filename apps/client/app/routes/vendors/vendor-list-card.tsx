@@ -23,8 +23,8 @@ export type ListedVendor = Pick<
 interface VendorListCardProps {
   vendor: ListedVendor
   foot?: string
-  /** '3.2 km away' */
-  away?: string | undefined
+  /** Where it is, when the town alone does not say it. */
+  place?: string | undefined
   /** When the vendor is free, in words. */
   free?: string | undefined
   /** The slot that the booking page opens with, as `slotQuery` makes it. */
@@ -33,28 +33,27 @@ interface VendorListCardProps {
 }
 
 /** A vendor's card that leads to its page. */
-export function VendorListCard({ vendor, foot, away, free, slot = '', eager = false }: VendorListCardProps) {
-  const place = vendor.city || vendor.location
+export function VendorListCard({ vendor, foot, place, free, slot = '', eager = false }: VendorListCardProps) {
   return (
     <VendorCard
       link={<Link viewTransition to={`/appointment/${vendor._id}${slot}`} onClick={movePicture} />}
       name={vendor.name}
       speciality={specialityLabel(vendor.speciality)}
-      place={away ? `${place}, ${away}` : place}
+      place={place || vendor.city || vendor.location}
       available={vendor.available}
       verified={vendor.isVerified}
       picture={vendor.image}
       eager={eager}
       rating={vendor.rating}
       reviewCount={vendor.reviewCount}
-      {...(foot !== undefined && { foot })}
+      foot={foot}
       free={free}
     />
   )
 }
 
 /** Only the fields of a card, so that a page carries no more than it shows. */
-export const listedVendor = (vendor: VendorOnWire): ListedVendor => ({
+export const listedVendor = (vendor: ListedVendor): ListedVendor => ({
   _id: vendor._id,
   name: vendor.name,
   image: vendor.image,

@@ -1,0 +1,50 @@
+import { serverNow } from '@anseo/api-client/server-clock'
+import { bookingWindow } from '@anseo/domain/booking-window'
+import { CLOSING_HOUR, OPENING_HOUR, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
+import { formatNearDay } from '@anseo/domain/near-day'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
+import { formatWallTime } from '@anseo/domain/wall-time'
+import { Button } from '@anseo/ui/button'
+import { SelectInput } from '@anseo/ui/select-input'
+import { TextInput } from '@anseo/ui/text-input'
+import { MapPin } from 'lucide-react'
+
+/** Who, where and when, as a plain form that leads to the list: the home page need not load code for it. */
+export default function SearchForm({ now = serverNow() }: { now?: Date }) {
+  const hours = Array.from({ length: CLOSING_HOUR - OPENING_HOUR }, (_, index) => OPENING_HOUR + index)
+  return (
+    <form action="/vendors" role="search" aria-label="Vendors" className="card search-form">
+      <SelectInput label="Speciality" name="speciality">
+        <option value="">Any speciality</option>
+        {SPECIALITIES.map((speciality) => (
+          <option key={speciality} value={speciality}>
+            {specialityLabel(speciality)}
+          </option>
+        ))}
+      </SelectInput>
+      <TextInput
+        label="Where"
+        name="near"
+        icon={<MapPin aria-hidden="true" />}
+        placeholder="Town, area or Eircode"
+        maxLength={TOWN_MAX_LENGTH}
+      />
+      <SelectInput label="Day" name="day">
+        <option value="">Any day</option>
+        {bookingWindow(now).map((date) => (
+          <option key={date.day} value={formatSlotDate(date)}>
+            {formatNearDay(date, now)}
+          </option>
+        ))}
+      </SelectInput>
+      <SelectInput label="Start time" name="time">
+        <option value="">Any time</option>
+        {hours.map((hour) => (
+          <option key={hour}>{formatWallTime(hour)}</option>
+        ))}
+      </SelectInput>
+      <Button type="submit">Search</Button>
+    </form>
+  )
+}

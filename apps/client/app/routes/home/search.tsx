@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import './search.css'
+
+const SearchForm = lazy(() => import('./search-form.tsx'))
+
+const PLACE = 'wrap search'
+
+/** The search below the hero: from the server as it is, within the site from code that loads then. */
+export const Search = ({ html }: { html: string | undefined }) =>
+  html ? (
+    <div className={PLACE} dangerouslySetInnerHTML={{ __html: html }} />
+  ) : (
+    <div className={PLACE}>
+      <Suspense>
+        <SearchForm />
+      </Suspense>
+    </div>
+  )
