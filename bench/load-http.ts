@@ -1,6 +1,9 @@
 import { startChild } from './child.ts'
 import type { HttpLoad, HttpLoadResult } from './http-load.ts'
 
+/** A reader with a cookie is no visitor: nothing that is kept for visitors is used, and the database is asked. */
+export const FROM_DATABASE = { cookie: 'bench=1' }
+
 /**
  * Sends requests from a process of its own, so that measuring does not share a thread with what is measured.
  * @throws when most replies are not what was asked for.

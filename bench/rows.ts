@@ -1,12 +1,27 @@
 import type { Row } from './row.ts'
 import { bookings } from './rows/bookings.ts'
+import { browser } from './rows/browser.ts'
 import { chat } from './rows/chat.ts'
 import { list } from './rows/list.ts'
 import { logins } from './rows/logins.ts'
+import { page } from './rows/page.ts'
 import { processes } from './rows/processes.ts'
 import { rivals } from './rows/rivals.ts'
+import { size } from './rows/size.ts'
 import { sockets } from './rows/sockets.ts'
 import { start } from './rows/start.ts'
 
 /** The rows of the table, in its order. */
-export const ROWS: readonly Row[] = [list, bookings, rivals, chat, logins, sockets, start, processes]
+export const ROWS: readonly Row[] = [
+  list,
+  bookings,
+  rivals,
+  chat,
+  page,
+  logins,
+  size,
+  sockets,
+  start,
+  browser,
+  processes,
+]

@@ -25,6 +25,8 @@ interface ServerOptions {
 export interface Stage {
   /** A database of its own with everybody in it. */
   createDatabase(): Promise<string>
+  /** One with nothing in it, not even tables. */
+  createEmptyDatabase(): Promise<string>
   /** A process of the product, sites included, on a database. */
   startServer(
     databaseUrl: string,
@@ -51,7 +53,8 @@ export async function openStage(): Promise<Stage> {
     await Promise.all(servers.splice(0).map((server) => server.stop()))
   }
   return {
-    createDatabase: () => copyDatabase(postgres.url),
+    createDatabase: () => copyDatabase(postgres.url, new URL(postgres.url).pathname.slice(1)),
+    createEmptyDatabase: () => copyDatabase(postgres.url, 'template0'),
     startServer: async (databaseUrl, settings = {}, options = {}) => {
       const own = { DATA_DIR: join(folder, randomUUID()), ...settings }
       const server = await startServer(databaseUrl, own, options)
@@ -78,11 +81,10 @@ export async function withPool<T>(url: string, use: (pool: Pool) => Promise<T>):
   }
 }
 
-/** Copies the database with everybody in it, which nobody is connected to. */
-async function copyDatabase(url: string): Promise<string> {
+/** Copies a database that nobody is connected to. */
+async function copyDatabase(url: string, template: string): Promise<string> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`
   const server = new URL(url)
-  const template = server.pathname.slice(1)
   server.pathname = '/postgres'
   await withPool(server.href, (pool) => pool.query(`create database ${name} template ${template}`))
   server.pathname = `/${name}`

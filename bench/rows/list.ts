@@ -1,6 +1,6 @@
 import { type Child, startChild } from '../child.ts'
 import { comparedFigure, type Figure } from '../figure.ts'
-import { loadHttp } from '../load-http.ts'
+import { FROM_DATABASE, loadHttp } from '../load-http.ts'
 import { interleave } from '../measure.ts'
 import { vendorId } from '../people.ts'
 import type { Row } from '../row.ts'
@@ -19,9 +19,10 @@ export const list: Row = {
     ]
     for (const { what, path, atLeast } of reads) {
       const bare = await startBare(await (await fetch(url + path)).bytes())
+      const load = { seconds: effort.seconds, connections: CONNECTIONS, headers: FROM_DATABASE }
       const perSecond = (target: { url: string; path?: string }) => async () =>
-        (await loadHttp({ ...target, seconds: effort.seconds, connections: CONNECTIONS })).perSecond
-      await loadHttp({ url, path, seconds: 1, connections: CONNECTIONS })
+        (await loadHttp({ ...load, ...target })).perSecond
+      await loadHttp({ ...load, url, path, seconds: 1 })
       const { ours, limit } = await interleave(effort.rounds, {
         ours: perSecond({ url, path }),
         limit: perSecond({ url: bare.message.url }),

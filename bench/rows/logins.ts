@@ -1,6 +1,6 @@
 import { startChild } from '../child.ts'
 import { comparedFigure } from '../figure.ts'
-import { loadHttp } from '../load-http.ts'
+import { FROM_DATABASE, loadHttp } from '../load-http.ts'
 import { interleave, median } from '../measure.ts'
 import { clientEmail, PASSWORD } from '../people.ts'
 import type { Row } from '../row.ts'
@@ -18,7 +18,7 @@ export const logins: Row = {
     const loginBody = JSON.stringify({ email: clientEmail(1), password: PASSWORD })
     const storm = (forSeconds: number) =>
       loadHttp({ url, seconds: forSeconds, connections: STORM_CONNECTIONS, loginBody })
-    const read = () => loadHttp({ url, path: LIST, seconds, ...READERS })
+    const read = () => loadHttp({ url, path: LIST, seconds, headers: FROM_DATABASE, ...READERS })
     await storm(1)
     await read()
     const during: number[] = []

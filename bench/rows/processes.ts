@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { exactFigure } from '../figure.ts'
-import { loadHttp } from '../load-http.ts'
+import { FROM_DATABASE, loadHttp } from '../load-http.ts'
 import { interleave } from '../measure.ts'
 import type { Row } from '../row.ts'
 
@@ -17,9 +17,8 @@ export const processes: Row = {
     const urls: string[] = []
     for (let count = 0; count < 3; count++) urls.push((await stage.startServer(databaseUrl)).url)
     const from = (count: number) => async () => {
-      const loads = urls
-        .slice(0, count)
-        .map((url) => ({ url, path: LIST, seconds, connections: CONNECTIONS }))
+      const load = { path: LIST, seconds, connections: CONNECTIONS, headers: FROM_DATABASE }
+      const loads = urls.slice(0, count).map((url) => ({ ...load, url }))
       const results = await Promise.all(loads.map(loadHttp))
       return results.reduce((sum, { perSecond }) => sum + perSecond, 0)
     }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { serverContext } from './api/server-context.ts'
 import { codeAfterFirstPaint } from './late-code.ts'
@@ -33,3 +33,7 @@ function render(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
     })
   })
 }
+
+/** The page by React alone, without data to hand over and without streams: what `bench` measures a page against. */
+export const renderAtOnce = (context: EntryContext, url: string): string =>
+  renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={url} />)

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import { createApi, type Transport } from '@anseo/api-client/api'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { paymentSettings } from '../../apps/server/src/features/payments/payment-settings.ts'
+
+// The limit of the list page: React alone renders the same tree again and again, with the data at hand.
+interface Build {
+  entry: {
+    module: {
+      default(request: Request, status: number, headers: Headers, context: unknown): Promise<Response>
+      createRequestHandler(
+        build: Build,
+        mode: string,
+      ): (request: Request, context: unknown) => Promise<Response>
+      renderAtOnce(context: unknown, url: string): string
+      RouterContextProvider: new () => { set(key: unknown, value: unknown): void }
+      serverContext: unknown
+    }
+  }
+}
+
+const [productUrl = '', path = '', seconds = ''] = process.argv.slice(2)
+const build = (await import(
+  fileURLToPath(new URL('../../apps/client/build/server/index.js', import.meta.url))
+)) as Build
+const { entry } = build
+const url = productUrl + path
+const context = await routerContextOf(url)
+const begun = performance.now()
+let rendered = 0
+while (performance.now() - begun < Number(seconds) * 1000) {
+  entry.module.renderAtOnce(context, url)
+  rendered++
+}
+process.send!(rendered / ((performance.now() - begun) / 1000))
+process.disconnect()
+
+/** What the router gives React to render, from the product's own API: caught on its way to the page. */
+async function routerContextOf(address: string): Promise<unknown> {
+  const { createRequestHandler, RouterContextProvider, serverContext } = entry.module
+  let caught: unknown
+  const catching = {
+    ...build,
+    entry: {
+      ...entry,
+      module: {
+        ...entry.module,
+        default: async (_request: Request, status: number, headers: Headers, routerContext: unknown) => {
+          caught = routerContext
+          return new Response(null, { status, headers })
+        },
+      },
+    },
+  }
+  const provider = new RouterContextProvider()
+  const api = createApi({ transport: askProduct, token: () => null })
+  const { brand, fees, stripe } = readConfig({})
+  const settings = { brand, fees, publicUrl: productUrl, payments: paymentSettings({ stripe }), demo: null }
+  provider.set(serverContext, { api, settings, now: new Date() })
+  await createRequestHandler(catching, 'production')(new Request(address), provider)
+  return caught
+}
+
+const askProduct: Transport = async ({ method, url: asked, headers }) => {
+  const reply = await fetch(productUrl + asked, { method, headers })
+  return { status: reply.status, body: await reply.json(), serverTime: reply.headers.get('server-time') }
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { absoluteFigure, comparedFigure } from '../figure.ts'
+import { FROM_DATABASE, loadHttp } from '../load-http.ts'
+import { interleave } from '../measure.ts'
+import { insertPeople } from '../people.ts'
+import type { Row } from '../row.ts'
+import { type Stage, withPool } from '../stage.ts'
+
+const SMALL = 100
+const LARGE = 100_000
+/** What fits into two minutes. */
+const LARGE_QUICK = 5_000
+const APPOINTMENTS_EACH = 10
+const PAGE_SIZE = 12
+
+/** The same questions to a small and to a large marketplace, one at a time: the size must not be felt. */
+export const size: Row = {
+  name: 'size',
+  measure: async (stage, { quick, rounds, seconds }) => {
+    const vendors = quick ? LARGE_QUICK : LARGE
+    const small = await openMarketplace(stage, SMALL)
+    const large = await openMarketplace(stage, vendors)
+    const compare = async (ask: (url: string) => Promise<number>) => {
+      await ask(small)
+      await ask(large)
+      return interleave(rounds, { limit: () => ask(small), ours: () => ask(large) })
+    }
+    const p50Of = (path: string) => async (url: string) =>
+      (await loadHttp({ url, path, seconds, connections: 1, headers: FROM_DATABASE })).p50Ms
+    let booked = 0
+    const book = async (url: string) => {
+      const bookingsFrom = (booked += BOOKINGS_APART)
+      return (await loadHttp({ url, seconds, connections: 1, bookingsFrom })).p50Ms
+    }
+    const grown = `${SMALL} → ${vendors.toLocaleString('en-IE')} vendors`
+    const list = await compare(p50Of('/api/vendor/list?page=1'))
+    const filter = await compare(p50Of('/api/vendor/list?speciality=Hairstylist&location=Dublin'))
+    const booking = await compare(book)
+    const bytes = { limit: await bytesOf(small), ours: await bytesOf(large) }
+    const search = await p50Of('/api/vendor/list?search=aine')(large)
+    const last = await p50Of(`/api/vendor/list?page=${await lastPage(large)}`)(large)
+    return [
+      comparedFigure({ what: `${grown}: list, p50`, ...list, ...atMost(1.5) }),
+      comparedFigure({ what: `${grown}: list by speciality and city, p50`, ...filter, ...atMost(1.5) }),
+      comparedFigure({ what: `${grown}: booking, p50`, ...booking, ...atMost(1.3) }),
+      comparedFigure({ what: `${grown}: bytes of a list`, ...bytes, unit: 'B', goal: { atMost: 1.2 } }),
+      absoluteFigure({ what: `search by name, p50`, ours: search, ...atMost(5) }),
+      absoluteFigure({ what: `the last page, p50`, ours: last, ...atMost(5) }),
+    ]
+  },
+}
+
+const atMost = (most: number) => ({ unit: 'ms', goal: { atMost: most } })
+
+/** More than one connection books in the time of a measurement. */
+const BOOKINGS_APART = 2_000
+
+async function openMarketplace(stage: Stage, vendors: number): Promise<string> {
+  const databaseUrl = await stage.createEmptyDatabase()
+  const numbers = ['--vendors', vendors, '--appointments', vendors * APPOINTMENTS_EACH].map(String)
+  const { status, stderr } = spawnSync(process.execPath, ['apps/server/src/seed.ts', ...numbers], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`Nothing was seeded: ${stderr}`)
+  await withPool(databaseUrl, insertPeople)
+  return (await stage.startServer(databaseUrl)).url
+}
+
+async function bytesOf(url: string): Promise<number> {
+  const reply = await fetch(`${url}/api/vendor/list?page=1`, { headers: FROM_DATABASE })
+  return (await reply.bytes()).length
+}
+
+async function lastPage(url: string): Promise<number> {
+  const reply = await fetch(`${url}/api/vendor/list?page=1`, { headers: FROM_DATABASE })
+  const { total } = (await reply.json()) as { total: number }
+  return Math.ceil(total / PAGE_SIZE)
+}

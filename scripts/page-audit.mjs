@@ -1,0 +1,62 @@
+// Measures one page as a phone on a slow network has it, with Lighthouse's mobile preset.
+import { gzipSync } from 'node:zlib'
+
+import lighthouse from 'lighthouse'
+
+import { launchChromium } from '../e2e/chromium.ts'
+import { freePort } from '../e2e/free-port.ts'
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** The median of several runs by points for performance, each in a browser of its own; see `page-audit.d.mts`. */
+export async function auditPage(page, url, times) {
+  const runs = []
+  for (let run = 0; run < times; run++) runs.push(await measureAgain(url))
+  runs.sort((a, b) => a.categories.performance.score - b.categories.performance.score)
+  const results = runs[Math.floor(times / 2)]
+  const scores = CATEGORIES.map((id) => [id, Math.round(results.categories[id].score * 100)])
+  const value = (id) => results.audits[id].numericValue
+  const row = {
+    page,
+    ...Object.fromEntries(scores),
+    'LCP s': Number((value('largest-contentful-paint') / 1000).toFixed(2)),
+    CLS: Number(value('cumulative-layout-shift').toFixed(4)),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    'JS kB': Number(((await scriptBytes(results)) / 1000).toFixed(1)),
+    speed: Math.round(results.environment.benchmarkIndex),
+  }
+  return { row, results }
+}
+
+/** Lighthouse loses the beginning of a load now and then: such a run is made anew, twice at most. */
+async function measureAgain(url, attempts = 3) {
+  try {
+    return await measure(url)
+  } catch (error) {
+    if (attempts === 1) throw error
+    return measureAgain(url, attempts - 1)
+  }
+}
+
+async function measure(url) {
+  const port = await freePort()
+  const browser = await launchChromium([`--remote-debugging-port=${port}`])
+  try {
+    const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES })
+    const failure =
+      lhr.runtimeError?.message ?? (lhr.categories.performance.score === null && 'nothing was painted')
+    if (failure) throw new Error(`${url}: ${failure}`)
+    return lhr
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Bytes of JavaScript that the page loads, each file compressed by gzip. */
+async function scriptBytes({ audits }) {
+  const scripts = audits['network-requests'].details.items.filter(
+    ({ resourceType }) => resourceType === 'Script',
+  )
+  const sizes = scripts.map(async ({ url }) => gzipSync(await (await fetch(url)).bytes()).length)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
