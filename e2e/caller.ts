@@ -25,7 +25,11 @@ export async function logInDemo(url: string, site: 'user' | 'pro' | 'admin'): Pr
 /** Logs in one of the demonstration's people; they all have the same password. */
 export async function logIn(url: string, site: 'user' | 'pro' | 'admin', email: string): Promise<Caller> {
   const { body } = await send(url, 'POST', `/api/${site}/login`, { email, password: DEMO_PASSWORD })
-  const { token } = body as { token: string }
+  return callerWith(url, (body as { token: string }).token)
+}
+
+/** Whoever has this token. */
+export function callerWith(url: string, token: string): Caller {
   return {
     token,
     call: (method, path, sent) => send(url, method, path, sent, token),

@@ -13,6 +13,9 @@ step('Format', () => check('prettier', ['--check', '--log-level=warn', '.']))
 step('Types', () => check('node', ['scripts/typecheck.mjs']))
 step('Lint', () => check('oxlint', ['--deny-warnings']))
 step('Unused code', () => check('knip', []))
+step('Packaging', () =>
+  check('node', ['--disable-warning=ExperimentalWarning', 'scripts/check-packaging.mjs']),
+)
 step('Specification', () => check('node', ['scripts/check-specification.mjs']))
 for (const zone of ZONES) step(`Domain under TZ=${zone}`, () => vitest('domain', { TZ: zone }))
 step('Unit', () => vitest('unit'))

@@ -58,8 +58,11 @@ const environment = z.object({
     .prefault('Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/'),
 })
 
+/** Every setting that the product reads from its environment. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape)
+
 /** What a production start cannot do without (decisions, "production"). */
-const REQUIRED_IN_PRODUCTION = [
+export const REQUIRED_IN_PRODUCTION = [
   'PUBLIC_URL',
   'DATABASE_URL',
   'SMTP_URL',

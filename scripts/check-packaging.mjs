@@ -1,0 +1,122 @@
+// Checks what no container engine is needed for: that image, compose, Kubernetes, monitoring and docs/operating.md know
+// the same settings and figures as the server, and that the manifests are what Kubernetes takes.
+import { globSync, readFileSync } from 'node:fs'
+import { parse, parseAllDocuments } from 'yaml'
+
+import { REQUIRED_IN_PRODUCTION, SETTING_NAMES } from '../apps/server/src/config.ts'
+
+/** What the nginx template is filled in with. */
+const NGINX_VARIABLES = ['ANSEO_LISTEN', 'ANSEO_SERVERS']
+/** Read by Node itself, or by our tests only. */
+const NOT_FOR_OPERATORS = new Set(['NODE_COMPILE_CACHE'])
+
+const complaints = []
+const complain = (text) => complaints.push(text)
+const read = (path) => readFileSync(path, 'utf8')
+
+checkDocuments()
+checkCompose(parse(read('compose.yaml'), { merge: true }))
+checkImage(read('Dockerfile'))
+await checkManifests()
+checkFigures()
+
+for (const text of complaints) console.error(text)
+if (complaints.length > 0) process.exit(1)
+console.log(`${SETTING_NAMES.length} settings are known everywhere.`)
+
+/** Every setting has a place in the table and in .env.example, and nothing else has. */
+function checkDocuments() {
+  for (const path of ['docs/operating.md', '.env.example']) {
+    const text = read(path)
+    for (const name of SETTING_NAMES) {
+      if (!new RegExp(`\\b${name}\\b`).test(text)) complain(`${path} does not name the setting ${name}`)
+    }
+  }
+  const table = read('docs/operating.md').split('## Settings')[1].split('##')[0]
+  const named = new Set(table.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g))
+  checkKnown('docs/operating.md', named)
+}
+
+function checkCompose({ services }) {
+  for (const name of ['app-1', 'app-2']) {
+    const settings = Object.keys(services[name].environment)
+    checkKnown(`compose.yaml, ${name}`, settings)
+    checkComplete(`compose.yaml, ${name}`, settings)
+    if (!services[name].read_only) complain(`compose.yaml, ${name}: its files can be written`)
+  }
+  const template = read('deploy/nginx/anseo.conf.template')
+  const variables = [...new Set(template.match(/(?<=\$\{)\w+(?=\})/g))].toSorted()
+  for (const given of [variables, Object.keys(services.proxy.environment).toSorted()]) {
+    if (String(given) !== String(NGINX_VARIABLES)) complain(`The nginx template is filled in with ${given}`)
+  }
+}
+
+function checkImage(dockerfile) {
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM'))
+  for (const line of ['USER node', 'HEALTHCHECK', 'CMD ["node"']) {
+    if (!last.includes(`\n${line}`)) complain(`Dockerfile: the image has no ${line}`)
+  }
+}
+
+/** Against the schemas of Kubernetes, and against each other. */
+async function checkManifests() {
+  const folder = 'deploy/kubernetes'
+  const files = globSync(`${folder}/*.yaml`).filter((path) => !/kustomization|\/secret\.yaml/.test(path))
+  const { resources } = parse(read(`${folder}/kustomization.yaml`))
+  const written = files.map((path) => path.replace(`${folder}/`, '').replace('.example', ''))
+  if (String(written.toSorted()) !== String(resources.toSorted())) complain(`${folder} applies ${resources}`)
+  const settings = new Set()
+  for (const path of files) {
+    for (const manifest of parseAllDocuments(read(path)).map((document) => document.toJS())) {
+      const { apiVersion, kind } = manifest
+      const { [kind]: Model } = await import(`kubernetes-models/${apiVersion}/${kind}`)
+      try {
+        new Model(manifest).validate()
+      } catch (error) {
+        complain(`${path}: ${error.message}`)
+      }
+      for (const name of Object.keys({ ...manifest.data, ...manifest.stringData })) settings.add(name)
+    }
+  }
+  checkKnown(folder, settings)
+  checkComplete(folder, settings)
+}
+
+/** Panels and rules ask only for figures that the server, or Prometheus itself, shows. */
+function checkFigures() {
+  const sources = globSync('apps/server/src/**/*metrics.ts').map(read).join('\n')
+  const own = [...sources.matchAll(/name: '(\w+)'/g)].map(([, name]) => name)
+  const known = new RegExp(`^(${own.join('|')}|up|nodejs_\\w+|process_\\w+)(_bucket|_count|_sum)?$`)
+  const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json'))
+  const rules = parse(read('deploy/monitoring/alerts.yaml')).groups.flatMap((group) => group.rules)
+  const expressions = [
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...rules.map(({ expr }) => expr),
+  ]
+  for (const expression of expressions) {
+    // A figure is a word before its labels or range, or alone as an argument.
+    for (const [figure] of expression.matchAll(
+      /\b[a-z][a-z0-9]*(_[a-z0-9]+)+\b(?=[{[)\s]|$)|\bledger\b|\bup\b/g,
+    )) {
+      if (!known.test(figure)) complain(`deploy/monitoring asks for ${figure}, which nobody shows`)
+    }
+  }
+}
+
+function checkKnown(place, names) {
+  for (const name of names) {
+    if (!SETTING_NAMES.includes(name) && !NOT_FOR_OPERATORS.has(name))
+      complain(`${place}: nobody reads ${name}`)
+  }
+}
+
+function checkComplete(place, names) {
+  const given = new Set([...names, ...dockerSettings()])
+  for (const name of REQUIRED_IN_PRODUCTION) {
+    if (!given.has(name)) complain(`${place}: production does not start without ${name}`)
+  }
+}
+
+function dockerSettings() {
+  return read('Dockerfile').match(/(?<=^ENV .*)\b[A-Z_]+(?==)/gm) ?? []
+}
