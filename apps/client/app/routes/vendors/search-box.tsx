@@ -1,8 +1,10 @@
 import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { SearchInput } from '@anseo/ui/search-input'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { KeptInputs } from './kept-inputs.tsx'
 import { type ListState, listQuery } from './list-state.ts'
+import { useTyped } from './use-typed.ts'
 
 /** So long a pause in typing counts as done. */
 const PAUSE_MS = 300
@@ -10,16 +12,10 @@ const PAUSE_MS = 300
 /** Searches by name while one types; works as a plain form before the page reacts. */
 export function SearchBox({ state }: { state: ListState }) {
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(state.search)
-  const [shown, setShown] = useState(state.search)
-  if (state.search !== shown) {
-    // The address changed by another way, such as the back button or 'Clear Filters'.
-    setShown(state.search)
-    setTyped(state.search)
-  }
+  const { typed, setTyped, asked, setAsked } = useTyped(state.search)
   const search = (text: string) => {
-    if (text.trim() === state.search) return
-    setShown(text.trim())
+    if (text.trim() === asked) return
+    setAsked(text.trim())
     void navigate(
       { search: listQuery(state, { search: text.trim() }) },
       // To begin a search is a step that the back button undoes; each further letter is not.
@@ -27,7 +23,7 @@ export function SearchBox({ state }: { state: ListState }) {
     )
   }
   useEffect(() => {
-    if (typed.trim() === state.search) return
+    if (typed.trim() === asked) return
     const timer = setTimeout(() => search(typed), PAUSE_MS)
     return () => clearTimeout(timer)
   })
@@ -37,6 +33,7 @@ export function SearchBox({ state }: { state: ListState }) {
   }
   return (
     <form method="get" role="search" className="min-w-0 flex-1" onSubmit={submit}>
+      <KeptInputs state={{ ...state, search: '' }} />
       <SearchInput
         label="Search by vendor name"
         name="search"

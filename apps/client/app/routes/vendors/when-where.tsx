@@ -1,11 +1,13 @@
 import { CLOSING_HOUR, MAX_HOURS, OPENING_HOUR } from '@anseo/domain/limits'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import { SelectInput } from '@anseo/ui/select-input'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { hoursText } from './filter-texts.ts'
-import { EVERYBODY, type ListState, listQuery } from './list-state.ts'
+import { KeptInputs } from './kept-inputs.tsx'
+import { EVERYBODY, type ListState } from './list-state.ts'
 import { PlaceField } from './place-field.tsx'
 import { useListChange } from './use-list-change.ts'
+import { useTyped } from './use-typed.ts'
 
 const DISTANCES = [5, 10, 25, 50]
 const TIMES = Array.from({ length: CLOSING_HOUR - OPENING_HOUR }, (_, index) =>
@@ -29,19 +31,9 @@ interface WhenWhereProps {
 
 /** Where and when; what is chosen shows at once. Works as a plain form before the page reacts. */
 export function WhenWhere({ state, days, placeError, className, children }: WhenWhereProps) {
-  const { day, time, hours, near, within } = state
+  const { day, time, hours, near, within, search, location, maxPrice, minRating, sort } = state
   const change = useListChange(state)
-  const [typed, setTyped] = useState(near)
-  const [asked, setAsked] = useState(near)
-  const [shown, setShown] = useState(near)
-  if (near !== shown) {
-    setShown(near)
-    // The address changed by another way, such as the back button or a chip.
-    if (near !== asked) {
-      setAsked(near)
-      setTyped(near)
-    }
-  }
+  const { typed, setTyped, asked, setAsked } = useTyped(near)
   const goNear = (text: string) => {
     const place = text.trim()
     if (place === asked) return
@@ -55,7 +47,7 @@ export function WhenWhere({ state, days, placeError, className, children }: When
   const longest = time ? CLOSING_HOUR - (parseWallTime(time) ?? 0) : MAX_HOURS
   return (
     <form method="get" aria-label="When and where" className={className} onSubmit={submit}>
-      <Kept state={state} />
+      <KeptInputs state={{ ...EVERYBODY, search, location, maxPrice, minRating, sort }} />
       <PlaceField
         typed={typed}
         error={typed.trim() === near ? placeError : null}
@@ -117,13 +109,4 @@ export function WhenWhere({ state, days, placeError, className, children }: When
       {children}
     </form>
   )
-}
-
-/** What else is chosen goes along with the plain form. */
-function Kept({ state }: { state: ListState }) {
-  const { search, location, maxPrice, minRating, sort } = state
-  const kept = listQuery({ ...EVERYBODY, search, location, maxPrice, minRating, sort })
-  return [...new URLSearchParams(kept)].map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ))
 }
