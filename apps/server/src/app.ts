@@ -20,7 +20,7 @@ import { mailboxPages } from './http/mailbox.ts'
 import { observe, serveMetrics } from './http/metrics.ts'
 import { protectAndCompress } from './http/reply-headers.ts'
 import { sandboxFaults } from './http/sandbox-faults.ts'
-import { openSockets } from './http/socket-server.ts'
+import { openSockets, type SharedSockets } from './http/socket-server.ts'
 import { observeReplyCache } from './infrastructure/cache/metrics.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import { openChangeFeed } from './infrastructure/database/change-feed.ts'
@@ -32,7 +32,8 @@ import { mailSender } from './infrastructure/mail/brand.ts'
 import { sendBySmtp } from './infrastructure/mail/smtp.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
 import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
-import { openRedis, type SharedRedis } from './infrastructure/redis/shared-redis.ts'
+import { createCountTimes } from './infrastructure/limits/count-times.ts'
+import type { SharedRedis } from './infrastructure/redis/shared-redis.ts'
 import { openRuntime } from './open-runtime.ts'
 import type { Runtime } from './runtime.ts'
 import { robots } from './sites/robots.ts'
@@ -69,12 +70,14 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   await protectAndCompress(http, config)
   const figures = observe(http, pool)
   const authenticate = createAuthenticate(db, clock, config)
-  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined
-  const sockets = openSockets(http.server, authenticate, redis)
+  const shared = config.redisUrl ? await openShared(config.redisUrl, log) : undefined
+  const redis = shared?.redis
+  const sockets = openSockets(http.server, authenticate, shared)
   const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const countTimes = createCountTimes(db, clock, redis)
   const changes = await openChangeFeed(directUrl, log)
   const { realtime } = sockets
-  const runtime = await openRuntime({ config, clock, log, pool, db, realtime, changes, localUrl })
+  const runtime = await openRuntime({ config, clock, log, pool, db, realtime, changes, countTimes, localUrl })
   observeBooks(figures, runtime)
   observeReplyCache(figures, runtime.replyCache)
   bindChat(sockets.server, runtime)
@@ -83,6 +86,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     clock,
     authenticate,
     replyCache: runtime.replyCache,
+    countTimes,
     rateLimitFactor: config.rateLimitFactor,
     routes: (bind) => bindFeatures(bind, runtime),
   })
@@ -120,6 +124,16 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       await pool.end()
     },
   }
+}
+
+/** What processes share; its code is loaded only where there are several. */
+async function openShared(url: string, log: Logger): Promise<SharedSockets> {
+  const [{ openRedis }, { createSocketStream }] = await Promise.all([
+    import('./infrastructure/redis/shared-redis.ts'),
+    import('./infrastructure/redis/socket-stream.ts'),
+  ])
+  const redis = openRedis(url, log)
+  return { redis, stream: createSocketStream(redis) }
 }
 
 const openServer = ({ production }: Config, log: Logger): FastifyInstance =>

@@ -27,6 +27,7 @@ interface Below {
   db: Database
   realtime: Realtime
   changes: ChangeFeed
+  countTimes: CountTimes
   /** Where this process answers on its own machine; the sandbox is asked there. */
   localUrl: string
 }

@@ -8,6 +8,7 @@ import type { ChangeFeed } from './infrastructure/database/change-feed.ts'
 import type { Database } from './infrastructure/database/database.ts'
 import type { FileStore } from './infrastructure/files/file-store.ts'
 import type { PushService } from './infrastructure/push/push-service.ts'
+import type { CountTimes } from './infrastructure/limits/count-times.ts'
 import type { RunOnce } from './infrastructure/kept-call.ts'
 import type { SweepLog } from './infrastructure/jobs/sweep-log.ts'
 import type { Realtime } from './infrastructure/realtime/realtime.ts'
@@ -33,6 +34,8 @@ export interface Runtime {
   /** What the provider signs its webhooks with. */
   webhookSecret: string
   realtime: Realtime
+  /** Counts for limits, over all processes. */
+  countTimes: CountTimes
   /** What any process has committed. */
   changes: ChangeFeed
   /** What was made for visitors, until it changes. */

@@ -5,6 +5,8 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { ReplyCache } from '../infrastructure/cache/reply-cache.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import type { Database } from '../infrastructure/database/database.ts'
+import type { CountTimes } from '../infrastructure/limits/count-times.ts'
+import { createLimitStore } from '../infrastructure/limits/limit-store.ts'
 import { registerApiReference } from './api-reference.ts'
 import { type Bind, createBind } from './bind.ts'
 import type { Authenticate } from './caller.ts'
@@ -20,6 +22,7 @@ interface ApiOptions {
   clock: Clock
   authenticate: Authenticate
   replyCache: ReplyCache
+  countTimes: CountTimes
   /** Multiplies every limit on how often a call may be made. */
   rateLimitFactor: number
   /** Binds the calls of every feature. */
@@ -29,7 +32,7 @@ interface ApiOptions {
 /** The API as a plugin: validation and replies by the contract, refusals in one shape, the server's time on each reply. */
 export async function api(
   app: FastifyInstance,
-  { db, clock, authenticate, replyCache, rateLimitFactor, routes }: ApiOptions,
+  { db, clock, authenticate, replyCache, countTimes, rateLimitFactor, routes }: ApiOptions,
 ) {
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler)
@@ -41,7 +44,7 @@ export async function api(
     reply.header('server-time', clock.now().toISOString())
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, store: createLimitStore(countTimes, 'call') })
   await app.register(multipart, { throwFileSizeLimit: true })
   parseEmptyBodyAsNone(app)
   await registerApiReference(app)

@@ -1,4 +1,5 @@
 import type { Call } from '@anseo/contract/call'
+import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
@@ -53,12 +54,15 @@ const LIMITS = new Map<string, Limit[]>([
  * @param factor what every number of times is multiplied by (`RATE_LIMIT_FACTOR`).
  */
 export function createLimits(app: FastifyInstance, factor: number): (call: Call) => CallLimits {
-  const check = (limit: Limit) => {
-    const count = app.createRateLimit({
+  const check = (call: Call, limit: Limit) => {
+    const options: RateLimitOptions = {
+      // What is counted apart from all else, in whichever process.
+      groupId: `${call.method} ${call.path} ${limit.per}`,
       max: Math.max(1, Math.round(limit.times * factor)),
       timeWindow: limit.withinMinutes * 60_000,
       ...(limit.per === 'email' && { keyGenerator: emailOf }),
-    })
+    }
+    const count = app.createRateLimit(options)
     return async (request: FastifyRequest) => {
       const counted = await count(request)
       if (counted.isAllowed || !counted.isExceeded) return
@@ -67,10 +71,9 @@ export function createLimits(app: FastifyInstance, factor: number): (call: Call)
   }
   return (call) => {
     const limits = LIMITS.get(call.path) ?? []
-    return {
-      onRequest: limits.filter(({ per }) => per === 'ip').map(check),
-      preHandler: limits.filter(({ per }) => per === 'email').map(check),
-    }
+    const checks = (per: Limit['per']) =>
+      limits.filter((limit) => limit.per === per).map((limit) => check(call, limit))
+    return { onRequest: checks('ip'), preHandler: checks('email') }
   }
 }
 

@@ -22,7 +22,7 @@ import {
   sessionRoom,
 } from '../infrastructure/realtime/realtime.ts'
 import type { SharedRedis } from '../infrastructure/redis/shared-redis.ts'
-import { createSocketStream } from '../infrastructure/redis/socket-stream.ts'
+import type { SocketStream } from '../infrastructure/redis/socket-stream.ts'
 
 export type ChatServer = Server<ChatEmits, ChatReceives, Record<string, never>, { caller: Caller }>
 export type ChatSocket = Socket<ChatEmits, ChatReceives, Record<string, never>, { caller: Caller }>
@@ -37,8 +37,14 @@ const BETWEEN_TELLING_MS = 100
 /** So long a session that ended at another process may keep its sockets while Redis is away. */
 const LOOK_FOR_ENDED_EVERY_MS = 30_000
 
+/** By what sockets are told of what happens at other processes. */
+export interface SharedSockets {
+  redis: SharedRedis
+  stream: SocketStream
+}
+
 /** Socket.IO on the given HTTP server: chat behind a token, calendars open to everybody (S10). */
-export function openSockets(httpServer: HttpServer, authenticate: Authenticate, redis?: SharedRedis) {
+export function openSockets(httpServer: HttpServer, authenticate: Authenticate, shared?: SharedSockets) {
   const server: ChatServer = new Server(httpServer, {
     connectTimeout: SOCKET_TIMEOUT_MS,
     maxHttpBufferSize: LARGEST_PACKET_BYTES,
@@ -59,7 +65,7 @@ export function openSockets(httpServer: HttpServer, authenticate: Authenticate, 
       if (typeof acknowledge === 'function') acknowledge()
     })
   })
-  const stop = redis && joinProcesses(server, calendars, authenticate, redis)
+  const stop = shared && joinProcesses(server, calendars, authenticate, shared)
   const close = () => {
     stop?.()
     return server.close()
@@ -105,9 +111,8 @@ function joinProcesses(
   server: ChatServer,
   calendars: CalendarNamespace,
   authenticate: Authenticate,
-  redis: SharedRedis,
+  { redis, stream }: SharedSockets,
 ) {
-  const stream = createSocketStream(redis)
   server.adapter(stream.adapter)
   redis.onBack(() => {
     void stream.sendKept().then((isComplete) => {

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { replyWithError } from '../../http/error-reply.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { createLimitStore } from '../../infrastructure/limits/limit-store.ts'
 import type { Runtime } from '../../runtime.ts'
 import { digestOfSecret } from './secret.ts'
 import { findFeedBySecret, touchFeed } from './store.ts'
@@ -19,6 +20,7 @@ export async function calendarFeedPage(app: FastifyInstance, runtime: Runtime) {
   await app.register(rateLimit, {
     max: Math.max(1, Math.round(MOST_A_MINUTE * runtime.config.rateLimitFactor)),
     timeWindow: '1 minute',
+    store: createLimitStore(runtime.countTimes, 'calendar feed'),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('RATE_LIMITED', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })

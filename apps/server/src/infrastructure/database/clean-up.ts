@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Sweep } from '../jobs/sweeper.ts'
 import type { Database } from './database.ts'
 import { mailLink, session } from './schema/accounts.ts'
+import { limitCount } from './schema/limits.ts'
 import { caughtMail } from './schema/mailbox.ts'
 import { keptReply } from './schema/replies.ts'
 
@@ -35,6 +36,7 @@ const RUBBISH: readonly Rubbish[] = [
   },
   { table: mailLink, where: (now) => lt(mailLink.expiresAt, before(now, KEPT_DAYS * DAY_MS)) },
   { table: keptReply, where: (now) => lt(keptReply.createdAt, before(now, IDEMPOTENCY_HOURS * HOUR_MS)) },
+  { table: limitCount, where: (now) => lt(limitCount.endsAt, now) },
   // Mails are dated in real time (T4).
   { table: caughtMail, where: () => lt(caughtMail.at, before(new Date(), KEPT_DAYS * DAY_MS)) },
 ]

@@ -66,7 +66,10 @@ export const ledgerCheck = pgTable(
     completedAt: instant('completed_at'),
     /** The sums of each account over the entries up to that id, of which no more can come. */
     settledTo: bigint('settled_to', { mode: 'number' }).notNull().default(0),
-    settledCents: jsonb('settled_cents').$type<Partial<Record<LedgerAccount, number>>>().notNull().default({}),
+    settledCents: jsonb('settled_cents')
+      .$type<Partial<Record<LedgerAccount, number>>>()
+      .notNull()
+      .default({}),
     /** The last entry that the last look saw, and the transaction after which none below it can come. */
     seenTo: bigint('seen_to', { mode: 'number' }).notNull().default(0),
     seenBefore: bigint('seen_before', { mode: 'number' }).notNull().default(0),

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RedisServer, startRedis } from '../../testing/redis-server.ts'
+import { send } from '../../testing/requests.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+/** Six logins a minute. */
+const FEW = { RATE_LIMIT_FACTOR: '0.05' }
+
+const apps: TestApp[] = []
+let redis: RedisServer
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(async () => {
+  for (const app of apps.toReversed()) await app.close()
+  await redis?.stop()
+})
+
+async function startTwo(env: NodeJS.ProcessEnv): Promise<[TestApp, TestApp]> {
+  const here = await startTestApp({ env })
+  const there = await startTestApp({ env, beside: here })
+  apps.push(here, there)
+  return [here, there]
+}
+
+/** The status of a login at one of the sites; each site is counted for itself. */
+const logIn = async (app: TestApp, site: 'user' | 'pro' | 'admin' = 'user') =>
+  (await send(app, 'POST', `/api/${site}/login`, { email: 'a@example.test', password: 'x' })).status
+
+async function logInByTurns([here, there]: [TestApp, TestApp], site?: 'user' | 'pro' | 'admin') {
+  const statuses: number[] = []
+  for (let turn = 0; turn < 4; turn++) statuses.push(await logIn(here, site), await logIn(there, site))
+  return statuses
+}
+const SIX_OF_EIGHT = [400, 400, 400, 400, 400, 400, 429, 429]
+
+describe.each(['the database', 'Redis'])('in %s', (place) => {
+  let both: [TestApp, TestApp]
+  beforeAll(async () => {
+    both = await startTwo({ ...FEW, ...(place === 'Redis' && { REDIS_URL: redis.url }) })
+  })
+
+  test('a limit counts what comes to all processes, for each call apart', async () => {
+    expect(await logInByTurns(both)).toEqual(SIX_OF_EIGHT)
+    expect(await logInByTurns(both, 'pro')).toEqual(SIX_OF_EIGHT)
+    const { rows } = await both[0].runtime.pool.query('select key from limit_count')
+    expect(rows).toHaveLength(place === 'Redis' ? 0 : 2)
+    expect(JSON.stringify(rows)).not.toContain('127.0.0.1')
+  })
+})
+
+test('while Redis is away the database counts, and nobody is kept waiting', async () => {
+  const both = await startTwo({ ...FEW, REDIS_URL: redis.url })
+  await redis.stop()
+  expect(await logInByTurns(both)).toEqual(SIX_OF_EIGHT)
+  await redis.restart()
+  await expect.poll(async () => (await send(both[0], 'GET', '/health/ready')).body.degraded).toBeUndefined()
+  expect(await logIn(both[0], 'pro')).toBe(400)
+})
+
+test('what has run out is counted anew, and forgotten', async () => {
+  const [app] = apps
+  const { countTimes } = app!.runtime
+  expect(await countTimes('knock', 60_000)).toEqual({ times: 1, endsInMs: 60_000 })
+  app!.clock.advance(0.01)
+  expect(await countTimes('knock', 60_000)).toMatchObject({ times: 2 })
+  app!.clock.advance(0.01)
+  expect(await countTimes('knock', 60_000)).toMatchObject({ times: 1 })
+})
+
+test('many at once are all counted', async () => {
+  for (const [turn, app] of apps.slice(0, 3).entries()) {
+    const { countTimes } = app.runtime
+    const counted = await Promise.all(Array.from({ length: 50 }, () => countTimes(`crowd ${turn}`, 60_000)))
+    expect(counted.map(({ times }) => times).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, n) => n + 1),
+    )
+  }
+})
