@@ -1,0 +1,110 @@
+import { SPECIALITIES } from '@anseo/domain/specialities'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ExplainedDatabase, openExplained, type Plan } from '../../testing/explain.ts'
+import { insertManyVendors } from '../../testing/many-vendors.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { findPage } from './find-page.ts'
+import type { VendorFilter } from './listing-filter.ts'
+import { findMarks, findStretch } from './listing-store.ts'
+import { findCities, findListedIds, findListedVendor, findRelated } from './store.ts'
+
+const NOW = new Date('2026-11-18T12:00:00Z')
+const VENDORS = 20_000
+/** What any page may look at; the list has many times as many rows. */
+const FEW_ROWS = 2500
+
+let database: TestDatabase
+let explained: ExplainedDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  explained = openExplained(database.url)
+  await insertManyVendors(explained.db, VENDORS)
+}, 120_000)
+afterAll(async () => {
+  await explained.close()
+  await database.drop()
+})
+
+/** The list without a memory: every question is asked. */
+const reader = () => ({
+  db: explained.db,
+  now: NOW,
+  remember: async <T>(_key: string, _now: Date, read: () => Promise<{ value: T }>) => (await read()).value,
+})
+
+const pageOf = (filter: VendorFilter, sort: 'completed' | 'price' | 'name' | 'rating', offset: number) =>
+  explained.plansOf(() => findPage(reader(), { filter, sort }, { offset, limit: 12 }))
+
+const cheap = (plan: Plan) => {
+  expect(plan.readWhole.filter((table) => table !== 'listing_count')).toEqual([])
+  expect(plan.rowsRead).toBeLessThan(FEW_ROWS)
+  expect(plan.rowsSorted).toBeLessThan(FEW_ROWS)
+}
+
+describe.each([
+  ['listed', {}, VENDORS],
+  ['speciality', { speciality: SPECIALITIES[0] }, VENDORS / 7],
+  ['city', { location: 'Dublin' }, VENDORS / 4],
+] as const)('%s', (narrowed, filter, total) => {
+  test.each(['completed', 'price', 'name', 'rating'] as const)('by %s', async (sort) => {
+    for (const offset of [0, 996, Math.floor(total / 12) * 12 - 12]) {
+      const plans = await pageOf(filter, sort, offset)
+      for (const plan of plans) cheap(plan)
+      expect(plans.flatMap(({ indexes }) => indexes)).toContain(`vendor_${narrowed}_by_${sort}`)
+    }
+    const [marks] = await explained.plansOf(() => findMarks(explained.db, NOW, { filter, sort }, 250))
+    expect(marks).toMatchObject({ indexes: [`vendor_${narrowed}_by_${sort}`], readWhole: [] })
+    expect(marks!.rowsSorted).toBeLessThan(FEW_ROWS)
+    const from = (await findMarks(explained.db, NOW, { filter, sort }, 250))[10]
+    const [middle] = await explained.plansOf(() =>
+      findStretch(explained.db, NOW, { filter, sort }, { from, offset: 249, limit: 12 }).execute(),
+    )
+    cheap(middle!)
+    expect(middle!.rowsRead).toBeLessThan(400)
+  })
+})
+
+test('a speciality in a city', async () => {
+  const plans = await pageOf({ speciality: 'Cleaner', location: 'dublin' }, 'rating', 600)
+  for (const plan of plans) cheap(plan)
+})
+
+describe('search', () => {
+  test('of a rare name is answered by its trigrams', async () => {
+    const plans = await pageOf({ search: 'Áine Murphy 1' }, 'completed', 0)
+    for (const plan of plans) cheap(plan)
+    expect(plans.flatMap(({ indexes }) => indexes)).toContain('vendor_search_name')
+  })
+
+  test.each(['a', 'an', 'murphy'])(
+    'of %s, which many have, stops as soon as the page is full',
+    async (search) => {
+      const plans = await explained.plansOf(() =>
+        findStretch(
+          explained.db,
+          NOW,
+          { filter: { search }, sort: 'price' },
+          { offset: 0, limit: 12 },
+        ).execute(),
+      )
+      for (const plan of plans) cheap(plan)
+      expect(plans[0]!.indexes).toContain('vendor_listed_by_price')
+    },
+  )
+})
+
+test('cities, related vendors, one vendor and the ids of a sitemap', async () => {
+  const one = (
+    await findStretch(explained.db, NOW, { filter: {}, sort: 'name' }, { offset: 0, limit: 1 })
+  )[0]!
+  const plans = await explained.plansOf(async () => {
+    await findCities(explained.db, NOW)
+    await findRelated(explained.db, NOW, one, 5)
+    await findListedVendor(explained.db, NOW, one.id)
+    await findListedIds(explained.db, NOW, one.id, 100)
+  })
+  expect(plans).toHaveLength(4)
+  for (const plan of plans) cheap(plan)
+  expect(plans[0]!.indexes).toContain('vendor_listed_by_city')
+  expect(plans[1]!.indexes).toContain('vendor_speciality_by_completed')
+})
