@@ -62,7 +62,7 @@ export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtim
       secretKey: provider.secretKey,
       ...(config.stripe ? {} : { sandboxBaseUrl: localUrl }),
     }),
-    sweepLog: createSweepLog(below.clock),
+    sweepLog: createSweepLog(db, below.clock),
     webhookSecret: provider.webhookSecret,
     push: openPushService({
       keys: await ensureVapidKeys(db),

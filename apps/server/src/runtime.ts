@@ -41,6 +41,6 @@ export interface Runtime {
   /** What was made for visitors, until it changes. */
   replyCache: ReplyCache
   push: PushService
-  /** What the sweeps of this process did last. */
+  /** What the sweeps did last. */
   sweepLog: SweepLog
 }

@@ -4,14 +4,15 @@ import type { Runtime } from '../../runtime.ts'
 import { presentJob, presentSweep } from './present.ts'
 import { countJobs, findJobs } from './store.ts'
 
-/** A page of the queue's jobs of one state, the counts of all, and what the sweeps of this process did last. */
+/** A page of the queue's jobs of one state, the counts of all, and what the sweeps did last. */
 export async function listJobsBy(
   { db, sweepLog }: Pick<Runtime, 'db' | 'sweepLog'>,
   { page, pageSize, ...filter }: QueryOf<typeof listJobs>,
 ): Promise<ReplyOf<typeof listJobs>> {
-  const [rows, counted] = await Promise.all([
+  const [rows, counted, turns] = await Promise.all([
     findJobs(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
     countJobs(db),
+    sweepLog.turns(),
   ])
   const ofState = counted.filter(({ state }) => state === filter.state)
   const counts = Object.fromEntries(
@@ -22,7 +23,7 @@ export async function listJobsBy(
     jobs: rows.map(presentJob),
     counts,
     tasks: ofState.map(({ task, count }) => ({ task, count })),
-    sweeps: sweepLog.turns().map(presentSweep),
+    sweeps: turns.map(presentSweep),
     total: sumOf(ofState.filter(({ task }) => filter.task === undefined || task === filter.task)),
     page,
     pageSize,

@@ -47,7 +47,7 @@ export async function readOverview({
       books: { balanced, sum, findings: findings.length, checkedAt },
       provider: { differences: differences.length, comparedAt: reconciledAt },
       jobs: { waiting: jobs.waiting, late: jobs.late, retrying: jobs.retrying },
-      sweeps: lastSweeps(sweepLog.turns()),
+      sweeps: lastSweeps(await sweepLog.turns()),
     },
   }
 }

@@ -1,31 +1,49 @@
+import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { sweepTurn } from '../database/schema/sweeps.ts'
 
-/** What a sweep of this process did last. */
-export interface SweepTurn {
-  name: string
-  ranAt: Date
-  tookMs: number
-  error: string | null
-  failedAt: Date | null
-}
+/** What a sweep did last, in whichever process. */
+export type SweepTurn = typeof sweepTurn.$inferSelect
 
-/** Remembers the last turn of every sweep of this process. */
-export function createSweepLog(clock: Clock) {
-  const turns = new Map<string, SweepTurn>()
+/** A sweep that has not run for so long beside the others is not one of this version. */
+const FORGOTTEN_AFTER_MS = 3_600_000
+
+/** Notes the last turn of every sweep for all processes. */
+export function createSweepLog(db: Database, clock: Clock) {
   return {
     /** @param error what the turn threw; undefined when it went through. */
-    note: (name: string, tookMs: number, error?: unknown): void => {
+    turnOf: (name: string, tookMs: number, error?: unknown): SweepTurn => {
       const ranAt = clock.now()
       const failed = error !== undefined
-      turns.set(name, {
+      return {
         name,
         ranAt,
         tookMs: Math.round(tookMs),
         error: failed ? String(error instanceof Error ? error.message : error) : null,
-        failedAt: failed ? ranAt : (turns.get(name)?.failedAt ?? null),
-      })
+        failedAt: failed ? ranAt : null,
+      }
     },
-    turns: (): SweepTurn[] => [...turns.values()],
+    note: async (turns: SweepTurn[]): Promise<void> => {
+      if (turns.length === 0) return
+      await db
+        .insert(sweepTurn)
+        .values(turns)
+        .onConflictDoUpdate({
+          target: sweepTurn.name,
+          set: {
+            ranAt: sql`excluded.ran_at`,
+            tookMs: sql`excluded.took_ms`,
+            error: sql`excluded.error`,
+            failedAt: sql`coalesce(excluded.failed_at, ${sweepTurn.failedAt})`,
+          },
+        })
+    },
+    turns: async (): Promise<SweepTurn[]> => {
+      const turns = await db.select().from(sweepTurn).orderBy(sweepTurn.name)
+      const last = Math.max(...turns.map(({ ranAt }) => ranAt.getTime()))
+      return turns.filter(({ ranAt }) => last - ranAt.getTime() < FORGOTTEN_AFTER_MS)
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { SweepLog } from './sweep-log.ts'
+import type { SweepLog, SweepTurn } from './sweep-log.ts'
 
 /** Looks for what has fallen due by our clock and deals with it; safe to run twice and in several processes. */
 export interface Sweep {
@@ -16,15 +16,17 @@ export function startSweeper(sweeps: readonly Sweep[], sweepLog: SweepLog, log: 
   const turn = async () => {
     if (busy) return
     busy = true
+    const turns: SweepTurn[] = []
     for (const sweep of sweeps) {
       const began = performance.now()
       const error = await sweep.run().then(
         () => undefined,
         (failure: unknown) => failure ?? 'failed',
       )
-      sweepLog.note(sweep.name, performance.now() - began, error)
+      turns.push(sweepLog.turnOf(sweep.name, performance.now() - began, error))
       if (error !== undefined) log.error({ error, sweep: sweep.name }, 'A sweep failed')
     }
+    await sweepLog.note(turns).catch((error: unknown) => log.error({ error }, 'The sweeps were not noted'))
     busy = false
   }
   const start = () => void (running = turn())
