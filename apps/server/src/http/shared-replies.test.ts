@@ -176,20 +176,19 @@ describe('what changes by itself, with time', () => {
 })
 
 test('nobody reads what is older than what was committed before the request began', async () => {
-  let committed = 4500
-  let ended = false
+  const written = { cents: 4500, all: false }
   const write = async () => {
     for (let cents = 4501; cents <= 4620; cents++) {
       await here.runtime.db.update(vendor).set({ feePerHourCents: cents }).where(eq(vendor.id, other.id))
-      committed = cents
+      written.cents = cents
     }
-    ended = true
+    written.all = true
   }
   const paths = [`/api/vendor/${other.id}`, '/api/vendor/list?page=1&location=Cork']
   const readOn = async (app: TestApp, path: string) => {
     let reads = 0
-    while (!ended || reads < 3) {
-      const floor = committed
+    while (!written.all || reads < 3) {
+      const floor = written.cents
       const { data } = JSON.parse((await read(app, path)).text)
       const { fees } = Array.isArray(data) ? data[0] : data
       expect(Math.round(fees * 100)).toBeGreaterThanOrEqual(floor)

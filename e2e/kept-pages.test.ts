@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+// oxlint-disable-next-line no-restricted-imports -- two products over one database
+import { startEmbeddedPostgres } from '../apps/server/src/infrastructure/database/embedded/start.ts'
+import { bookNextFree } from './appointments.ts'
+import { callerWith, logInDemo, type Caller } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+// Pages that visitors share are never older than what is committed, in the process that was told and in another.
+/** Three starts, on a machine that may be busy with others. */
+const PATIENCE_MS = 240_000
+
+let here: Product
+let there: Product
+let stopDatabase: () => Promise<void>
+let client: Caller
+let vendor: Caller
+let admin: Caller
+let vendorId: string
+let speciality: string
+let city: string
+beforeAll(async () => {
+  // Far from the end of an hour, at which pages change by themselves.
+  const clock = { FAKE_NOW: '2026-11-18T09:00:00Z' }
+  here = await startProduct(clock)
+  await here.stop()
+  const database = await startEmbeddedPostgres({
+    dataDir: here.dataDir,
+    log: { info: () => {}, warn: () => {} },
+  })
+  stopDatabase = () => database.stop()
+  const held = { ANSEO_HELD_DATABASE_URL: database.url }
+  await here.restart(held)
+  there = await startProduct({ DATA_DIR: here.dataDir, ...clock, ...held })
+  client = await logInDemo(here.url, 'user')
+  vendor = await logInDemo(here.url, 'pro')
+  admin = await logInDemo(here.url, 'admin')
+  const { body } = await vendor.call('GET', '/api/pro/profile')
+  ;({ _id: vendorId, speciality, city } = body.vendorData)
+}, PATIENCE_MS)
+afterAll(async () => {
+  await there?.stop()
+  await here?.stop()
+  await stopDatabase?.()
+  await here?.remove()
+})
+
+/** Every page that visitors share and that may show the vendor or the brand. */
+const pages = () => [
+  '/',
+  '/about',
+  '/contact',
+  '/tandc',
+  '/vendors?sort=price',
+  `/vendors/${encodeURIComponent(speciality)}`,
+  `/vendors/${encodeURIComponent(speciality)}?location=${encodeURIComponent(city)}`,
+  `/appointment/${vendorId}`,
+]
+
+/** A page without the moment at which it was rendered. */
+async function read({ url }: Product, path: string, headers: Record<string, string> = {}): Promise<string> {
+  const reply = await fetch(url + path, { headers })
+  const text = await reply.text()
+  return `${reply.status} ${text.replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, '').replaceAll(url, '')}`
+}
+const readAll = (product: Product, headers?: Record<string, string>) =>
+  Promise.all(pages().map((path) => read(product, path, headers)))
+
+const form = async (fields: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  const authorization = `Bearer ${vendor.token}`
+  const reply = await fetch(`${here.url}/api/pro/profile`, {
+    method: 'PATCH',
+    headers: { authorization },
+    body: data,
+  })
+  return { status: reply.status, body: await reply.json() }
+}
+
+const week = Object.fromEntries(
+  ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [
+    day,
+    [{ start: '2:00 PM', end: '5:00 PM' }],
+  ]),
+)
+const DEEDS: Record<string, () => Promise<{ status: number; body: unknown }>> = {
+  'another price': () => form({ fees: '19.5' }),
+  'another text': () => form({ about: 'A text that nobody has read before.' }),
+  'other hours': () => vendor.call('PUT', '/api/pro/hours', week),
+  'no bookings for now': () => form({ available: 'false' }),
+  'bookings again': () => form({ available: 'true' }),
+  'another name of the brand': () => admin.call('PATCH', '/api/admin/settings', { brandName: 'Anois' }),
+  'another fee': () => admin.call('PATCH', '/api/admin/settings', { platformPercent: 14 }),
+  'a suspension': () =>
+    admin.call('POST', `/api/admin/vendors/${vendorId}/suspend`, { reason: 'Complaints.' }),
+  'its end': () => admin.call('POST', `/api/admin/vendors/${vendorId}/verify`, {}),
+}
+
+describe('at once in every page of both processes', () => {
+  test.each(Object.keys(DEEDS))('%s', async (deed) => {
+    const [before] = [await readAll(here), await readAll(there)]
+    const reply = await DEEDS[deed]!()
+    expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 })
+    const seen = [await readAll(here), await readAll(there)]
+    const fresh = await readAll(here, { cookie: 'who=me' })
+    expect(seen).toEqual([fresh, fresh])
+    expect(seen[0]).not.toEqual(before)
+  })
+
+  test('a booking', async () => {
+    const path = `/appointment/${vendorId}`
+    const before = await read(there, path)
+    await bookNextFree(callerWith(there.url, client.token), { vendorId })
+    const [seenThere, seenHere] = [await read(there, path), await read(here, path)]
+    expect(seenThere).not.toBe(before)
+    expect(seenHere).toBe(await read(here, path, { cookie: 'who=me' }))
+    expect(seenThere).toBe(seenHere)
+  })
+})
+
+test('a page is sent once to who asks for it again, and says how old it is', async () => {
+  const first = await fetch(`${here.url}/about`)
+  const etag = first.headers.get('etag')!
+  expect(etag).toMatch(/^"[\w-]+"$/)
+  expect(first.headers.get('cache-control')).toBe('public, no-cache')
+  expect(first.headers.get('server-timing')).toMatch(/^age;dur=\d+$/)
+  await expect
+    .poll(async () => (await fetch(`${here.url}/about`, { headers: { 'if-none-match': etag } })).status)
+    .toBe(304)
+})
+
+test('links that count their clicks lead to the same page, other questions to one of their own', async () => {
+  const etagOf = async (path: string) => (await fetch(here.url + path)).headers.get('etag')
+  const etag = await etagOf('/vendors?page=2&sort=name')
+  expect(etag).not.toBeNull()
+  await expect
+    .poll(
+      async () =>
+        (await etagOf('/vendors?sort=name&utm_source=x&page=2&fbclid=y')) ===
+        (await etagOf('/vendors?page=2&sort=name')),
+    )
+    .toBe(true)
+  for (const path of [
+    '/vendors?x=1',
+    '/vendors?page=01',
+    '/?page=2',
+    '/vendors?page=1&page=2',
+    '/login',
+    '/vendors?search=a',
+  ]) {
+    expect(await etagOf(path), path).toBeNull()
+  }
+})
