@@ -1,11 +1,14 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { listVendors } from '@anseo/contract/vendors'
 import { MAX_UNPAGED_VENDORS, VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
+import { euroToCents } from '@anseo/domain/money'
 import type { Runtime } from '../../runtime.ts'
 import { findPage } from './find-page.ts'
 import type { VendorFilter } from './listing-filter.ts'
 import type { RememberListing } from './listing-memory.ts'
+import { type Near, nearOf } from './near-place.ts'
 import { presentShown, presentVendors } from './present.ts'
+import { type FoundVendors, searchVendors, wantedSlots } from './search-vendors.ts'
 
 type Query = QueryOf<typeof listVendors>
 type Reply = ReplyOf<typeof listVendors>
@@ -18,20 +21,34 @@ export async function listVendorsBy(
 ): Promise<Reply> {
   const now = clock.now()
   const paged = Object.values(query).some((value) => value !== undefined)
+  const wanted = wantedSlots(query)
   const { page = 1, pageSize = paged ? VENDOR_PAGE_SIZE : MAX_UNPAGED_VENDORS, sort = 'completed' } = query
-  const listing = {
-    filter: filterOf(query),
-    sort: sort === 'distance' || sort === 'next' ? 'completed' : sort,
-  } as const
+  const near = nearOf(query)
+  const filter = filterOf(query, near)
   const range = { offset: (page - 1) * pageSize, limit: pageSize }
-  const { rows, total } = await findPage({ db, now, remember }, listing, range)
+  const plainSort = sort === 'distance' || sort === 'next' ? null : sort
+  const { rows, total, more }: FoundVendors =
+    wanted || !plainSort
+      ? await searchVendors({ db, now }, { filter, wanted, sort }, range)
+      : await findPage({ db, now, remember }, { filter, sort: plainSort }, range)
   return {
     success: true,
-    data: await (paged ? presentShown : presentVendors)(db, rows, now),
+    data: paged ? await presentShown(db, rows, now, near) : await presentVendors(db, rows, now),
     message: 'Vendors found.',
     total,
+    ...(more && { more }),
     ...(paged && { page, pageSize }),
   }
 }
 
-const filterOf = ({ speciality, search, location }: Query): VendorFilter => ({ speciality, search, location })
+const filterOf = (
+  { speciality, search, location, maxPrice, minRating }: Query,
+  near: Near | undefined,
+): VendorFilter => ({
+  speciality,
+  search,
+  location,
+  near,
+  maxPriceCents: maxPrice === undefined ? undefined : euroToCents(maxPrice),
+  minRatingTenths: minRating === undefined ? undefined : Math.round(minRating * 10),
+})

@@ -4,6 +4,7 @@ import { titleCase } from '@anseo/domain/person-name'
 import { averageOf } from '@anseo/domain/rating'
 import { imageUrl } from '../../http/image-url.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
+import { kmTo, type Near } from './near-place.ts'
 import { nextFreeOf } from './next-free.ts'
 import { type SlotsBooked, slotsBookedIn, slotsBookedOf } from './slots-booked.ts'
 import type { ListedVendor } from './store.ts'
@@ -20,11 +21,12 @@ export async function presentVendors(
   return rows.map((row) => presentVendor(row, booked.get(row.id) ?? {}))
 }
 
-/** The same for a page that shows when each is free next. */
+/** The same for a page that shows when each is free next, and how far it is from a place. */
 export async function presentShown(
   db: Queryable,
   rows: readonly ListedVendor[],
   now: Date,
+  near?: Near,
 ): Promise<ShownVendor[]> {
   const ids = rows.map(({ id }) => id)
   const taken = await findTakenTimes(db, ids, now)
@@ -33,6 +35,7 @@ export async function presentShown(
   return rows.map((row) => ({
     ...presentVendor(row, booked.get(row.id) ?? {}),
     nextFree: nextFree.get(row.id) ?? null,
+    ...(near && { distanceKm: kmTo(near, row.place) }),
   }))
 }
 

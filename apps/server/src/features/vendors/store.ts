@@ -13,6 +13,7 @@ export const LISTED_COLUMNS = {
   speciality: vendor.speciality,
   city: vendor.city,
   location: vendor.location,
+  place: vendor.place,
   experience: vendor.experience,
   about: vendor.about,
   feePerHourCents: vendor.feePerHourCents,

@@ -7,7 +7,7 @@ const MOST_STATEMENTS = 250
 /** Beyond so many texts the counting begins anew. */
 const MOST_COUNTED = 5_000
 /** The best way to search depends on what is searched for: such a statement is planned each time. */
-const PLANNED_EACH_TIME = /\b(i?like|similar)\b/i
+const PLANNED_EACH_TIME = /\b(i?like|similar)\b|"place" = any|@\?/i
 
 const counts = new Map<string, number>()
 const names = new Map<string, string>()

@@ -1,0 +1,64 @@
+import { MAX_COUNTED_VENDORS } from '@anseo/domain/limits'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../../infrastructure/database/database.ts'
+import type { VendorFilter } from './listing-filter.ts'
+import { type Near, placeNamesNear } from './near-place.ts'
+import { countByPlace, findFirstIdsAt, findIdsAt, type PlaceStretch } from './search-store.ts'
+
+/** What finding vendors needs. */
+interface Reader {
+  db: Database
+  now: Date
+}
+
+/** A filter with a place that it is near to. */
+export type NearFilter = VendorFilter & { near: Near }
+
+/** A page of vendors by distance, most completed first where many work from one place, and how many there are. */
+export async function findNearestPage(
+  { db, now }: Reader,
+  filter: NearFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ ids: string[]; total: number }> {
+  const counts = await countByPlace(db, now, filter)
+  const stretches: PlaceStretch[] = []
+  let passed = 0
+  for (const place of placeNamesNear(filter.near)) {
+    const vendors = counts.get(place) ?? 0
+    const first = Math.max(offset, passed)
+    const end = Math.min(offset + limit, passed + vendors)
+    if (first < end) stretches.push({ place, offset: first - passed, limit: end - first })
+    passed += vendors
+  }
+  return { ids: await findIdsAt(db, now, filter, stretches), total: passed }
+}
+
+/** So many vendors are looked at for the first round, twice as many for each one after it. */
+const FIRST_ROUND = 500
+
+/** The first vendors by distance of which something else is true too, one more than are counted if there are so many. */
+export async function findNearestIds({ db, now }: Reader, filter: NearFilter, where: SQL): Promise<string[]> {
+  const counts = await countByPlace(db, now, filter)
+  const found: string[] = []
+  let round: string[] = []
+  let [inRound, roundSize] = [0, FIRST_ROUND]
+  const look = async () => {
+    const limit = MAX_COUNTED_VENDORS + 1 - found.length
+    if (round.length > 0 && limit > 0) {
+      found.push(...(await findFirstIdsAt(db, now, round, { filter, where, sort: 'completed', limit })))
+    }
+    round = []
+    inRound = 0
+    roundSize *= 2
+  }
+  for (const place of placeNamesNear(filter.near)) {
+    const vendors = counts.get(place)
+    if (vendors === undefined) continue
+    round.push(place)
+    inRound += vendors
+    if (inRound >= roundSize) await look()
+    if (found.length > MAX_COUNTED_VENDORS) return found
+  }
+  await look()
+  return found
+}

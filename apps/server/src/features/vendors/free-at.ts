@@ -1,0 +1,79 @@
+import { type CalendarDate, weekday } from '@anseo/domain/calendar-date'
+import { instantOf } from '@anseo/domain/dublin-time'
+import { CLOSING_HOUR, OPENING_HOUR } from '@anseo/domain/limits'
+import { HOUR_MS, type Slot } from '@anseo/domain/slot'
+import { slotProblem } from '@anseo/domain/slot-problem'
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
+
+/** A booking that somebody looks for: a start on a day, and how long. */
+export interface WantedSlot {
+  date: CalendarDate
+  startHour: number
+  hours: number
+}
+
+/** Every start on a day at which a booking of so many hours ends by closing time. */
+export const startsOn = (date: CalendarDate, hours: number): WantedSlot[] =>
+  Array.from({ length: CLOSING_HOUR - OPENING_HOUR - hours + 1 }, (_, index) => ({
+    date,
+    startHour: OPENING_HOUR + index,
+    hours,
+  }))
+
+/**
+ * Whether a vendor could be booked for one of the slots: what `calendarProblem` of the domain decides for one calendar,
+ * said of all vendors in SQL (S1, S5, S6, T3, T5). A slot that nobody may book any more, or not yet, matches none.
+ */
+export function isFreeAtOne(wanted: readonly WantedSlot[], now: Date): SQL {
+  const bookable = wanted.filter((slot) => slotProblem(instantsOf(slot), now) === null)
+  const free = or(...bookable.map((slot) => isFreeAt(slot, now)))
+  return free ? and(eq(vendor.available, true), free)! : sql`false`
+}
+
+const instantsOf = ({ date, startHour, hours }: WantedSlot): Slot => ({
+  start: instantOf(date, startHour),
+  end: instantOf(date, startHour + hours),
+})
+
+const isFreeAt = (wanted: WantedSlot, now: Date): SQL | undefined => {
+  const slot = instantsOf(wanted)
+  const hoursAhead = Math.floor((slot.start.getTime() - now.getTime()) / HOUR_MS)
+  return and(lte(vendor.noticeHours, hoursAhead), worksAt(wanted), isNotOff(slot), isNotTaken(slot, now))
+}
+
+/** Each hour lies in a range of that weekday; a range after another without a break counts as one. */
+function worksAt({ date, startHour, hours }: WantedSlot): SQL | undefined {
+  const eachHour = Array.from({ length: hours }, (_, index) => {
+    const hour = startHour + index
+    const range = `$.${weekday(date)}[*] ? (@.startHour <= ${hour} && @.endHour > ${hour})`
+    return sql`${vendor.weeklyHours} @? ${range}::jsonpath`
+  })
+  return or(isNull(vendor.weeklyHours), and(...eachHour))
+}
+
+// Each looks with one vendor at a time, so that a page is full long before all calendars were read: a `not exists`
+// would let the planner join whole tables.
+
+const isNotOff = ({ start, end }: Slot): SQL => sql`(
+  select true from ${timeOff}
+  where ${timeOff.vendorId} = ${vendor.id}
+    and ${timeOff.startsAt} < ${end.toISOString()} and ${timeOff.endsAt} > ${start.toISOString()}
+  limit 1) is null`
+
+/** No appointment that holds its time meets the slot or the buffer that the vendor keeps after it. */
+const isNotTaken = ({ start, end }: Slot, now: Date): SQL => sql`(
+  select true from ${appointment}
+  where ${appointment.vendorId} = ${vendor.id}
+    and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null
+    and ${appointment.during} && tstzrange(
+      ${start.toISOString()}, ${end.toISOString()}::timestamptz + ${vendor.bufferHours} * interval '1 hour')
+    and ${holdsItsTime(now)}
+  limit 1) is null`
+
+/** Paid, completed, or neither started nor past its payment window: not timed out, swept or not (S5, L2). */
+const holdsItsTime = (now: Date): SQL => sql`(
+  ${appointment.paidAt} is not null or ${appointment.completedAt} is not null
+  or (${appointment.startsAt} > ${now.toISOString()}
+    and (${appointment.payBy} is null or ${appointment.payBy} > ${now.toISOString()})))`
