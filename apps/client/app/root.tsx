@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { serverContext } from './api/server-context.ts'
+import { pageAgeMs } from './offline/page-age.ts'
 import { THEME_COLORS } from './offline/theme-colors.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import './styles.css'
@@ -60,9 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   // Before the effects of the pages, which wait for hours of the server's clock.
   useLayoutEffect(() => {
-    // A page that was kept for want of a connection says how old it is.
-    const ageMs = Number(document.documentElement.dataset['ageMs'] ?? 0)
-    setServerTime(new Date(Date.parse(loaderData.now) + ageMs))
+    setServerTime(new Date(Date.parse(loaderData.now) + pageAgeMs()))
   }, [loaderData.now])
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''
