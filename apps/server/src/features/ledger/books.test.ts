@@ -12,9 +12,9 @@ import { compareWithProvider } from './compare-with-provider.ts'
 
 const MINUTE_MS = 60_000
 
-/** Looks at the books, and at the provider's list, as if an hour had passed. */
-async function look(app: TestApp) {
-  app.clock.set(new Date(app.clock.now().getTime() + 61 * MINUTE_MS))
+/** Looks at the books, and at the provider's list, as if an hour had passed, or what is given. */
+async function look(app: TestApp, hours = 1) {
+  app.clock.set(new Date(app.clock.now().getTime() + (hours * 60 + 1) * MINUTE_MS))
   await checkBooks(app.runtime)
   await compareWithProvider(app.runtime, lookAgainAt(app.runtime))
   return (await send(app, 'GET', '/health/ready')).body.ledger
@@ -103,10 +103,33 @@ describe('the books', () => {
     await expect(pool.query(oneSided)).rejects.toThrow('has 1 entries with the sum 500')
   })
 
-  test('that were tampered with are reported, and take no process out', async () => {
+  test('are added up as they grow: between complete looks only what is new is read', async () => {
+    const { pool } = app.runtime
+    const settledTo = async () =>
+      Number((await pool.query('select settled_to from ledger_check')).rows[0].settled_to)
+    const { rows } = await pool.query('select max(id) as last from ledger_entry')
+    await expect
+      .poll(async () => ((await look(app, 0.1)).balanced ? settledTo() : 0))
+      .toBe(Number(rows[0].last))
+    await createPaid(app)
+    expect(await look(app, 0.1)).toMatchObject({ balanced: true, sum: 0, findings: [] })
+    await tamper(
+      app,
+      `insert into ledger_entry (movement_id, account, cents) select id, 'provider', 5 from ledger_movement limit 1`,
+    )
+    const found = await look(app, 0.1)
+    expect(found.findings).toEqual([
+      'All entries sum to 5 cents instead of 0.',
+      '1 movements do not sum to 0.',
+    ])
+    await tamper(app, `delete from ledger_entry where account = 'provider' and cents = 5`)
+    expect(await look(app, 0.1)).toMatchObject({ balanced: true, findings: [] })
+  })
+
+  test('that were tampered with are reported within a day, and take no process out', async () => {
     expect(await look(app)).toMatchObject({ balanced: true, sum: 0, findings: [], differences: [] })
     await tamper(app, `update ledger_entry set cents = cents + 7 where account = 'vendor-held' and cents < 0`)
-    const ready = await look(app)
+    const ready = await look(app, 24)
     expect(ready.balanced).toBe(false)
     expect(ready.findings).toContainEqual(expect.stringMatching(/cents instead of 0/))
     expect(ready.findings).toContainEqual(expect.stringMatching(/held for vendors/))
