@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { placeNameOf } from '@anseo/domain/find-place'
 import { searchName } from '@anseo/domain/search-name'
 import { FIRST_NAMES, SECOND_SURNAMES, SURNAMES, TOWNS } from './seed-names.ts'
 import { menuRows, tradeRows } from './seed-trades.ts'
@@ -19,7 +20,7 @@ const functions = (seed: number) => `
 export async function loadWords(db: Client, seed: number): Promise<void> {
   await db.query(functions(seed))
   await load(db, 'seed_name', 'place int, man boolean, name text, search_name text', nameRows())
-  await load(db, 'seed_town', 'place int, city text, location text', townRows())
+  await load(db, 'seed_town', 'place int, city text, location text, works_from text', townRows())
   await load(
     db,
     'seed_trade',
@@ -59,7 +60,7 @@ function townRows() {
   const listed = TOWNS.flatMap(({ city, share, areas }) =>
     Array.from({ length: share }, (_, place) => ({ city, location: areas[place % areas.length]! })),
   )
-  return listed.map((row, place) => ({ place, ...row }))
+  return listed.map((row, place) => ({ place, ...row, works_from: placeNameOf(row) }))
 }
 
 /** How many names and towns there are to choose from. */

@@ -38,7 +38,7 @@ export const clientStatements = (
 
 /** The vendors of one turn, as the statements after it need them. */
 export const VENDOR_TABLE = `create temp table seed_vendor (
-  n bigint, id uuid, name text, search_name text, city text, location text, speciality text, about text,
+  n bigint, id uuid, name text, search_name text, city text, location text, works_from text, speciality text, about text,
   checks text[], praise text[], mixed text[], fee int, standing text, applied_at timestamptz, appointments int)`
 
 const average = ({ vendors, appointments }: SeedPlan) => appointments / vendors
@@ -47,7 +47,7 @@ const average = ({ vendors, appointments }: SeedPlan) => appointments / vendors
 export const chooseVendors = (seeding: Seeding, from: number, to: number): string[] => [
   'truncate seed_vendor',
   `insert into seed_vendor
-  select n, pg_temp.seed_id('vendor', n), name, search_name, city, location, speciality,
+  select n, pg_temp.seed_id('vendor', n), name, search_name, city, location, works_from, speciality,
     abouts[1 + pg_temp.seed_pick(n, 1, cardinality(abouts))], checks, praise, mixed,
     from_cents + 100 * pg_temp.seed_pick(n, 2, steps), standing,
     ${instantOf(seeding.now)} - case when standing in ('pending', 'rejected')
@@ -84,10 +84,10 @@ export const vendorStatements = ({ seed, now, passwordHash }: Seeding): string[]
   select id, 'vendor', 'vendor' || n || '.s${seed}@seed.test', name, ${literal(passwordHash)}, applied_at,
     applied_at + interval '10 minutes'
   from seed_vendor`,
-  `insert into vendor (id, speciality, city, location, experience, about, phone, fee_per_hour_cents, available,
+  `insert into vendor (id, speciality, city, location, place, experience, about, phone, fee_per_hour_cents, available,
     applied_at, verified_at, rejected_at, suspended_at, suspended_for, vetting_reason, weekly_hours,
     completed_appointments, rating_stars, rating_count, payout_account, search_name)
-  select id, speciality, city, location, (1 + pg_temp.seed_pick(n, 11, 25)) || ' years', about,
+  select id, speciality, city, location, works_from, (1 + pg_temp.seed_pick(n, 11, 25)) || ' years', about,
     '+35386' || lpad(n::text, 7, '0'), fee, pg_temp.seed_pick(n, 12, 25) > 0, applied_at,
     case when standing in ('listed', 'suspended') then applied_at + interval '26 hours' end,
     case when standing = 'rejected' then applied_at + interval '30 minutes' end,
