@@ -79,8 +79,9 @@ export type AdminPayoutOnWire = z.output<typeof adminPayoutOnWire>
 const moneyQuery = <const S extends readonly string[]>(states: S) =>
   z.object({ search: searchText(), status: z.enum(states).optional(), ...timeRange, ...pageQuery() })
 
-/** A page of a list, and the sum of all that was found. */
-const pageOf = <R extends z.ZodType>(rows: R) => succeeds({ rows: z.array(rows), sum: euro(), ...pageFacts })
+/** A page of a list, and the sum of all that was found; null where there are more than are counted. */
+const pageOf = <R extends z.ZodType>(rows: R) =>
+  succeeds({ rows: z.array(rows), sum: euro().nullable(), ...pageFacts })
 
 export const listPayments = call({
   method: 'GET',

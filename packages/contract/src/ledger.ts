@@ -61,9 +61,9 @@ export const listMovements = call({
   query: z.object({ ...timeRange, account, ...pageQuery() }),
   reply: succeeds({
     movements: z.array(movementOnWire),
-    /** Of all that was found, not of the page: both are the same when the books balance. */
-    debit: euro(),
-    credit: euro(),
+    /** Of all that was found, not of the page: both are the same when the books balance. Null where it is not summed. */
+    debit: euro().nullable(),
+    credit: euro().nullable(),
     books: z.object({
       balanced: z.boolean(),
       findings: z.array(z.string()),

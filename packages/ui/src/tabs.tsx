@@ -1,9 +1,15 @@
+import { MAX_COUNTED_ROWS } from '@anseo/domain/limits'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
+import { countText } from './pager.tsx'
 
 export type Tab = { key: string; label: string; count?: number; link?: LinkElement }
 
 type TabsProps = { label: string; tabs: Tab[]; active: string; onChange?: (key: string) => void }
+
+/** '10,000+' where there are more than are counted. */
+const figure = (count: number) =>
+  count > MAX_COUNTED_ROWS ? countText(MAX_COUNTED_ROWS, true) : String(count)
 
 /** Filters with counts; links when the tabs carry them, toggle buttons otherwise. */
 export function Tabs({ label, tabs, active, onChange }: TabsProps) {
@@ -14,7 +20,7 @@ export function Tabs({ label, tabs, active, onChange }: TabsProps) {
         const content = (
           <>
             {tab.label}
-            {tab.count !== undefined && <span className="q num">{tab.count}</span>}
+            {tab.count !== undefined && <span className="q num">{figure(tab.count)}</span>}
           </>
         )
         return tab.link ? (

@@ -25,7 +25,7 @@ interface ListedProps<Data> {
 }
 
 /** A page of a list in every state that it can be in, with the way to the others below. */
-export function Listed<Data extends { total: number; page: number; pageSize: number }>(
+export function Listed<Data extends { total: number; more?: true; page: number; pageSize: number }>(
   props: ListedProps<Data>,
 ) {
   const { name, found, empty, linkToPage, children } = props
@@ -59,6 +59,7 @@ export function Listed<Data extends { total: number; page: number; pageSize: num
         page={data.page}
         pageSize={data.pageSize}
         total={data.total}
+        more={data.more}
         renderLink={(number) => <Link to={linkToPage(number)} />}
       />
     </>

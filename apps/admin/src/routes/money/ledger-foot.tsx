@@ -1,9 +1,30 @@
 import { CircleAlert, Scale } from 'lucide-react'
 import { classNames } from '@anseo/ui/class-names'
+import { countText } from '@anseo/ui/pager'
 import { euroText } from './money-texts.ts'
 
-/** What all that was found sums to: green when both sides are equal, red when not. */
-export function LedgerFoot({ debit, credit, total }: { debit: number; credit: number; total: number }) {
+interface LedgerFootProps {
+  debit: number | null
+  credit: number | null
+  total: number
+  more?: true
+}
+
+/** What all that was found sums to: green when both sides are equal, red when not. Of too many, only that. */
+export function LedgerFoot({ debit, credit, total, more }: LedgerFootProps) {
+  const movements = <small className="num">{countText(total, more)} movements</small>
+  if (debit === null || credit === null) {
+    return (
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={5}>
+            <span>Choose a shorter time to see the sums.</span>
+            {movements}
+          </th>
+        </tr>
+      </tfoot>
+    )
+  }
   const differenceCents = Math.round(debit * 100) - Math.round(credit * 100)
   const balanced = differenceCents === 0
   const Icon = balanced ? Scale : CircleAlert
@@ -15,7 +36,7 @@ export function LedgerFoot({ debit, credit, total }: { debit: number; credit: nu
             <Icon aria-hidden="true" />
             {euroText(differenceCents / 100)}, {balanced ? 'balanced' : 'out of balance'}
           </span>
-          <small className="num">{total.toLocaleString('en-IE')} movements</small>
+          {movements}
         </th>
         <td className="figure">{euroText(debit)}</td>
         <td className="figure">{euroText(credit)}</td>

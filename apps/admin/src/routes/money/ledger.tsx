@@ -59,7 +59,7 @@ export function Ledger() {
             {data.movements.map((movement: MovementOnWire) => (
               <LedgerMovement key={movement._id} movement={movement} />
             ))}
-            <LedgerFoot debit={data.debit} credit={data.credit} total={data.total} />
+            <LedgerFoot debit={data.debit} credit={data.credit} total={data.total} more={data.more} />
           </table>
         </div>
       )}
@@ -67,6 +67,7 @@ export function Ledger() {
         page={data.page}
         pageSize={data.pageSize}
         total={data.total}
+        more={data.more}
         renderLink={(page) => <Link to={linkTo({ page, id: '' })} />}
       />
     </>

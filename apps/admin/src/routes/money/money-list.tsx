@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@anseo/ui/data-table'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { Pager } from '@anseo/ui/pager'
+import { countText, Pager } from '@anseo/ui/pager'
 import { pictures } from '@anseo/ui/pictures'
 import { Link } from 'react-router'
 import { euroText, TAB_LABELS } from './money-texts.ts'
@@ -12,7 +12,9 @@ import { useMoneySearch } from './use-money-search.ts'
 interface MoneyListProps<Row extends { _id: string }> {
   columns: Column<Row>[]
   found: {
-    data: { rows: Row[]; sum: number; total: number; page: number; pageSize: number } | undefined
+    data:
+      | { rows: Row[]; sum: number | null; total: number; more?: true; page: number; pageSize: number }
+      | undefined
     isError: boolean
     isFetching: boolean
     refetch: () => unknown
@@ -54,13 +56,18 @@ export function MoneyList<Row extends { _id: string }>({ columns, found }: Money
     <>
       <DataTable caption={name} columns={columns} rows={data.rows} rowKey={({ _id }) => _id} selected={id} />
       <p className="money-sum num">
-        {data.total.toLocaleString('en-IE')} {data.total === 1 ? 'row' : 'rows'}, together{' '}
-        <b>{euroText(data.sum)}</b>
+        {countText(data.total, data.more)} {data.total === 1 ? 'row' : 'rows'}
+        {data.sum !== null && (
+          <>
+            , together <b>{euroText(data.sum)}</b>
+          </>
+        )}
       </p>
       <Pager
         page={data.page}
         pageSize={data.pageSize}
         total={data.total}
+        more={data.more}
         renderLink={(page) => <Link to={linkTo({ page, id: '' })} />}
       />
     </>

@@ -73,6 +73,7 @@ export function ReportsPage() {
               page={data.page}
               pageSize={data.pageSize}
               total={data.total}
+              more={data.more}
               renderLink={(page) => <Link to={linkTo({ page })} />}
             />
           </>

@@ -2,6 +2,7 @@ import type { AuditEntryOnWire } from '@anseo/contract/audit'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
 import { LoadFailure } from '@anseo/ui/load-failure'
+import { countText } from '@anseo/ui/pager'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
 import { useAudit } from '../../queries/audit.ts'
@@ -33,7 +34,9 @@ export function Decisions({ vendorId }: { vendorId: string }) {
       {data && data.total > SHOWN && (
         <div>
           <Button asChild tone="ghost" size="sm">
-            <Link to={`/audit?${new URLSearchParams(query)}`}>{`All ${data.total} in the audit log`}</Link>
+            <Link
+              to={`/audit?${new URLSearchParams(query)}`}
+            >{`All ${countText(data.total, data.more)} in the audit log`}</Link>
           </Button>
         </div>
       )}

@@ -5,6 +5,7 @@ import { OPERATOR_STATES, type OperatorState, operatorState } from '@anseo/domai
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../http/image-url.ts'
+import { countedRows, placeOf } from '../../infrastructure/database/counted-rows.ts'
 import type { Runtime } from '../../runtime.ts'
 import { type AppointmentRow, factsOf, slotOf } from './appointment-row.ts'
 import { countStates, findForOperator, type OperatorAppointment } from './operator-list-store.ts'
@@ -17,15 +18,15 @@ export async function listForOperator(
   const { page, pageSize, state } = query
   const now = clock.now()
   const [rows, counts] = await Promise.all([
-    findForOperator(db, now, query, { limit: pageSize, offset: (page - 1) * pageSize }),
+    findForOperator(db, now, query, placeOf(query)),
     countStates(db, now, query),
   ])
   const counted: readonly OperatorState[] = state ? [state] : OPERATOR_STATES
-  const total = counted.reduce((sum, each) => sum + counts[each], 0)
+  const found = counted.reduce((sum, each) => sum + counts[each], 0)
   return {
     success: true,
     appointments: rows.map((row) => presentListed(row, now)),
-    total,
+    ...countedRows(found),
     page,
     pageSize,
     counts,

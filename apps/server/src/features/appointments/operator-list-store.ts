@@ -7,20 +7,23 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   isNotNull,
   isNull,
   lt,
+  lte,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { countRows, ONE, type Place } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { containsText, folded } from '../../infrastructure/database/text-search.ts'
-import { clientAccount, idIn, vendorAccount } from './parties.ts'
+import { clientAccount, idIn, isOfNamed, vendorAccount } from './parties.ts'
+import { isOpen } from './store.ts'
 
 export interface OperatorFilter {
   search?: string | undefined
@@ -35,32 +38,41 @@ export interface OperatorFilter {
   vendor?: string | undefined
 }
 
-/** The domain's `operatorState` as the database sees it. */
-const stateAt = (now: Date): SQL<OperatorState> => {
-  const instant = sql`${now.toISOString()}::timestamptz`
-  return sql<OperatorState>`case
-    when ${appointment.cancelledBy} = 'auto' then 'timed-out'
-    when ${appointment.cancelledAt} is not null then 'cancelled'
-    when ${appointment.completedAt} is not null then 'completed'
-    when ${appointment.declinedAt} is not null then 'declined'
-    when ${appointment.paidAt} is not null
-      then case when ${appointment.noShowAt} is not null or ${appointment.endsAt} <= ${instant} then 'passed' else 'paid' end
-    when ${appointment.startsAt} <= ${instant} or ${appointment.payBy} <= ${instant} then 'timed-out'
-    when ${appointment.confirmedAt} is not null then 'to-pay'
-    else 'pending' end`
+/**
+ * The domain's `operatorState` as conditions of the database. What is open says so in the words of the index of open
+ * appointments, so that what waits is found among thousands, not among millions.
+ */
+function isIn(state: OperatorState, now: Date): SQL | undefined {
+  const ended = lte(appointment.endsAt, now)
+  const lost = or(lte(appointment.startsAt, now), lte(appointment.payBy, now))
+  const kept = and(gt(appointment.startsAt, now), or(isNull(appointment.payBy), gt(appointment.payBy, now)))
+  const unpaid = and(isOpen, isNull(appointment.paidAt))
+  const paid = and(isOpen, isNotNull(appointment.paidAt))
+  switch (state) {
+    case 'pending':
+      return and(unpaid, isNull(appointment.confirmedAt), kept)
+    case 'to-pay':
+      return and(unpaid, isNotNull(appointment.confirmedAt), kept)
+    case 'paid':
+      return and(paid, isNull(appointment.noShowAt), gt(appointment.endsAt, now))
+    case 'passed':
+      return and(paid, or(isNotNull(appointment.noShowAt), ended))
+    case 'completed':
+      return isNotNull(appointment.completedAt)
+    case 'declined':
+      return isNotNull(appointment.declinedAt)
+    case 'cancelled':
+      return sql`${appointment.cancelledBy} <> 'auto'`
+    case 'timed-out':
+      return or(sql`${appointment.cancelledBy} = 'auto'`, and(unpaid, lost))
+  }
 }
 
 /** Whether it has that id, or somebody of that name or address has part in it. */
-function mentions(db: Queryable, typed: string): SQL | undefined {
+function mentions(typed: string): SQL | undefined {
   const id = idIn(typed)
   if (id) return or(eq(appointment.id, id), eq(appointment.clientId, id), eq(appointment.vendorId, id))
-  const people = db
-    .select({ id: account.id })
-    .from(account)
-    .where(or(containsText(folded(account.name), typed), containsText(account.email, typed)))
-  // Found once as an array, so that the indexes of both sides serve.
-  const theirs = sql`any(array(${people}))`
-  return or(sql`${appointment.clientId} = ${theirs}`, sql`${appointment.vendorId} = ${theirs}`)
+  return isOfNamed(typed, { address: true })
 }
 
 const REPORTED = {
@@ -68,9 +80,9 @@ const REPORTED = {
   settled: isNotNull(appointment.reportSettledAt),
 }
 
-const matches = (db: Queryable, filter: OperatorFilter): SQL | undefined =>
+const matches = (filter: OperatorFilter): SQL | undefined =>
   and(
-    filter.search ? mentions(db, filter.search) : undefined,
+    filter.search ? mentions(filter.search) : undefined,
     filter.from && gte(appointment.startsAt, filter.from),
     filter.to && lt(appointment.startsAt, filter.to),
     filter.client ? eq(appointment.clientId, filter.client) : undefined,
@@ -93,7 +105,7 @@ export const findForOperator = (
   db: Queryable,
   now: Date,
   filter: OperatorFilter & { order: AppointmentOrder },
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Place,
 ) =>
   db
     .select({
@@ -111,28 +123,27 @@ export const findForOperator = (
     .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
-    .where(and(matches(db, filter), filter.state && sql`${stateAt(now)} = ${filter.state}`))
+    .where(and(matches(filter), filter.state && isIn(filter.state, now)))
     .orderBy(...ORDERS[filter.order])
     .limit(limit)
     .offset(offset)
 export type OperatorAppointment = Awaited<ReturnType<typeof findForOperator>>[number]
 
-/** How many appointments are in each state, of those that the other filters leave. */
+/** How many appointments are in each state, of those that the other filters leave; counted as far as lists page. */
 export async function countStates(
   db: Queryable,
   now: Date,
   filter: OperatorFilter,
 ): Promise<Record<OperatorState, number>> {
-  const rows = await db
-    .select({ state: sql<OperatorState>`${stateAt(now)} as state`, count: sql<number>`count(*)::int` })
-    .from(appointment)
-    .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
-    .where(matches(db, filter))
-    .groupBy(sql`state`)
-  const counts = Object.fromEntries(OPERATOR_STATES.map((state) => [state, 0])) as Record<
-    OperatorState,
-    number
-  >
-  for (const { state, count } of rows) counts[state] = count
-  return counts
+  const counts = await Promise.all(
+    OPERATOR_STATES.map(async (state) => {
+      const found = db
+        .select(ONE)
+        .from(appointment)
+        .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+        .where(and(matches(filter), isIn(state, now)))
+      return [state, await countRows(db, found)] as const
+    }),
+  )
+  return Object.fromEntries(counts) as Record<OperatorState, number>
 }

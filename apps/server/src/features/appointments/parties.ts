@@ -1,7 +1,7 @@
 import type { PaidForOnWire } from '@anseo/contract/parties'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
-import { eq, or, type SQL } from 'drizzle-orm'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
@@ -45,9 +45,22 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** The typed text as an id of ours; null when it is none. */
 export const idIn = (typed: string): string | null => (UUID.test(typed) ? typed : null)
 
+/** So many people are looked for whose names contain what was typed: a name that more have is typed longer. */
+const MOST_NAMESAKES = 5000
+
+/** Whether somebody with a name, or with `address` also an e-mail address, like what was typed has part in it. */
+export function isOfNamed(typed: string, { address = false } = {}): SQL {
+  const named = or(
+    containsText(folded(account.name), typed),
+    address ? containsText(account.email, typed) : undefined,
+  )
+  // Found once as an array, so that the indexes of both sides serve.
+  const them = sql`any(array(select ${account.id} from ${account} where ${named} limit ${MOST_NAMESAKES}))`
+  return sql`(${appointment.clientId} = ${them} or ${appointment.vendorId} = ${them})`
+}
+
 /** Whether either side's name contains what was typed, or the appointment has that id. */
 export function mentionsParties(typed: string): SQL | undefined {
   const id = idIn(typed)
-  if (id) return eq(appointment.id, id)
-  return or(containsText(folded(clientAccount.name), typed), containsText(folded(vendorAccount.name), typed))
+  return id ? eq(appointment.id, id) : isOfNamed(typed)
 }

@@ -5,7 +5,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import type { AppointmentRow } from './appointment-row.ts'
-import { isOpen } from './store.ts'
+import { isOpen, payDeadline } from './store.ts'
 
 /** How many a sweep deals with in one turn. */
 const SWEEP_SIZE = 500
@@ -24,9 +24,6 @@ const isAgreed = (now: Date): SQL | undefined =>
   )
 
 const isUnpaid = and(isOpen, isNotNull(appointment.confirmedAt), isNull(appointment.paidAt))
-
-/** The end of the time to pay: the window's or the start, whichever comes first (L2). */
-const deadline = sql`least(${appointment.payBy}, ${appointment.startsAt})`
 
 const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 
@@ -81,11 +78,11 @@ export const findSoonToPay = (db: Queryable, now: Date): Promise<AppointmentRow[
       and(
         isUnpaid,
         isNull(appointment.payReminderAt),
-        sql`${deadline} > ${now.toISOString()}`,
-        sql`${deadline} <= ${inHours(now, PAY_REMINDER_HOURS).toISOString()}`,
+        sql`${payDeadline} > ${now.toISOString()}::timestamptz`,
+        sql`${payDeadline} <= ${inHours(now, PAY_REMINDER_HOURS).toISOString()}::timestamptz`,
       ),
     )
-    .orderBy(deadline)
+    .orderBy(payDeadline)
     .limit(SWEEP_SIZE)
 
 /** Notes the reminder to pay that nobody else has noted, of a window that still ends when it was read to; else null. */

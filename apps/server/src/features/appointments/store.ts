@@ -19,9 +19,12 @@ export const isOpen = and(
   isNull(appointment.completedAt),
 )
 
+/** The end of the time to pay: the window's or the start, whichever comes first (L2); as the index of it says. */
+export const payDeadline = sql`least(${appointment.payBy}, ${appointment.startsAt})`
+
 /** Unpaid, and its start has come or its payment window is over (L2, T3). */
 export const isDue = (now: Date): SQL | undefined =>
-  and(isOpen, isNull(appointment.paidAt), or(lte(appointment.startsAt, now), lte(appointment.payBy, now)))
+  and(isOpen, isNull(appointment.paidAt), sql`${payDeadline} <= ${now.toISOString()}::timestamptz`)
 
 /**
  * Changes an appointment if it is still as it was read (L1); its version counts the change.
@@ -98,6 +101,8 @@ export async function findPassedAndPaid(db: Queryable, now: Date): Promise<strin
       and(
         isOpen,
         isNotNull(appointment.paidAt),
+        // What has ended has begun: by this the index of open appointments finds it.
+        lte(appointment.startsAt, endedBefore),
         lte(appointment.endsAt, endedBefore),
         or(isNull(appointment.vendorMarkedAt), lte(appointment.vendorMarkedAt, endedBefore)),
         or(isNull(appointment.reportedAt), isNotNull(appointment.reportSettledAt)),
@@ -160,7 +165,9 @@ export async function findBookableVendor(db: Queryable, vendorId: string, now: D
   const [found] = await db
     .select({
       feePerHourCents: vendor.feePerHourCents,
+      weeklyHours: vendor.weeklyHours,
       bufferHours: vendor.bufferHours,
+      noticeHours: vendor.noticeHours,
       available: vendor.available,
       isVerified: sql<boolean>`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null
         and (${vendor.listedUntil} is null or ${vendor.listedUntil} > ${now.toISOString()})`,

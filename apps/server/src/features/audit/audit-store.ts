@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { countRows, ONE } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { auditEntry, type SubjectKind } from '../../infrastructure/database/schema/audit.ts'
@@ -81,7 +82,9 @@ export const findAudit = (db: Queryable, filter: AuditFilter, limit: number, off
     .offset(offset)
 export type AuditRow = Awaited<ReturnType<typeof findAudit>>[number]
 
-export const countAudit = (db: Queryable, filter: AuditFilter) => db.$count(auditEntry, matches(filter))
+/** How many entries the filters leave, as far as the log pages. */
+export const countAudit = (db: Queryable, filter: AuditFilter): Promise<number> =>
+  countRows(db, db.select(ONE).from(auditEntry).where(matches(filter)))
 
 /** Every action in the log, in the order of the alphabet; the index is skipped through, not read whole. */
 export async function findActions(db: Queryable): Promise<string[]> {

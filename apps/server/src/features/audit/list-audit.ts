@@ -2,6 +2,7 @@ import type { exportAudit, listAudit, listAuditChoices } from '@anseo/contract/a
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { titleCase } from '@anseo/domain/person-name'
 import { type CsvColumn, csvFile } from '../../http/csv-file.ts'
+import { countedRows, placeOf } from '../../infrastructure/database/counted-rows.ts'
 import type { Runtime } from '../../runtime.ts'
 import { type AuditRow, countAudit, findActions, findAdmins, findAudit } from './audit-store.ts'
 import { presentAudit } from './present-audit.ts'
@@ -13,11 +14,9 @@ export async function listAuditBy(
   query: QueryOf<typeof listAudit>,
 ): Promise<ReplyOf<typeof listAudit>> {
   const { page, pageSize } = query
-  const [rows, total] = await Promise.all([
-    findAudit(db, query, pageSize, (page - 1) * pageSize),
-    countAudit(db, query),
-  ])
-  return { success: true, entries: await present(db, rows), total, page, pageSize }
+  const { limit, offset } = placeOf(query)
+  const [rows, found] = await Promise.all([findAudit(db, query, limit, offset), countAudit(db, query)])
+  return { success: true, entries: await present(db, rows), ...countedRows(found), page, pageSize }
 }
 
 /** What the log can be filtered by. */

@@ -2,6 +2,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { listMovements, MovementOnWire } from '@anseo/contract/ledger'
 import { centsToEuro } from '@anseo/domain/money'
 import type { Queryable } from '../../infrastructure/database/database.ts'
+import { placeOf } from '../../infrastructure/database/counted-rows.ts'
 import type { Runtime } from '../../runtime.ts'
 import { reportBooks } from './books-report.ts'
 import {
@@ -20,8 +21,8 @@ export async function listMovementsBy(
   { db }: Pick<Runtime, 'db'>,
   { page, pageSize, ...filter }: QueryOf<typeof listMovements>,
 ): Promise<ReplyOf<typeof listMovements>> {
-  const [rows, { total, debitCents, creditCents }, report] = await Promise.all([
-    findMovements(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
+  const [rows, { debitCents, creditCents, ...counted }, report] = await Promise.all([
+    findMovements(db, filter, placeOf({ page, pageSize })),
     sumMovements(db, filter),
     reportBooks({ db }),
   ])
@@ -29,10 +30,10 @@ export async function listMovementsBy(
   return {
     success: true,
     movements: await withLines(db, rows),
-    debit: centsToEuro(debitCents),
-    credit: centsToEuro(creditCents),
+    debit: debitCents === null ? null : centsToEuro(debitCents),
+    credit: creditCents === null ? null : centsToEuro(creditCents),
     books: { ...books, findings: [...books.findings], differences: [...books.differences] },
-    total,
+    ...counted,
     page,
     pageSize,
   }

@@ -1,6 +1,7 @@
 import type { LedgerAccount } from '@anseo/domain/ledger'
 import { and, desc, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { countedRows, countRows } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
@@ -81,11 +82,16 @@ export const findLines = (db: Queryable, movementIds: readonly string[]) =>
     .orderBy(ledgerEntry.id)
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number]
 
-/** How many movements were found, and both sides of their lines in cents, each as a positive number. */
+/**
+ * How many movements were found, and both sides of their lines in cents, each as a positive number; no sums where
+ * there are more than are counted.
+ */
 export async function sumMovements(db: Queryable, filter: MovementFilter) {
-  const [row] = await db
+  const asked = () => db.select({ id: ledgerMovement.id }).from(ledgerMovement).where(matches(db, filter))
+  const counted = countedRows(await countRows(db, asked()))
+  if (counted.more) return { ...counted, debitCents: null, creditCents: null }
+  const [sums] = await db
     .select({
-      total: sql<number>`count(distinct ${ledgerMovement.id})::int`,
       debitCents:
         sql<number>`coalesce(sum(${ledgerEntry.cents}) filter (where ${ledgerEntry.cents} > 0), 0)`.mapWith(
           Number,
@@ -95,8 +101,7 @@ export async function sumMovements(db: Queryable, filter: MovementFilter) {
           Number,
         ),
     })
-    .from(ledgerMovement)
-    .innerJoin(ledgerEntry, eq(ledgerEntry.movementId, ledgerMovement.id))
-    .where(matches(db, filter))
-  return row!
+    .from(ledgerEntry)
+    .where(inArray(ledgerEntry.movementId, asked()))
+  return { ...counted, ...sums! }
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { centsOf, type Place, sumRows } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import {
@@ -8,7 +9,7 @@ import {
   refund,
 } from '../../infrastructure/database/schema/payments.ts'
 import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../appointments/parties.ts'
-import { figures, type Found, mentions, type MoneyFilter, type Page, within } from './money-filter.ts'
+import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
 
 const disputeRows = (db: Queryable) =>
   db
@@ -32,25 +33,28 @@ export type DisputeWithParties = Awaited<ReturnType<typeof disputeRows>>[number]
 export async function findDisputePage(
   db: Queryable,
   filter: MoneyFilter<DisputeStatus>,
-  { limit, offset }: Page,
+  { limit, offset }: Place,
 ): Promise<Found<DisputeWithParties>> {
   const where = and(
-    mentions(filter.search, dispute.id, [dispute.providerDisputeId, payment.intentId, payment.chargeId]),
+    mentions(
+      filter.search,
+      [dispute.id, payment.appointmentId],
+      [dispute.providerDisputeId, payment.intentId, payment.chargeId],
+    ),
     filter.status && eq(dispute.status, filter.status),
     within(dispute.openedAt, filter),
   )
-  const [rows, [all]] = await Promise.all([
+  const all = db
+    .select(centsOf(dispute.amountCents))
+    .from(dispute)
+    .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+    .where(where)
+  const [rows, counted] = await Promise.all([
     disputeRows(db).where(where).orderBy(desc(dispute.openedAt), dispute.id).limit(limit).offset(offset),
-    db
-      .select(figures(dispute.amountCents))
-      .from(dispute)
-      .innerJoin(payment, eq(payment.id, dispute.paymentId))
-      .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
-      .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
-      .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
-      .where(where),
+    sumRows(db, all),
   ])
-  return { rows, ...all! }
+  return { rows, ...counted }
 }
 
 /** One dispute, or those of a payment, oldest first. */

@@ -3,6 +3,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
 import type { Runtime } from '../../runtime.ts'
 import { findDisputePage } from './dispute-list-store.ts'
+import { placeOf } from '../../infrastructure/database/counted-rows.ts'
 import type { Found } from './money-filter.ts'
 import { findPayments } from './payment-list-store.ts'
 import { presentDispute, presentPayment, presentRefund } from './present-money.ts'
@@ -39,10 +40,15 @@ interface Asked {
   pageSize: number
 }
 
-const placeOf = ({ page, pageSize }: Asked) => ({ limit: pageSize, offset: (page - 1) * pageSize })
-
 const replyOf = <Row, Shown>(
-  { rows, total, sumCents }: Found<Row>,
+  { rows, sumCents, ...counted }: Found<Row>,
   present: (row: Row) => Shown,
   { page, pageSize }: Asked,
-) => ({ success: true as const, rows: rows.map(present), sum: centsToEuro(sumCents), total, page, pageSize })
+) => ({
+  success: true as const,
+  rows: rows.map(present),
+  sum: sumCents === null ? null : centsToEuro(sumCents),
+  ...counted,
+  page,
+  pageSize,
+})

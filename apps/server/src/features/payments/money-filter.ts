@@ -1,6 +1,7 @@
-import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { idIn, mentionsParties } from '../appointments/parties.ts'
+import type { SummedRows } from '../../infrastructure/database/counted-rows.ts'
+import { idIn, isOfNamed } from '../appointments/parties.ts'
 
 /** Which rows an admin asks for. */
 export interface MoneyFilter<Status extends string> {
@@ -10,31 +11,29 @@ export interface MoneyFilter<Status extends string> {
   to?: Date | undefined
 }
 
-export interface Page {
-  limit: number
-  offset: number
-}
-
-/** Found rows of a page, and the number and sum in cents of all that was found. */
-export interface Found<Row> {
+/** Found rows of a page, with the number and the sum of all that was found. */
+export interface Found<Row> extends SummedRows {
   rows: Row[]
-  total: number
-  sumCents: number
 }
 
 /** Happened within the stretch of time that is asked for. */
 export const within = (column: PgColumn, { from, to }: MoneyFilter<string>) =>
   and(from && gte(column, from), to && lt(column, to))
 
-/** How many were found, and what they sum to. */
-export const figures = (cents: PgColumn) => ({
-  total: sql<number>`count(*)::int`,
-  sumCents: sql<number>`coalesce(sum(${cents}), 0)`.mapWith(Number),
-})
+/** Ids of the provider begin with what they are of, as in `pi_3Q…`; no name does. */
+const PROVIDER_ID = /^[a-z]+_\w+$/i
 
-/** What was typed is a name of either side, an id of ours or one of the provider's. */
-export const mentions = (typed: string | undefined, own: PgColumn, provider: readonly PgColumn[]) => {
+/**
+ * What was typed is a name of either side, an id of ours or one of the provider's. It is one of the three, and each
+ * asks one table alone, so that an index serves.
+ */
+export const mentions = (
+  typed: string | undefined,
+  own: readonly PgColumn[],
+  provider: readonly PgColumn[],
+) => {
   if (!typed) return undefined
   const id = idIn(typed)
-  return or(mentionsParties(typed), id ? eq(own, id) : undefined, ...provider.map((each) => eq(each, typed)))
+  if (id) return or(...own.map((each) => eq(each, id)))
+  return PROVIDER_ID.test(typed) ? or(...provider.map((each) => eq(each, typed))) : isOfNamed(typed)
 }

@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { centsOf, type Place, sumRows } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { payment } from '../../infrastructure/database/schema/payments.ts'
 import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../appointments/parties.ts'
-import { figures, type Found, mentions, type MoneyFilter, type Page, within } from './money-filter.ts'
+import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
 
 const isSucceeded = isNotNull(payment.succeededAt)
 const PAYMENT_FACTS: Record<'waiting' | 'arrived' | 'given-up', SQL | undefined> = {
@@ -25,24 +26,23 @@ export type PaymentWithParties = Awaited<ReturnType<typeof paymentRows>>[number]
 export async function findPayments(
   db: Queryable,
   filter: MoneyFilter<keyof typeof PAYMENT_FACTS>,
-  { limit, offset }: Page,
+  { limit, offset }: Place,
 ): Promise<Found<PaymentWithParties>> {
   const where = and(
-    mentions(filter.search, payment.id, [payment.intentId, payment.chargeId]),
+    mentions(filter.search, [payment.id, payment.appointmentId], [payment.intentId, payment.chargeId]),
     filter.status && PAYMENT_FACTS[filter.status],
     within(payment.createdAt, filter),
   )
-  const [rows, [all]] = await Promise.all([
+  const all = db
+    .select(centsOf(payment.amountCents))
+    .from(payment)
+    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+    .where(where)
+  const [rows, counted] = await Promise.all([
     paymentRows(db).where(where).orderBy(desc(payment.createdAt), payment.id).limit(limit).offset(offset),
-    db
-      .select(figures(payment.amountCents))
-      .from(payment)
-      .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
-      .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
-      .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
-      .where(where),
+    sumRows(db, all),
   ])
-  return { rows, ...all! }
+  return { rows, ...counted }
 }
 
 /** Every payment of the appointment of one, oldest first; empty when there is none of that id. */

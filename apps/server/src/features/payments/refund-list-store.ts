@@ -1,9 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { centsOf, type Place, sumRows } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { dispute, refund, type RefundStatus } from '../../infrastructure/database/schema/payments.ts'
 import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../appointments/parties.ts'
-import { figures, type Found, mentions, type MoneyFilter, type Page, within } from './money-filter.ts'
+import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
 
 /** A dispute of the payment of a refund is open. */
 const isFrozen = sql<boolean>`exists (select 1 from ${dispute} where ${dispute.paymentId} = ${refund.paymentId}
@@ -22,24 +23,23 @@ export type RefundWithParties = Awaited<ReturnType<typeof refundRows>>[number]
 export async function findRefunds(
   db: Queryable,
   filter: MoneyFilter<RefundStatus>,
-  { limit, offset }: Page,
+  { limit, offset }: Place,
 ): Promise<Found<RefundWithParties>> {
   const where = and(
-    mentions(filter.search, refund.id, [refund.providerRefundId]),
+    mentions(filter.search, [refund.id, refund.appointmentId], [refund.providerRefundId]),
     filter.status && eq(refund.status, filter.status),
     within(refund.createdAt, filter),
   )
-  const [rows, [all]] = await Promise.all([
+  const all = db
+    .select(centsOf(refund.amountCents))
+    .from(refund)
+    .innerJoin(appointment, eq(appointment.id, refund.appointmentId))
+    .where(where)
+  const [rows, counted] = await Promise.all([
     refundRows(db).where(where).orderBy(desc(refund.createdAt), refund.id).limit(limit).offset(offset),
-    db
-      .select(figures(refund.amountCents))
-      .from(refund)
-      .innerJoin(appointment, eq(appointment.id, refund.appointmentId))
-      .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
-      .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
-      .where(where),
+    sumRows(db, all),
   ])
-  return { rows, ...all! }
+  return { rows, ...counted }
 }
 
 /** The refund of an id, or the one of a payment. */

@@ -3,6 +3,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { Refusal } from '../../http/refusal.ts'
+import { placeOf } from '../../infrastructure/database/counted-rows.ts'
 import { findNextTry } from '../../infrastructure/jobs/next-try.ts'
 import type { Runtime } from '../../runtime.ts'
 import { presentParties } from '../appointments/parties.ts'
@@ -22,13 +23,12 @@ export async function listPayoutsBy(
   { db }: With,
   { page, pageSize, ...filter }: QueryOf<typeof listPayouts>,
 ): Promise<ReplyOf<typeof listPayouts>> {
-  const place = { limit: pageSize, offset: (page - 1) * pageSize }
-  const { rows, total, sumCents } = await findPayoutPage(db, filter, place)
+  const { rows, sumCents, ...counted } = await findPayoutPage(db, filter, placeOf({ page, pageSize }))
   return {
     success: true,
     rows: rows.map(presentPayout),
-    sum: centsToEuro(sumCents),
-    total,
+    sum: sumCents === null ? null : centsToEuro(sumCents),
+    ...counted,
     page,
     pageSize,
   }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { centsOf, type Place, sumRows } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
@@ -24,19 +25,25 @@ export type PayoutWithVendor = Awaited<ReturnType<typeof payoutRows>>[number]
 function mentions(db: Queryable, typed: string | undefined): SQL | undefined {
   if (!typed) return undefined
   const id = idIn(typed)
-  if (!id) return or(containsText(folded(account.name), typed), eq(payout.providerTransferId, typed))
+  if (!id) {
+    const named = db
+      .select({ id: account.id })
+      .from(account)
+      .where(containsText(folded(account.name), typed))
+    return or(sql`${payout.vendorId} = any(array(${named}))`, eq(payout.providerTransferId, typed))
+  }
   const withAppointment = db
     .select({ id: earning.payoutId })
     .from(earning)
     .where(eq(earning.appointmentId, id))
-  return or(eq(payout.id, id), eq(payout.vendorId, id), sql`${payout.id} in ${withAppointment}`)
+  return or(eq(payout.id, id), eq(payout.vendorId, id), sql`${payout.id} = any(array(${withAppointment}))`)
 }
 
 /** A page of payouts, newest first, with the number and the sum of all that was found. */
 export async function findPayoutPage(
   db: Queryable,
   { search, status, from, to }: PayoutFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Place,
 ) {
   const where = and(
     mentions(db, search),
@@ -44,18 +51,11 @@ export async function findPayoutPage(
     from && gte(payout.createdAt, from),
     to && lt(payout.createdAt, to),
   )
-  const [rows, [all]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     payoutRows(db).where(where).orderBy(desc(payout.createdAt), payout.id).limit(limit).offset(offset),
-    db
-      .select({
-        total: sql<number>`count(*)::int`,
-        sumCents: sql<number>`coalesce(sum(${payout.amountCents}), 0)`.mapWith(Number),
-      })
-      .from(payout)
-      .innerJoin(account, eq(account.id, payout.vendorId))
-      .where(where),
+    sumRows(db, db.select(centsOf(payout.amountCents)).from(payout).where(where)),
   ])
-  return { rows, ...all! }
+  return { rows, ...counted }
 }
 
 export async function findPayoutWithVendor(db: Queryable, id: string): Promise<PayoutWithVendor | null> {

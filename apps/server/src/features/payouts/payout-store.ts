@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  not,
-  notExists,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, notExists, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
@@ -28,15 +14,13 @@ const isPayable = (payday: Date) => and(isNull(earning.payoutId), lt(earning.owe
 
 /** Vendors with an account that were owed something before a payday and were not refused since; by id. */
 export async function findPayees(db: Queryable, payday: Date): Promise<string[]> {
-  const payable = db
-    .select({ one: sql`1` })
+  // From what is owed, not from the vendors: once they are paid there is next to nothing of it.
+  const rows = await db
+    .selectDistinct({ id: vendor.id })
     .from(earning)
     .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
-    .where(and(eq(earning.vendorId, vendor.id), isPayable(payday)))
-  const rows = await db
-    .select({ id: vendor.id })
-    .from(vendor)
-    .where(and(isNotNull(vendor.payoutAccount), exists(payable), hasNoRecentPayout(db, payday)))
+    .innerJoin(vendor, eq(vendor.id, earning.vendorId))
+    .where(and(isPayable(payday), isNotNull(vendor.payoutAccount), hasNoRecentPayout(db, payday)))
     .orderBy(asc(vendor.id))
     .limit(SWEEP_SIZE)
   return rows.map(({ id }) => id)

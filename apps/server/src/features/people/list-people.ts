@@ -3,6 +3,7 @@ import type { VettingState } from '@anseo/contract/administration'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { titleCase } from '@anseo/domain/person-name'
 import { imageUrl } from '../../http/image-url.ts'
+import { countedRows, placeOf } from '../../infrastructure/database/counted-rows.ts'
 import type { Runtime } from '../../runtime.ts'
 import { countBookingsOf, countPeople, findPeople, type PersonRow } from './people-store.ts'
 
@@ -12,10 +13,7 @@ export async function listPeopleBy(
   query: QueryOf<typeof listPeople>,
 ): Promise<ReplyOf<typeof listPeople>> {
   const { role, page, pageSize } = query
-  const [rows, counts] = await Promise.all([
-    findPeople(db, query, { limit: pageSize, offset: (page - 1) * pageSize }),
-    countPeople(db, query),
-  ])
+  const [rows, counts] = await Promise.all([findPeople(db, query, placeOf(query)), countPeople(db, query)])
   const bookings = await countBookingsOf(
     db,
     role,
@@ -27,7 +25,7 @@ export async function listPeopleBy(
     ...(bookings.get(row.account.id) ?? { bookings: 0, cancelled: 0 }),
     trade: presentTrade(row.trade),
   }))
-  return { success: true, people, total: counts[role], page, pageSize, counts }
+  return { success: true, people, ...countedRows(counts[role]), page, pageSize, counts }
 }
 
 /** Who somebody is. */

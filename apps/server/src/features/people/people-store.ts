@@ -1,5 +1,6 @@
 import type { PeopleOrder, PeopleRole } from '@anseo/contract/admin-people'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { countRows, ONE } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, client } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
@@ -60,16 +61,18 @@ export const findPeople = (
     .offset(offset)
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
 
-/** How many people each site has, of those that the filters leave. */
+/** How many people each site has, of those that the filters leave; counted as far as lists page. */
 export async function countPeople(db: Queryable, filter: PeopleFilter): Promise<Record<PeopleRole, number>> {
-  const rows = await db
-    .select({ role: account.role, count: count() })
-    .from(account)
-    .where(matches(db, filter))
-    .groupBy(account.role)
-  const counts = { client: 0, vendor: 0, admin: 0 }
-  for (const each of rows) counts[each.role] = each.count
-  return counts
+  const countOf = (role: PeopleRole) =>
+    countRows(
+      db,
+      db
+        .select(ONE)
+        .from(account)
+        .where(and(eq(account.role, role), matches(db, filter))),
+    )
+  const [client, vendor, admin] = await Promise.all([countOf('client'), countOf('vendor'), countOf('admin')])
+  return { client, vendor, admin }
 }
 
 /** How many appointments some people have, and how many of them were cancelled. */

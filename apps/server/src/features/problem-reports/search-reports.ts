@@ -1,5 +1,6 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { searchProblemReports } from '@anseo/contract/problem-reports'
+import { countedRows, placeOf } from '../../infrastructure/database/counted-rows.ts'
 import type { Runtime } from '../../runtime.ts'
 import { presentReport } from './present.ts'
 import { countReports, findReportPage } from './search-store.ts'
@@ -10,14 +11,14 @@ export async function searchReports(
   { page, pageSize, ...filter }: QueryOf<typeof searchProblemReports>,
 ): Promise<ReplyOf<typeof searchProblemReports>> {
   const [rows, counts] = await Promise.all([
-    findReportPage(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
+    findReportPage(db, filter, placeOf({ page, pageSize })),
     countReports(db, filter.search),
   ])
   return {
     success: true,
     reports: rows.map(presentReport),
     counts,
-    total: counts[filter.status],
+    ...countedRows(counts[filter.status]),
     page,
     pageSize,
   }

@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { countRows, ONE } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
-import { containsText, folded } from '../../infrastructure/database/text-search.ts'
-import { idIn } from '../appointments/parties.ts'
-import { professional, type ReportRow, reporter, type ReportStatus, withEverything } from './store.ts'
+import { idIn, isOfNamed } from '../appointments/parties.ts'
+import { type ReportRow, type ReportStatus, withEverything } from './store.ts'
 
 function mentions(search: string | undefined): SQL | undefined {
   if (!search) return undefined
   const id = idIn(search)
   if (id) return or(eq(appointment.id, id), eq(problemReport.id, id))
-  return or(containsText(folded(reporter.name), search), containsText(folded(professional.name), search))
+  return and(isNotNull(appointment.reportedAt), isOfNamed(search))
 }
 
 /** A page of reports that a search finds: open ones oldest first, settled ones newest first. */
@@ -27,19 +27,22 @@ export function findReportPage(
     .offset(offset)
 }
 
-/** How many reports that a search finds are open and settled. */
+/** How many reports that a search finds are open and settled, as far as the list pages. */
 export async function countReports(db: Queryable, search: string | undefined) {
-  const [row] = await db
-    .select({
-      open: sql<number>`count(*) filter (where ${problemReport.settledAt} is null)::int`,
-      settled: sql<number>`count(*) filter (where ${problemReport.settledAt} is not null)::int`,
-    })
-    .from(problemReport)
-    .innerJoin(appointment, eq(appointment.id, problemReport.appointmentId))
-    .innerJoin(reporter, eq(reporter.id, appointment.clientId))
-    .innerJoin(professional, eq(professional.id, appointment.vendorId))
-    .where(mentions(search))
-  return row!
+  const countOf = (asked: SQL) =>
+    countRows(
+      db,
+      db
+        .select(ONE)
+        .from(problemReport)
+        .innerJoin(appointment, eq(appointment.id, problemReport.appointmentId))
+        .where(and(asked, mentions(search))),
+    )
+  const [open, settled] = await Promise.all([
+    countOf(isNull(problemReport.settledAt)),
+    countOf(isNotNull(problemReport.settledAt)),
+  ])
+  return { open, settled }
 }
 
 /** What both sides of an appointment have behind them. */

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { countRows, ONE } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { review } from '../../infrastructure/database/schema/reviews.ts'
@@ -40,16 +41,17 @@ export const findAll = (
     .offset(offset)
 export type AnyReview = Awaited<ReturnType<typeof findAll>>[number]
 
-/** How many there are on all pages. */
-export async function countAll(db: Queryable, filter: AllReviewsFilter, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(review)
-    .innerJoin(writer, eq(writer.id, review.clientId))
-    .innerJoin(professional, eq(professional.id, review.vendorId))
-    .where(matches(filter, now))
-  return row?.count ?? 0
-}
+/** How many there are, as far as the list pages. */
+export const countAll = (db: Queryable, filter: AllReviewsFilter, now: Date): Promise<number> =>
+  countRows(
+    db,
+    db
+      .select(ONE)
+      .from(review)
+      .innerJoin(writer, eq(writer.id, review.clientId))
+      .innerJoin(professional, eq(professional.id, review.vendorId))
+      .where(matches(filter, now)),
+  )
 
 const matches = ({ status, stars, vendorId, search }: AllReviewsFilter, now: Date): SQL | undefined =>
   and(

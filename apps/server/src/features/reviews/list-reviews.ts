@@ -8,6 +8,7 @@ import type {
 import { averageOf } from '@anseo/domain/rating'
 import type { ReviewAuthor } from '@anseo/domain/review'
 import type { Caller } from '../../http/caller.ts'
+import { countedRows, placeOf } from '../../infrastructure/database/counted-rows.ts'
 import type { Runtime } from '../../runtime.ts'
 import { requireListed } from '../vendors/show-vendor.ts'
 import { countAll, findAll } from './admin-store.ts'
@@ -24,12 +25,6 @@ import { clientRatingsOf } from './read-ratings.ts'
 import { countByStars, findVisible } from './visible-store.ts'
 
 const success = true as const
-
-interface Page {
-  page: number
-  pageSize: number
-}
-const stretchOf = ({ page, pageSize }: Page) => ({ limit: pageSize, offset: (page - 1) * pageSize })
 
 /**
  * A page of what clients wrote of a listed vendor.
@@ -52,7 +47,7 @@ async function visiblePage({ db, clock }: Runtime, vendorId: string, query: Quer
   const { page, pageSize, stars, sort } = query
   const now = clock.now()
   const [rows, byStars] = await Promise.all([
-    findVisible(db, vendorId, now, { stars, sort, ...stretchOf(query) }),
+    findVisible(db, vendorId, now, { stars, sort, ...placeOf(query) }),
     countByStars(db, vendorId, now),
   ])
   const rating = presentRating(byStars)
@@ -100,7 +95,7 @@ async function exchangePage(
   const { page, pageSize } = query
   const asked = { accountId, author, now }
   const [rows, total] = await Promise.all([
-    findExchanges(db, asked, query, stretchOf(query)),
+    findExchanges(db, asked, query, placeOf(query)),
     countExchanges(db, asked, query),
   ])
   return { rows, facts: { total, page, pageSize } }
@@ -110,9 +105,12 @@ async function exchangePage(
 export async function listAll({ db, clock }: Runtime, query: QueryOf<typeof listAllReviews>) {
   const { page, pageSize } = query
   const now = clock.now()
-  const [rows, total] = await Promise.all([
-    findAll(db, query, now, stretchOf(query)),
-    countAll(db, query, now),
-  ])
-  return { success, reviews: rows.map((row) => presentForAdmin(row, now)), total, page, pageSize }
+  const [rows, found] = await Promise.all([findAll(db, query, now, placeOf(query)), countAll(db, query, now)])
+  return {
+    success,
+    reviews: rows.map((row) => presentForAdmin(row, now)),
+    ...countedRows(found),
+    page,
+    pageSize,
+  }
 }

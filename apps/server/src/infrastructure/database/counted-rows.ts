@@ -1,5 +1,6 @@
 import { MAX_COUNTED_ROWS } from '@anseo/domain/limits'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database.ts'
 
 /** How many rows a list has; `more` when it has more than are counted. */
@@ -15,11 +16,30 @@ export const countedRows = (found: number): CountedRows =>
 /** So many rows are looked at to know whether there are more than are counted. */
 export const COUNT_LIMIT = MAX_COUNTED_ROWS + 1
 
-/** Counts what a query finds, as far as lists page: `select 1 from … where …`, whatever the size of the table. */
-export async function countRows(db: Queryable, found: SQLWrapper): Promise<CountedRows> {
+/**
+ * Counts what a query finds, `select 1 from … where …`, as far as lists page, whatever the size of the table. One more
+ * than `MAX_COUNTED_ROWS` stands for everything above.
+ */
+export async function countRows(db: Queryable, found: SQLWrapper): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (${found} limit ${COUNT_LIMIT}) as counted`)
-  return countedRows(rows[0]?.n ?? 0)
+  return rows[0]!.n
+}
+
+/** How many rows a list has and what they sum to in cents; null where there are more than are counted. */
+export interface SummedRows extends CountedRows {
+  sumCents: number | null
+}
+
+/** The amounts of rows, for `sumRows`. */
+export const centsOf = (column: PgColumn) => ({ cents: sql<number>`${column}`.as('cents') })
+
+/** The same with the sum of what `centsOf` selects. */
+export async function sumRows(db: Queryable, found: SQLWrapper): Promise<SummedRows> {
+  const { rows } = await db.execute<{ n: number; cents: string }>(sql`
+    select count(*)::int as n, coalesce(sum(cents), 0) as cents from (${found} limit ${COUNT_LIMIT}) as found`)
+  const counted = countedRows(rows[0]!.n)
+  return { ...counted, sumCents: counted.more ? null : Number(rows[0]!.cents) }
 }
 
 /** Nothing selected, for a query whose rows are only counted. */

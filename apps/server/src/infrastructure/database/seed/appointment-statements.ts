@@ -38,7 +38,7 @@ const chooseSlots = ({ clients, now }: Seeding) => `
   from seed_vendor as vendor
   cross join lateral (values (${instantOf(now)})) as clock(now)
   cross join lateral generate_series(0, appointments - 1) as p
-  cross join lateral (select floor(${ALL_SLOTS} * sqrt(p::float / appointments))::int as slot) as place
+  cross join lateral (select floor(${ALL_SLOTS} * sqrt((p + pg_temp.seed_pick(n, 20, 1000) / 1000.0) / appointments))::int as slot) as place
   cross join lateral (select 1 + pg_temp.seed_pick(n * 100000 + p, 24, 2) as hours, (
     date '${formatIsoDate(addDays(dublinDate(now), -PAST_DAYS))}' + slot / ${SLOTS_A_DAY}
     + make_interval(hours => 8 + 3 * (slot % ${SLOTS_A_DAY}) + pg_temp.seed_pick(n * 100000 + p, 25, 2))
