@@ -179,7 +179,10 @@ test('the list names its filters, says what is loading and that nothing was foun
     const card = page.locator(`a[href="/appointment/${_id}"]`)
     const words = [available ? 'Available' : 'Not Available', name, speciality.replace('_', ' '), city]
     if (rating !== null) words.push(rating.toFixed(1), 'of 5 stars,', `(${reviewCount})`)
-    expect((await card.innerText()).split('\n').filter((line) => line !== '')).toEqual(words)
+    const lines = (await card.innerText()).split('\n').filter((line) => line !== '')
+    // Who takes bookings is free next at some hour, or not at all.
+    if (available) expect(lines.pop()).toMatch(/^(Next free: .+, \d\d:00 [AP]M|No times left)$/)
+    expect(lines).toEqual(words)
   }
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/vendors*.data*', async (route) => {

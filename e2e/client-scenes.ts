@@ -11,6 +11,9 @@ const card = (page: Page, vendorName: string) =>
     .filter({ has: page.getByRole('heading', { name: vendorName }) })
     .first()
 
+/** Thursday at six, near Rathmines, up to €60. */
+const SEARCHED = 'day=26_11_2026&time=06%3A00+PM&near=Rathmines&maxPrice=60'
+
 /** The public pages, most of them as they are once loaded. */
 const PUBLIC: Shown[] = [
   { name: 'home', path: '/' },
@@ -19,6 +22,17 @@ const PUBLIC: Shown[] = [
   { name: 'vendors', path: '/vendors' },
   { name: 'vendors-speciality', path: '/vendors/Babysitter' },
   { name: 'vendors-none', path: '/vendors?search=nobody-has-this-name', show: text('No Vendors Found') },
+  { name: 'vendors-searched', path: `/vendors/Massage_Therapist?${SEARCHED}`, show: text(/km away/) },
+  { name: 'vendors-unknown-place', path: '/vendors?near=Atlantis', show: text('No Vendors Found') },
+  {
+    name: 'vendors-places',
+    path: '/vendors',
+    only: 'desktop',
+    async show(page) {
+      await page.getByRole('combobox', { name: 'Where' }).fill('rath')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
   {
     name: 'vendors-filters',
     path: '/vendors',

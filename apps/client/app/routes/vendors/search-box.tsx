@@ -1,9 +1,9 @@
 import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { SearchInput } from '@anseo/ui/search-input'
 import { type FormEvent, useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { KeptInputs } from './kept-inputs.tsx'
-import { type ListState, listQuery } from './list-state.ts'
+import type { ListState } from './list-state.ts'
+import { useListChange } from './use-list-change.ts'
 import { useTyped } from './use-typed.ts'
 
 /** So long a pause in typing counts as done. */
@@ -11,16 +11,13 @@ const PAUSE_MS = 300
 
 /** Searches by name while one types; works as a plain form before the page reacts. */
 export function SearchBox({ state }: { state: ListState }) {
-  const navigate = useNavigate()
+  const change = useListChange(state)
   const { typed, setTyped, asked, setAsked } = useTyped(state.search)
   const search = (text: string) => {
     if (text.trim() === asked) return
     setAsked(text.trim())
-    void navigate(
-      { search: listQuery(state, { search: text.trim() }) },
-      // To begin a search is a step that the back button undoes; each further letter is not.
-      { replace: state.search !== '', preventScrollReset: true },
-    )
+    // To begin a search is a step that the back button undoes; each further letter is not.
+    change({ search: text.trim() }, state.search !== '')
   }
   useEffect(() => {
     if (typed.trim() === asked) return

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { test } from './browser.ts'
+import { SCENES_NOW } from './scene.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ FAKE_NOW: SCENES_NOW })
+})
+afterAll(() => product?.remove())
+
+/** Massage, Thursday at six, near Rathmines, up to €60. */
+const WANTED = 'day=26_11_2026&time=06%3A00+PM&near=Rathmines&maxPrice=60'
+
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
+const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('a.vcard')
+const where = (page: Page) => page.getByRole('combobox', { name: 'Where' })
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+async function list(search: string): Promise<{ data: { _id: string; name: string }[]; total: number }> {
+  const reply = await fetch(`${product.url}/api/vendor/list?page=1&${search}`)
+  expect(reply.status).toBe(200)
+  return reply.json() as never
+}
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('massage, Thursday at six, near Rathmines: from home to the booking', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport })
+    await page.goto('/')
+    const form = page.getByRole('search', { name: 'Vendors' })
+    await form.getByLabel('Speciality').selectOption('Massage Therapist')
+    await form.getByLabel('Where').fill('Rathmines')
+    await form.getByLabel('Day').selectOption('Thu 26 Nov')
+    await form.getByLabel('Start time').selectOption('06:00 PM')
+    await form.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/vendors/Massage_Therapist?*')
+    await page.getByRole('heading', { level: 1, name: 'Massage Therapist' }).waitFor()
+    expect(query(page)).toEqual({ day: '26_11_2026', time: '06:00 PM', near: 'Rathmines' })
+
+    const { data, total } = await list(`speciality=Massage_Therapist&${WANTED.replace(/&maxPrice.*/, '')}`)
+    expect(total).toBeGreaterThan(0)
+    await page.getByText(`Showing 1 to ${data.length} of ${total} results`).first().waitFor()
+    const first = cards(page).first()
+    const words = await first.innerText()
+    expect(words).toContain(data[0]!.name)
+    expect(words).toMatch(/, \d+(\.\d)? km away/)
+    expect(words).toContain('Free: Thu 26 Nov, 06:00 PM')
+
+    await ready(page)
+    await first.click()
+    await page.waitForURL('**/appointment/**')
+    const chosen = (group: string) =>
+      page.getByRole('radiogroup', { name: group }).locator('[role=radio][aria-checked=true]')
+    await expect.poll(() => chosen('Start time').getAttribute('aria-label')).toBe('06:00 PM')
+    expect(await chosen('Date').getAttribute('aria-label')).toContain('26 November')
+    expect(await chosen('End time').getAttribute('aria-label')).toBe('07:00 PM')
+    await page.goBack()
+    await page.waitForURL('**/vendors/Massage_Therapist?*')
+    await cards(page).first().waitFor()
+  })
+})
+
+test('the search is a form that works without any script', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, context: { javaScriptEnabled: false } })
+  await page.goto('/')
+  const form = page.getByRole('search', { name: 'Vendors' })
+  await form.getByLabel('Where').fill('Cork')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/vendors?near=Cork')
+  const bar = page.getByRole('form', { name: 'When and where' })
+  expect(await bar.getByLabel('Where').inputValue()).toBe('Cork')
+  await bar.getByLabel('Start time').selectOption('09:00 AM')
+  await bar.getByRole('button', { name: 'Search' }).click()
+  // Nine has passed: the next nine is tomorrow's.
+  await page.waitForURL((url) => url.searchParams.get('day') === '22_11_2026')
+  expect(query(page)).toEqual({ day: '22_11_2026', time: '09:00 AM', near: 'Cork' })
+})
+
+test('places are suggested and chosen by keyboard', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/vendors')
+  await ready(page)
+  await where(page).pressSequentially('rathmi')
+  const option = page.getByRole('option', { name: /^Rathmines/ })
+  await option.waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /\d place/ })
+    .waitFor()
+  expect(await where(page).getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Escape')
+  await option.waitFor({ state: 'hidden' })
+  expect(await where(page).inputValue()).toBe('rathmi')
+  await page.keyboard.press('ArrowDown')
+  await option.waitFor()
+  await page.keyboard.press('ArrowDown')
+  const active = await where(page).getAttribute('aria-activedescendant')
+  expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/vendors?near=Rathmines')
+  expect(await where(page).inputValue()).toBe('Rathmines')
+  await page.getByLabel('Distance').selectOption('Within 5 km')
+  await page.waitForURL('**/vendors?near=Rathmines&within=5')
+  await page.getByLabel('Order').selectOption('Nearest')
+  await page.waitForURL('**/vendors?near=Rathmines&within=5&sort=distance')
+  const kilometres = (await cards(page).allInnerTexts()).map((text) =>
+    Number(/([\d.]+) km away/.exec(text)?.[1]),
+  )
+  expect(kilometres.length).toBeGreaterThan(1)
+  expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other))
+  expect(Math.max(...kilometres)).toBeLessThanOrEqual(5)
+})
+
+test('a place that nobody knows is said at its field, and nothing is lost', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/vendors?maxPrice=60')
+  await ready(page)
+  await where(page).fill('Atlantis')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => where(page).getAttribute('aria-invalid')).toBe('true')
+  const note = page.locator(`[id="${await where(page).getAttribute('aria-describedby')}"]`)
+  expect((await note.innerText()).length).toBeGreaterThan(10)
+  expect(await where(page).inputValue()).toBe('Atlantis')
+  expect(query(page)).toEqual({ near: 'Atlantis', maxPrice: '60' })
+  await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
+  await where(page).fill('Dublin')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/vendors?near=Dublin&maxPrice=60')
+  await cards(page).first().waitFor()
+  expect(await where(page).getAttribute('aria-invalid')).toBeNull()
+})
+
+test('each choice is a chip that can be taken away', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto(`/vendors/Massage_Therapist?${WANTED}&minRating=4&sort=price`)
+  await ready(page)
+  const results = page.getByRole('region', { name: 'Results' })
+  await results.getByRole('link', { name: 'Remove: Thu 26 Nov, 06:00 PM' }).click()
+  await page.waitForURL('**/Massage_Therapist?near=Rathmines&maxPrice=60&minRating=4&sort=price')
+  await results.getByRole('link', { name: 'Remove: 4 stars and up' }).click()
+  await page.waitForURL('**/Massage_Therapist?near=Rathmines&maxPrice=60&sort=price')
+  await expect.poll(() => page.getByLabel('Rating from').inputValue()).toBe('')
+  await results.getByRole('link', { name: 'Clear all' }).click()
+  await page.waitForURL('**/Massage_Therapist?sort=price')
+  await results.getByRole('link', { name: 'Clear all' }).waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.waitForURL('**/Massage_Therapist?near=Rathmines&maxPrice=60&sort=price')
+  await expect.poll(() => where(page).inputValue()).toBe('Rathmines')
+  await expect.poll(() => page.getByLabel('Price up to').inputValue()).toBe('60')
+})
+
+test('a search for nobody says which filter to loosen, and how many that brings', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/vendors?day=21_11_2026&time=08%3A00+AM&search=aoife+byrne')
+  await page.getByText('Nobody is free on Sat 21 Nov, 08:00 AM.').waitFor()
+  await ready(page)
+  const ways = page.getByRole('list', { name: 'Search wider' })
+  await ways.getByRole('link', { name: /^At any time that day\s*1$/ }).waitFor()
+  await ways.getByRole('link', { name: /^On any day\s*1$/ }).click()
+  await page.waitForURL('**/vendors?search=aoife+byrne')
+  await page.getByText('Showing 1 to 1 of 1 results').waitFor()
+})
+
+test('on a phone the sheet says how many there are, and chips what is chosen', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.goto('/vendors/Massage_Therapist')
+  await ready(page)
+  await page.getByRole('button', { name: 'Any time' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByLabel('Day').selectOption('Thu 26 Nov')
+  await page.waitForURL('**/Massage_Therapist?day=26_11_2026')
+  await sheet.getByLabel('How long').selectOption('3 hours')
+  await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3')
+  await sheet.getByLabel('Price up to').selectOption('Up to €60 an hour')
+  await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3&maxPrice=60')
+  const { total } = await list('speciality=Massage_Therapist&day=26_11_2026&hours=3&maxPrice=60')
+  await sheet.getByRole('button', { name: `Show ${total} result` }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByRole('link', { name: 'Remove: Thu 26 Nov, 3 hours' }).waitFor()
+  await filters.getByRole('link', { name: 'Remove: Up to €60 an hour' }).click()
+  await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3')
+})
+
+test('what is typed and chosen stays while the list is on its way', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/vendors')
+  await ready(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/vendors*.data*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('searchbox').fill('grainne')
+  await page.locator('[aria-busy=true]').waitFor()
+  expect(await page.getByRole('searchbox').inputValue()).toBe('grainne')
+  await page.getByLabel('Price up to').selectOption('Up to €100 an hour')
+  await page.getByLabel('Day').selectOption('Thu 26 Nov')
+  release()
+  await page.waitForURL('**/vendors?search=grainne&day=26_11_2026&maxPrice=100')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('grainne')
+})
+
+test('search engines keep to the plain lists', async () => {
+  const read = async (path: string) => (await fetch(product.url + path)).text()
+  const searched = await read(`/vendors/Massage_Therapist?${WANTED}`)
+  expect(searched).toContain('<title>Massage Therapists near Rathmines, Thu 26 Nov, 06:00 PM | Anseo</title>')
+  expect(searched).toContain('<meta name="robots" content="noindex"/>')
+  const narrowed = await read('/vendors/Massage_Therapist?maxPrice=60&minRating=4')
+  expect(narrowed).toContain(`<link rel="canonical" href="${product.url}/vendors/Massage_Therapist"/>`)
+  expect(narrowed).not.toContain('noindex')
+})
