@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const PRESENT = `select count(*)::int as workers, array_agg(distinct pid) as sessions from pg_locks
+  where locktype = 'advisory' and classid = 7405124 and database = (select oid from pg_database where datname = current_database())`
+const present = async () => (await app.runtime.pool.query(PRESENT)).rows[0]
+
+test('workers stay known when the connection that shows them breaks', async () => {
+  await expect.poll(async () => (await present()).workers).toBe(4)
+  const { sessions } = await present()
+  expect(sessions).toHaveLength(1)
+  await app.runtime.pool.query('select pg_terminate_backend($1)', [sessions[0]])
+  await expect.poll(async () => (await present()).sessions?.[0] ?? sessions[0]).not.toBe(sessions[0])
+  await expect.poll(async () => (await present()).workers).toBe(4)
+})
