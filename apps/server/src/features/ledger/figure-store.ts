@@ -1,15 +1,12 @@
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { countRows, ONE } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { ledgerEntry, ledgerMovement } from '../../infrastructure/database/schema/ledger.ts'
+import { ledgerMovement } from '../../infrastructure/database/schema/ledger.ts'
 import { dispute, payment, refund } from '../../infrastructure/database/schema/payments.ts'
 import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
-
-export interface Stretch {
-  from?: Date | undefined
-  to?: Date | undefined
-}
+import { type Stretch, sumByAccount } from './day-sum-store.ts'
 
 const within = (column: PgColumn, { from, to }: Stretch) =>
   and(from && gte(column, from), to && lt(column, to))
@@ -34,7 +31,7 @@ export async function readFigures(db: Queryable, stretch: Stretch) {
     isNull(appointment.completedAt),
     isNull(appointment.cancelledAt),
   )
-  const [charged, refunded, held, owed, [taken]] = await Promise.all([
+  const [charged, refunded, held, owed, accounts] = await Promise.all([
     figure(db, payment, received, and(isNotNull(payment.succeededAt), within(payment.succeededAt, stretch))),
     figure(
       db,
@@ -44,28 +41,25 @@ export async function readFigures(db: Queryable, stretch: Stretch) {
     ),
     figure(db, appointment, appointment.vendorFeeCents, isHeld),
     figure(db, earning, earning.amountCents, isNull(earning.payoutId)),
-    db
-      .select({ cents: sql<number>`coalesce(-sum(${ledgerEntry.cents}), 0)`.mapWith(Number) })
-      .from(ledgerEntry)
-      .innerJoin(ledgerMovement, eq(ledgerMovement.id, ledgerEntry.movementId))
-      .where(
-        and(
-          sql`${ledgerEntry.account} in ('platform-fees', 'handling-fees')`,
-          within(ledgerMovement.happenedAt, stretch),
-        ),
-      ),
+    sumByAccount(db, stretch),
   ])
-  return { charged, refunded, held, owed, takeCents: taken!.cents }
+  const takeCents = accounts
+    .filter(({ account }) => account === 'platform-fees' || account === 'handling-fees')
+    .reduce((sum, { cents }) => sum - cents, 0)
+  return { charged, refunded, held, owed, takeCents }
 }
 
-/** How many of each list began within a stretch. */
+const countWithin = (db: Queryable, table: PgTable, column: PgColumn, stretch: Stretch) =>
+  countRows(db, db.select(ONE).from(table).where(within(column, stretch)))
+
+/** How many of each list began within a stretch, as far as the lists page. */
 export async function countLists(db: Queryable, stretch: Stretch) {
   const [payments, refunds, disputes, payouts, ledger] = await Promise.all([
-    db.$count(payment, within(payment.createdAt, stretch)),
-    db.$count(refund, within(refund.createdAt, stretch)),
-    db.$count(dispute, within(dispute.openedAt, stretch)),
-    db.$count(payout, within(payout.createdAt, stretch)),
-    db.$count(ledgerMovement, within(ledgerMovement.happenedAt, stretch)),
+    countWithin(db, payment, payment.createdAt, stretch),
+    countWithin(db, refund, refund.createdAt, stretch),
+    countWithin(db, dispute, dispute.openedAt, stretch),
+    countWithin(db, payout, payout.createdAt, stretch),
+    countWithin(db, ledgerMovement, ledgerMovement.happenedAt, stretch),
   ])
   return { payments, refunds, disputes, payouts, ledger }
 }

@@ -5,12 +5,16 @@ import { cursorOf, readCursor } from '../../http/cursor.ts'
 import { invalidField } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { presentEntry } from './present.ts'
-import { findEntries, sumByAccount } from './store.ts'
+import { sumByAccount } from './day-sum-store.ts'
+import { findEntries } from './store.ts'
+
+/** Entries of one answer, where it is not said how many are wanted. */
+const MOST_ENTRIES = 1000
 
 /** The books of a stretch of time, newest entry first, with what each account sums to (M6). */
 export async function listLedgerOf(
   { db }: Pick<Runtime, 'db'>,
-  { from, to, limit, cursor }: QueryOf<typeof listLedger>,
+  { from, to, limit = MOST_ENTRIES, cursor }: QueryOf<typeof listLedger>,
 ): Promise<ReplyOf<typeof listLedger>> {
   const beforeId = cursor === undefined ? undefined : idIn(cursor)
   // One more than asked for tells whether there is a next page.
@@ -18,9 +22,9 @@ export async function listLedgerOf(
     from,
     to,
     beforeId,
-    limit: limit === undefined ? undefined : limit + 1,
+    limit: limit + 1,
   })
-  const page = limit === undefined ? rows : rows.slice(0, limit)
+  const page = rows.slice(0, limit)
   const sums = await sumByAccount(db, { from, to })
   const cents = sums.reduce((sum, each) => sum + each.cents, 0)
   return {

@@ -1,5 +1,5 @@
-import type { LedgerAccount, LedgerLine } from '@anseo/domain/ledger'
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { LedgerLine } from '@anseo/domain/ledger'
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { ledgerEntry, ledgerMovement } from '../../infrastructure/database/schema/ledger.ts'
 
@@ -48,17 +48,4 @@ export async function findEntries(
     .where(and(within(stretch), beforeId === undefined ? undefined : lt(ledgerEntry.id, beforeId)))
     .orderBy(desc(ledgerEntry.id))
   return limit === undefined ? newestFirst : newestFirst.limit(limit)
-}
-
-/** What each account sums to within a stretch, in cents. */
-export async function sumByAccount(db: Queryable, stretch: Stretch) {
-  return db
-    .select({
-      account: sql<LedgerAccount>`${ledgerEntry.account}`,
-      cents: sql<number>`sum(${ledgerEntry.cents})`.mapWith(Number),
-    })
-    .from(ledgerEntry)
-    .innerJoin(ledgerMovement, eq(ledgerMovement.id, ledgerEntry.movementId))
-    .where(within(stretch))
-    .groupBy(ledgerEntry.account)
 }

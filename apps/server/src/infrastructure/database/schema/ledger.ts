@@ -1,6 +1,18 @@
 import type { LedgerAccount, MovementKind } from '@anseo/domain/ledger'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { appointment } from './appointments.ts'
 import { instant } from './columns.ts'
 import { vendor } from './vendors.ts'
@@ -47,6 +59,31 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_vendor').on(table.vendorId, table.account),
     check('ledger_entry_not_nothing', sql`${table.cents} <> 0`),
   ],
+)
+
+/** What the entries of a day in Dublin sum to by account, as far as `ledgerSummed` says: nobody adds up years of them. */
+export const ledgerDaySum = pgTable(
+  'ledger_day_sum',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    account: text('account').$type<LedgerAccount>().notNull(),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.account] })],
+)
+
+/** Up to which entry the days are summed, and up to which they will be next; one row. */
+export const ledgerSummed = pgTable(
+  'ledger_summed',
+  {
+    id: integer('id').primaryKey().default(1),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+    /** The last entry at the last look: what came before it is all there once everybody of then is done. */
+    seenEntryId: bigint('seen_entry_id', { mode: 'number' }).notNull(),
+    /** The first transaction that had not begun at the last look. */
+    seenTransaction: bigint('seen_transaction', { mode: 'number' }).notNull(),
+  },
+  (table) => [check('ledger_summed_one_row', sql`${table.id} = 1`)],
 )
 
 /** What the last look at the books found; one row that every process reads. */
