@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { createApi, type Transport } from '@anseo/api-client/api'
+import { createApi, type RawReply, type RawRequest } from '@anseo/api-client/api'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { paymentSettings } from '../../apps/server/src/features/payments/payment-settings.ts'
 
@@ -61,7 +61,8 @@ async function routerContextOf(address: string): Promise<unknown> {
   return caught
 }
 
-const askProduct: Transport = async ({ method, url: asked, headers }) => {
+/** Carries calls of the page to the product. */
+async function askProduct({ method, url: asked, headers }: RawRequest): Promise<RawReply> {
   const reply = await fetch(productUrl + asked, { method, headers })
   return { status: reply.status, body: await reply.json(), serverTime: reply.headers.get('server-time') }
 }
