@@ -17,21 +17,28 @@ const { values } = parseArgs({
   },
 })
 
+const processes = Number(values.processes)
+if (!Number.isInteger(processes) || processes < 1 || processes > 8) {
+  console.error('--processes is a number from 1 to 8.')
+  process.exit(1)
+}
+
 ensureServices()
 const { status } = spawnSync(process.execPath, ['scripts/build-sites.mjs'], { stdio: 'inherit' })
 if (status !== 0) process.exit(1)
 if (!values['prepare-only']) await run()
 
 async function run() {
+  const asked = untilAskedToEnd()
   console.log('Starting PostgreSQL, Redis, nginx and the processes …')
   const cluster = await startCluster({
-    processes: Number(values.processes),
+    processes,
     folder: values.data,
     demo: values.demo,
     port: Number(values.port),
   })
   console.log(describe(cluster))
-  await untilAskedToEnd()
+  await asked
   console.log('Stopping …')
   await cluster.stop()
 }
