@@ -20,6 +20,7 @@ import { mailboxPages } from './http/mailbox.ts'
 import { observe, serveMetrics } from './http/metrics.ts'
 import { protectAndCompress } from './http/reply-headers.ts'
 import { sandboxFaults } from './http/sandbox-faults.ts'
+import { observeSockets } from './http/socket-metrics.ts'
 import { openSockets, type SharedSockets } from './http/socket-server.ts'
 import { observeReplyCache } from './infrastructure/cache/metrics.ts'
 import type { Clock } from './infrastructure/clock.ts'
@@ -79,6 +80,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const { realtime } = sockets
   const runtime = await openRuntime({ config, clock, log, pool, db, realtime, changes, countTimes, localUrl })
   observeBooks(figures, runtime)
+  observeSockets(figures, sockets.server, shared)
   observeReplyCache(figures, runtime.replyCache)
   bindChat(sockets.server, runtime)
   await http.register(api, {

@@ -6,15 +6,17 @@ import { session } from '../database/schema/accounts.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { type RedisServer, startRedis } from '../../testing/redis-server.ts'
 import { openTab } from '../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { freePort, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let redis: RedisServer
 let here: TestApp
 let there: TestApp
+let metricsPort: number
 beforeAll(async () => {
   redis = await startRedis()
   const env = { REDIS_URL: redis.url }
-  here = await startTestApp({ env })
+  metricsPort = await freePort()
+  here = await startTestApp({ env: { ...env, METRICS_PORT: String(metricsPort) } })
   there = await startTestApp({ env, beside: here })
 })
 afterAll(async () => {
@@ -43,6 +45,8 @@ async function degradedOf(app: TestApp): Promise<string[] | undefined> {
   expect(reply.status).toBe(200)
   return ((await reply.json()) as { degraded?: string[] }).degraded
 }
+
+const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
 
 async function talking(): Promise<[client: Actor, vendor: Actor]> {
   return [await createClient(here), await createVendor(here)]
@@ -92,8 +96,10 @@ test('without Redis everything goes on, and what was missed is heard once when i
   await near.hears('receive_message', 3)
   expect((await book(client, vendor, ELEVEN)).status).toBe(200)
   await seen('away')
+  expect(await metrics()).toContain('redis{figure="reachable"} 0')
   await redis.restart()
   await seen('there')
+  expect(await metrics()).toContain('redis{figure="reachable"} 1')
   await far.hears('receive_message', 3)
   await Promise.all([near.hears('catch_up'), far.hears('catch_up')])
   await expect.poll(() => page.heard).toEqual(expect.arrayContaining(['catch up', '24_11_2026']))

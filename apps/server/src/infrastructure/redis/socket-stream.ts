@@ -29,6 +29,8 @@ export interface SocketStream {
    * @returns false when there was so much of it that some is lost.
    */
   sendKept(): Promise<boolean>
+  /** How much waits for that. */
+  readonly keptCount: number
 }
 
 /**
@@ -82,6 +84,9 @@ export function createSocketStream(redis: SharedRedis): SocketStream {
       { options: { lazyConnect: false }, xadd: publish, duplicate: () => openFollower(redis) },
       { streamName: STREAM, maxLen: MOST_KEPT, onlyPlaintext: true },
     ),
+    get keptCount() {
+      return kept.length
+    },
     sendKept: async () => {
       if (isSending) return true
       isSending = true
