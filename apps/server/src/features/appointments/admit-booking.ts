@@ -30,7 +30,7 @@ export async function admitBooking(
   if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
   const profile = await lockClient(db, clientId)
   await timeOutDueOf(unit, vendorId)
-  const calendar = await readVendorCalendar(db, vendorId, now)
+  const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor })
   const pendingCount = asksVendor ? await countPending(db, clientId, now) : 0
   const problem = bookingProblem({ slot, vendor: { ...vendor, calendar }, profile, pendingCount }, now)
   refuseSlot(problem, calendar, slot, now)

@@ -1,6 +1,5 @@
 import { appointmentFacts, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
 import type { Slot } from '@anseo/domain/slot'
-import { HOUR_MS } from '@anseo/domain/slot'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
@@ -13,6 +12,9 @@ export interface HeldSlot extends Slot {
   /** Frozen at its booking (S1). */
   bufferHours: number
 }
+
+/** A stretch of the calendar of some vendor. */
+export type OwnedSlot = Slot & Pick<HeldSlot, 'vendorId'>
 
 /** What a vendor set for its calendar; null when there is no such vendor. */
 export async function findCalendarSettings(db: Queryable, vendorId: string) {
@@ -35,18 +37,38 @@ export const findTimeOff = (db: Queryable, vendorId: string, from: Date, to?: Da
     .where(and(eq(timeOff.vendorId, vendorId), gt(timeOff.endsAt, from), to && lt(timeOff.startsAt, to)))
     .orderBy(timeOff.startsAt, timeOff.endsAt, timeOff.id)
 
-/** Appointments of a vendor whose slot or buffer reaches beyond `now`; `exceptId` is looked through (S2). */
-export function findHeldSlots(
+/** Which calendars are asked for what. */
+interface Asked {
+  vendorIds: readonly string[]
+  /** Appointments that start earlier are left out. */
+  from: Date
+  now: Date
+  /** An appointment that is looked through (S2). */
+  exceptId?: string | undefined
+}
+
+/** What is taken of the calendars of some vendors: by appointments, and by time off that has not ended. One question. */
+export async function findTaken(
   db: Queryable,
-  vendorId: string,
-  now: Date,
-  exceptId?: string,
-): Promise<HeldSlot[]> {
-  const reachesBeyond = gt(sql`upper(${appointment.during})`, now.toISOString())
-  // No slot and buffer last a day, so that the index on the start narrows the search.
-  const startsLate = gte(appointment.startsAt, new Date(now.getTime() - 24 * HOUR_MS))
+  { vendorIds, from, now, exceptId }: Asked,
+): Promise<{ held: HeldSlot[]; timeOff: OwnedSlot[] }> {
+  const ids = sql.param(vendorIds)
   const notExcepted = exceptId === undefined ? undefined : ne(appointment.id, exceptId)
-  return heldSlots(db, now, and(eq(appointment.vendorId, vendorId), startsLate, reachesBeyond, notExcepted))
+  const appointments = selectHeld(
+    db,
+    and(sql`${appointment.vendorId} = any(${ids}::uuid[])`, gte(appointment.startsAt, from), notExcepted),
+  )
+  const off = db
+    .select(OFF_COLUMNS)
+    .from(timeOff)
+    .where(and(sql`${timeOff.vendorId} = any(${ids}::uuid[])`, gt(timeOff.endsAt, now)))
+  const rows = (await appointments.unionAll(off)).toSorted(
+    (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
+  )
+  return {
+    held: rows.filter(isHeld).filter(stillHolds(now)).map(heldSlot),
+    timeOff: rows.filter((row) => !isHeld(row)).map((row) => ({ vendorId: row.vendorId, ...slotOf(row) })),
+  }
 }
 
 /** Appointments of many vendors that start at `from` or later. */
@@ -55,29 +77,50 @@ export const findHeldSlotsOf = (db: Queryable, vendorIds: readonly string[], fro
 
 /** Neither declined, cancelled nor timed out, swept or not (S5, L2), by start. */
 async function heldSlots(db: Queryable, now: Date, where: SQL | undefined): Promise<HeldSlot[]> {
-  const rows = await db
+  const rows = await selectHeld(db, where).orderBy(appointment.startsAt)
+  return rows.filter(isHeld).filter(stillHolds(now)).map(heldSlot)
+}
+
+const selectHeld = (db: Queryable, where: SQL | undefined) =>
+  db
     .select(HELD_COLUMNS)
     .from(appointment)
     .where(and(isNull(appointment.declinedAt), isNull(appointment.cancelledAt), where))
-    .orderBy(appointment.startsAt)
-  return rows.filter((row) => !isOverdue(heldFacts(row), now)).map(heldSlot)
-}
 
 /** A list of vendors reads these of hundreds of appointments: no more than what is asked. */
 const HELD_COLUMNS = {
   vendorId: appointment.vendorId,
   startsAt: appointment.startsAt,
   endsAt: appointment.endsAt,
-  bufferHours: appointment.bufferHours,
+  bufferHours: sql<number | null>`${appointment.bufferHours}`,
   confirmedAt: appointment.confirmedAt,
   payBy: appointment.payBy,
   paidAt: appointment.paidAt,
   completedAt: appointment.completedAt,
 }
-type HeldRow = Pick<AppointmentRow, keyof typeof HELD_COLUMNS>
 
-/** The facts of an appointment that was neither declined nor cancelled. */
-const heldFacts = (row: HeldRow) => appointmentFacts({ ...JUST_BOOKED, ...row, ...slotOf(row) })
+/** Time off in the same columns; that no buffer follows tells it from an appointment. */
+const OFF_COLUMNS = {
+  vendorId: timeOff.vendorId,
+  startsAt: timeOff.startsAt,
+  endsAt: timeOff.endsAt,
+  bufferHours: sql<number | null>`null::int`,
+  confirmedAt: sql<Date | null>`null::timestamptz`,
+  payBy: sql<Date | null>`null::timestamptz`,
+  paidAt: sql<Date | null>`null::timestamptz`,
+  completedAt: sql<Date | null>`null::timestamptz`,
+}
+
+type TakenRow = Pick<AppointmentRow, Exclude<keyof typeof HELD_COLUMNS, 'bufferHours'>> & {
+  bufferHours: number | null
+}
+type HeldRow = TakenRow & { bufferHours: number }
+
+const isHeld = (row: TakenRow): row is HeldRow => row.bufferHours !== null
+
+/** An appointment that was neither declined nor cancelled holds its slot unless it timed out. */
+const stillHolds = (now: Date) => (row: HeldRow) =>
+  !isOverdue(appointmentFacts({ ...JUST_BOOKED, ...row, ...slotOf(row) }), now)
 
 const heldSlot = (row: HeldRow): HeldSlot => ({
   vendorId: row.vendorId,

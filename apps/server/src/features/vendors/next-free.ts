@@ -4,7 +4,7 @@ import { nextFreeStart, type VendorCalendar, withBuffer } from '@anseo/domain/sl
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@anseo/domain/working-hours'
-import type { HeldSlot } from './calendar-store.ts'
+import type { HeldSlot, OwnedSlot } from './calendar-store.ts'
 
 /** A vendor with what it set for its calendar. */
 export interface CalendarOwner {
@@ -20,7 +20,6 @@ export interface TakenTimes {
   held: readonly HeldSlot[]
   timeOff: readonly OwnedSlot[]
 }
-type OwnedSlot = Slot & Pick<HeldSlot, 'vendorId'>
 
 /** The calendar of each vendor, by its id. */
 export function calendarsOf(

@@ -18,8 +18,8 @@ export async function showAvailability(
   { from, days = BOOKING_WINDOW_DAYS }: QueryOf<typeof vendorAvailability>,
 ): Promise<DayAvailability[]> {
   const now = clock.now()
-  const { id } = await requireListed(db, vendorId, now)
-  const calendar = await readVendorCalendar(db, id, now)
+  const settings = await requireListed(db, vendorId, now)
+  const calendar = await readVendorCalendar(db, settings.id, now, { settings })
   const first = (from === undefined ? null : parseSlotDate(from)) ?? dublinDate(now)
   return availability(calendar, first, days, now)
 }
