@@ -46,7 +46,7 @@ export function openExplained(url: string): ExplainedDatabase {
       asked.length = 0
       await read()
       const plans: Plan[] = []
-      for (const { text, values } of [...asked]) {
+      for (const { text, values } of asked) {
         const { rows } = await pool.query(`explain (analyze, timing off, format json) ${text}`, values)
         plans.push(planOf((rows[0] as { 'QUERY PLAN': [{ Plan: Step }] })['QUERY PLAN'][0].Plan))
       }
