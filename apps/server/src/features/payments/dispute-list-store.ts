@@ -36,11 +36,11 @@ export async function findDisputePage(
   { limit, offset }: Place,
 ): Promise<Found<DisputeWithParties>> {
   const where = and(
-    mentions(
-      filter.search,
-      [dispute.id, payment.appointmentId],
-      [dispute.providerDisputeId, payment.intentId, payment.chargeId],
-    ),
+    mentions(filter.search, dispute.id, payment.appointmentId, [
+      dispute.providerDisputeId,
+      payment.intentId,
+      payment.chargeId,
+    ]),
     filter.status && eq(dispute.status, filter.status),
     within(dispute.openedAt, filter),
   )
@@ -48,7 +48,6 @@ export async function findDisputePage(
     .select(centsOf(dispute.amountCents))
     .from(dispute)
     .innerJoin(payment, eq(payment.id, dispute.paymentId))
-    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
     .where(where)
   const [rows, counted] = await Promise.all([
     disputeRows(db).where(where).orderBy(desc(dispute.openedAt), dispute.id).limit(limit).offset(offset),

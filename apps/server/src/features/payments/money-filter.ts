@@ -1,6 +1,7 @@
-import { and, eq, gte, lt, or } from 'drizzle-orm'
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SummedRows } from '../../infrastructure/database/counted-rows.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { idIn, isOfNamed } from '../appointments/parties.ts'
 
 /** Which rows an admin asks for. */
@@ -29,11 +30,13 @@ const PROVIDER_ID = /^[a-z]+_\w+$/i
  */
 export const mentions = (
   typed: string | undefined,
-  own: readonly PgColumn[],
+  own: PgColumn,
+  paidFor: PgColumn,
   provider: readonly PgColumn[],
 ) => {
   if (!typed) return undefined
   const id = idIn(typed)
-  if (id) return or(...own.map((each) => eq(each, id)))
-  return PROVIDER_ID.test(typed) ? or(...provider.map((each) => eq(each, typed))) : isOfNamed(typed)
+  if (id) return or(eq(own, id), eq(paidFor, id))
+  if (PROVIDER_ID.test(typed)) return or(...provider.map((each) => eq(each, typed)))
+  return sql`${paidFor} in (select ${appointment.id} from ${appointment} where ${isOfNamed(typed)})`
 }
