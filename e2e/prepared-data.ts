@@ -55,7 +55,7 @@ async function fillAside(prepared: string, fill: Fill): Promise<void> {
 
 function keyOf(settings: Record<string, string>): string {
   const written = Object.entries(settings).filter(([name]) => !NOT_WRITTEN.has(name))
-  return createHash('sha256').update(JSON.stringify(written.sort())).digest('hex').slice(0, 16)
+  return createHash('sha256').update(JSON.stringify(written.toSorted())).digest('hex').slice(0, 16)
 }
 
 const exists = (path: string) =>
