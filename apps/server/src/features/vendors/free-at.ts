@@ -60,7 +60,7 @@ const isNotOff = ({ start, end }: Slot): SQL => sql`(
   select true from ${timeOff}
   where ${timeOff.vendorId} = ${vendor.id}
     and ${timeOff.startsAt} < ${end.toISOString()} and ${timeOff.endsAt} > ${start.toISOString()}
-  limit 1) is null`
+  limit 1) is not true`
 
 /** No appointment that holds its time meets the slot or the buffer that the vendor keeps after it. */
 const isNotTaken = ({ start, end }: Slot, now: Date): SQL => sql`(
@@ -70,7 +70,7 @@ const isNotTaken = ({ start, end }: Slot, now: Date): SQL => sql`(
     and ${appointment.during} && tstzrange(
       ${start.toISOString()}, ${end.toISOString()}::timestamptz + ${vendor.bufferHours} * interval '1 hour')
     and ${holdsItsTime(now)}
-  limit 1) is null`
+  limit 1) is not true`
 
 /** Paid, completed, or neither started nor past its payment window: not timed out, swept or not (S5, L2). */
 const holdsItsTime = (now: Date): SQL => sql`(
