@@ -1,7 +1,7 @@
 import type { PaidForOnWire } from '@anseo/contract/parties'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
-import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
@@ -57,10 +57,4 @@ export function isOfNamed(typed: string, { address = false } = {}): SQL {
   // Found once as an array, so that the indexes of both sides serve.
   const them = sql`any(array(select ${account.id} from ${account} where ${named} limit ${MOST_NAMESAKES}))`
   return sql`(${appointment.clientId} = ${them} or ${appointment.vendorId} = ${them})`
-}
-
-/** Whether either side's name contains what was typed, or the appointment has that id. */
-export function mentionsParties(typed: string): SQL | undefined {
-  const id = idIn(typed)
-  return id ? eq(appointment.id, id) : isOfNamed(typed)
 }
