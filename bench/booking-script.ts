@@ -92,10 +92,12 @@ const withValues = ({ text, values }: RecordedStatement, expressions: ReadonlyMa
   text
     .trim()
     .replace(/;$/, '')
-    .replace(/\$(\d+)/g, (_, place: string) => {
-      const value = values[Number(place) - 1]
-      return expressions.get(String(value)) ?? literal(value)
-    })
+    .replace(/\$(\d+)/g, (_, place: string) => asSql(values[Number(place) - 1], expressions))
+
+const asSql = (value: unknown, expressions: ReadonlyMap<string, string>): string =>
+  Array.isArray(value)
+    ? `array[${value.map((item) => asSql(item, expressions)).join(', ')}]`
+    : (expressions.get(String(value)) ?? literal(value))
 
 /** A value as SQL; pgbench takes a colon for a variable, also within quotes. */
 function literal(value: unknown): string {

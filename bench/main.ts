@@ -21,6 +21,10 @@ const effort: Effort = values.quick
 const chosen = positionals.length === 0 ? ROWS : ROWS.filter(({ name }) => positionals.includes(name))
 const before = circumstances()
 const stage = await openStage()
+// PostgreSQL runs apart from this process and would outlive it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stage.close().finally(() => process.exit(1)))
+}
 const figures: Figure[] = []
 try {
   for (const row of chosen) figures.push(...(await measureRow(row, stage)))
