@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -9,6 +9,9 @@ const run = promisify(execFile)
 
 /** What a first start writes does not depend on these, so that folders differing in them alone are one. */
 const NOT_WRITTEN = new Set(['RATE_LIMIT_FACTOR'])
+
+/** How long the database may take to end after the product, in ms. */
+const CLOSING_LIMIT = 60_000
 
 /** Fills a data folder that does not exist yet by a first start of the product, and ends that again. */
 type Fill = (dataDir: string) => Promise<void>
@@ -46,11 +49,20 @@ async function fillOnce(prepared: string, fill: Fill): Promise<void> {
 
 async function fillAside(prepared: string, fill: Fill): Promise<void> {
   if (await exists(prepared)) return
-  const unfinished = `${prepared}.new`
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished)
+  // A name of its own: what is left of an attempt that failed may still be ending.
+  const unfinished = await mkdtemp(`${prepared}.`)
   await fill(unfinished)
+  await untilClosed(unfinished)
   await rename(unfinished, prepared)
+}
+
+/** Waits until the database has left the folder, which on a busy machine it may do after the product. */
+async function untilClosed(dataDir: string): Promise<void> {
+  const deadline = performance.now() + CLOSING_LIMIT
+  while (await exists(join(dataDir, 'postgres', 'postmaster.pid'))) {
+    if (performance.now() > deadline) throw new Error(`The database in ${dataDir} does not end`)
+    await pause(50)
+  }
 }
 
 function keyOf(settings: Record<string, string>): string {
