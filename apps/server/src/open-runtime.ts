@@ -6,7 +6,7 @@ import { createReplyCache } from './infrastructure/cache/reply-cache.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import type { ChangeFeed } from './infrastructure/database/change-feed.ts'
 import type { Database } from './infrastructure/database/database.ts'
-import { openFolder } from './infrastructure/files/file-store.ts'
+import { type FileStore, openFolder } from './infrastructure/files/file-store.ts'
 import { createRunOnce } from './infrastructure/kept-call.ts'
 import { createSweepLog } from './infrastructure/jobs/sweep-log.ts'
 import type { CountTimes } from './infrastructure/limits/count-times.ts'
@@ -57,7 +57,7 @@ export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtim
     publicUrl,
     transaction,
     transactionOnce: createRunOnce(transaction),
-    files: await openFolder(`${config.dataDir}/files`),
+    files: await openFiles(config),
     stripe: createStripe({
       secretKey: provider.secretKey,
       ...(config.stripe ? {} : { sandboxBaseUrl: localUrl }),
@@ -70,4 +70,11 @@ export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtim
       localCertificate: config.localPushCertificate,
     }),
   }
+}
+
+/** The code of the object store is large, and loaded only where there is one. */
+async function openFiles({ objectStore, dataDir }: Config): Promise<FileStore> {
+  if (!objectStore) return openFolder(`${dataDir}/files`)
+  const { openBucket } = await import('./infrastructure/files/object-store.ts')
+  return openBucket(objectStore)
 }
