@@ -8,14 +8,14 @@ type LazyImageProps = {
   alt: string
   /** How wide it is shown, as `sizes` of an image says it. */
   sizes: string
-  /** Among the first things seen: loads without waiting to become visible. */
-  eager?: boolean
+  /** Among the first things seen: loads without waiting to become visible; the very first ahead of all else. */
+  eager?: boolean | 'first'
 }
 
 /** Loads once a tenth of it is visible; an empty square before that, 'Failed to load' when it cannot be had (§3). */
 export function LazyImage({ src, alt, sizes, eager = false }: LazyImageProps) {
   const box = useRef<HTMLSpanElement>(null)
-  const [wanted, setWanted] = useState(eager)
+  const [wanted, setWanted] = useState(eager !== false)
   const [failed, setFailed] = useState(!src)
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function LazyImage({ src, alt, sizes, eager = false }: LazyImageProps) {
           width={PORTRAIT_SIDE_PIXELS}
           height={PORTRAIT_SIDE_PIXELS}
           decoding="async"
-          fetchPriority={eager ? 'high' : undefined}
+          fetchPriority={eager === 'first' ? 'high' : undefined}
           onError={() => setFailed(true)}
         />
       )}

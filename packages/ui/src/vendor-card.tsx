@@ -23,8 +23,8 @@ type VendorCardProps = {
   reviewCount?: number
   /** When it is free, such as 'Next free: Today, 04:00 PM'. */
   free?: string | undefined
-  /** One of the first cards seen: the picture loads at once. */
-  eager?: boolean
+  /** One of the first cards seen: the picture loads at once; of the very first ones ahead of all else. */
+  eager?: boolean | 'first'
 }
 
 /** Of a card in a grid: two, three and four in a row. */

@@ -29,7 +29,7 @@ interface VendorListCardProps {
   free?: string | undefined
   /** The slot that the booking page opens with, as `slotQuery` makes it. */
   slot?: string
-  eager?: boolean
+  eager?: boolean | 'first'
 }
 
 /** A vendor's card that leads to its page. */
