@@ -2,9 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 
-const projects = globSync(['apps/*', '{apps,packages}/*/service-worker', 'packages/*', 'e2e', 'bench']).filter(
-  (folder) => existsSync(`${folder}/tsconfig.json`),
-)
+const projects = globSync([
+  'apps/*',
+  '{apps,packages}/*/service-worker',
+  'packages/*',
+  'e2e',
+  'bench',
+]).filter((folder) => existsSync(`${folder}/tsconfig.json`))
 // The routes of the client site are typed by what the router writes from them.
 const typegen = ['../../node_modules/.bin/react-router', 'typegen']
 let failed = spawnSync(process.execPath, typegen, { cwd: 'apps/client', stdio: 'inherit' }).status !== 0
