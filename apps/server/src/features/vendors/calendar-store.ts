@@ -1,5 +1,5 @@
 import { appointmentFacts, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
-import type { Slot } from '@anseo/domain/slot'
+import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
@@ -47,27 +47,44 @@ interface Asked {
   exceptId?: string | undefined
 }
 
+/**
+ * Nothing is booked further ahead. PostgreSQL expects few rows between two instants and many after one: so it keeps one
+ * plan for a statement with both instead of planning it each time, which takes longer than the answer.
+ */
+export const LONGEST_AHEAD_MS = 366 * 24 * HOUR_MS
+
 /** What is taken of the calendars of some vendors: by appointments, and by time off that has not ended. One question. */
 export async function findTaken(
   db: Queryable,
   { vendorIds, from, now, exceptId }: Asked,
 ): Promise<{ held: HeldSlot[]; timeOff: OwnedSlot[] }> {
   const ids = sql.param(vendorIds)
+  const to = new Date(now.getTime() + LONGEST_AHEAD_MS)
   const notExcepted = exceptId === undefined ? undefined : ne(appointment.id, exceptId)
   const appointments = selectHeld(
     db,
-    and(sql`${appointment.vendorId} = any(${ids}::uuid[])`, gte(appointment.startsAt, from), notExcepted),
+    and(
+      sql`${appointment.vendorId} = any(${ids}::uuid[])`,
+      gte(appointment.startsAt, from),
+      lt(appointment.startsAt, to),
+      notExcepted,
+    ),
   )
   const off = db
     .select(OFF_COLUMNS)
     .from(timeOff)
-    .where(and(sql`${timeOff.vendorId} = any(${ids}::uuid[])`, gt(timeOff.endsAt, now)))
-  const rows = (await appointments.unionAll(off)).toSorted(
-    (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
-  )
+    .where(
+      and(sql`${timeOff.vendorId} = any(${ids}::uuid[])`, gt(timeOff.endsAt, now), lt(timeOff.startsAt, to)),
+    )
+  return sortedOut(await appointments.unionAll(off), now)
+}
+
+/** Which rows are of appointments that hold their slot, and which of time off; each by start. */
+export function sortedOut(rows: readonly TakenRow[], now: Date): { held: HeldSlot[]; timeOff: OwnedSlot[] } {
+  const byStart = rows.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   return {
-    held: rows.filter(isHeld).filter(stillHolds(now)).map(heldSlot),
-    timeOff: rows.filter((row) => !isHeld(row)).map((row) => ({ vendorId: row.vendorId, ...slotOf(row) })),
+    held: byStart.filter(isHeld).filter(stillHolds(now)).map(heldSlot),
+    timeOff: byStart.filter((row) => !isHeld(row)).map((row) => ({ vendorId: row.vendorId, ...slotOf(row) })),
   }
 }
 
@@ -81,7 +98,7 @@ async function heldSlots(db: Queryable, now: Date, where: SQL | undefined): Prom
   return rows.filter(isHeld).filter(stillHolds(now)).map(heldSlot)
 }
 
-const selectHeld = (db: Queryable, where: SQL | undefined) =>
+export const selectHeld = (db: Queryable, where: SQL | undefined) =>
   db
     .select(HELD_COLUMNS)
     .from(appointment)
@@ -100,7 +117,7 @@ const HELD_COLUMNS = {
 }
 
 /** Time off in the same columns; that no buffer follows tells it from an appointment. */
-const OFF_COLUMNS = {
+export const OFF_COLUMNS = {
   vendorId: timeOff.vendorId,
   startsAt: timeOff.startsAt,
   endsAt: timeOff.endsAt,
@@ -111,7 +128,7 @@ const OFF_COLUMNS = {
   completedAt: sql<Date | null>`null::timestamptz`,
 }
 
-type TakenRow = Pick<AppointmentRow, Exclude<keyof typeof HELD_COLUMNS, 'bufferHours'>> & {
+export type TakenRow = Pick<AppointmentRow, Exclude<keyof typeof HELD_COLUMNS, 'bufferHours'>> & {
   bufferHours: number | null
 }
 type HeldRow = TakenRow & { bufferHours: number }

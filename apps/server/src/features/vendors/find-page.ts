@@ -13,17 +13,18 @@ import {
 import type { ListedVendor } from './store.ts'
 
 /** So many rows are passed over in an index within a fraction of a millisecond. */
-const NEAR_AN_END = 1000
+export const NEAR_AN_END = 1000
 /** From one mark of a listing to the next. */
 const MARK_EVERY = 250
 
-interface Page {
+/** Which rows of a listing. */
+export interface Page {
   offset: number
   limit: number
 }
 
 /** What finding a page needs. */
-interface Reader {
+export interface Reader {
   db: Database
   now: Date
   remember: RememberListing

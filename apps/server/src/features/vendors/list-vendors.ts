@@ -3,10 +3,13 @@ import type { listVendors } from '@anseo/contract/vendors'
 import { MAX_UNPAGED_VENDORS, VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import { euroToCents } from '@anseo/domain/money'
 import type { Runtime } from '../../runtime.ts'
-import { findPage } from './find-page.ts'
+import { findPage, type Page, type Reader } from './find-page.ts'
+import { findFirstPage, isFirstPage } from './first-pages.ts'
 import type { VendorFilter } from './listing-filter.ts'
 import type { RememberListing } from './listing-memory.ts'
+import type { Listing } from './listing-store.ts'
 import { type Near, nearOf } from './near-place.ts'
+import type { TakenTimes } from './next-free.ts'
 import { presentShown, presentVendors } from './present.ts'
 import { type FoundVendors, searchVendors, wantedSlots } from './search-vendors.ts'
 
@@ -27,18 +30,31 @@ export async function listVendorsBy(
   const filter = filterOf(query, near)
   const range = { offset: (page - 1) * pageSize, limit: pageSize }
   const plainSort = sort === 'distance' || sort === 'next' ? null : sort
-  const { rows, total, more }: FoundVendors =
+  const found: FoundList =
     wanted || !plainSort
       ? await searchVendors({ db, now }, { filter, wanted, sort }, range)
-      : await findPage({ db, now, remember }, { filter, sort: plainSort }, range)
+      : await findListed({ db, now, remember }, { filter, sort: plainSort }, range)
+  const { rows, total, more, taken } = found
   return {
     success: true,
-    data: paged ? await presentShown(db, rows, now, near) : await presentVendors(db, rows, now),
+    data: paged ? await presentShown(db, rows, now, { near, taken }) : await presentVendors(db, rows, now),
     message: 'Vendors found.',
     total,
     ...(more && { more }),
     ...(paged && { page, pageSize }),
   }
+}
+
+/** Vendors of a list, with what is taken of their calendars where that was read with them. */
+type FoundList = FoundVendors & { taken?: TakenTimes }
+
+/** The pages that most people see are found by one question, all others by several. */
+async function findListed(reader: Reader, listing: Listing, range: Page): Promise<FoundList> {
+  if (isFirstPage(listing.filter, range)) {
+    const { rows, total, taken } = await findFirstPage(reader.db, reader.now, { ...listing, ...range })
+    if (total !== null) return { rows, total, taken }
+  }
+  return findPage(reader, listing, range)
 }
 
 const filterOf = (

@@ -1,6 +1,6 @@
 import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
-import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { containsText } from '../../infrastructure/database/text-search.ts'
 import { type Near, placeNamesNear } from './near-place.ts'
@@ -19,7 +19,7 @@ export interface VendorFilter {
 }
 
 /** Verified, not suspended, and no check that it needs has ended: everybody may see it. */
-export const isListed = (now: Date) =>
+export const isListed = (now: Date | Placeholder) =>
   and(
     isNotNull(vendor.verifiedAt),
     isNull(vendor.suspendedAt),

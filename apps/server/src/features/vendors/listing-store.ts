@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
@@ -87,21 +102,41 @@ export async function readCount(
   now: Date,
   { speciality, location }: Pick<VendorFilter, 'speciality' | 'location'>,
 ): Promise<number> {
+  const [row] = await selectCount(db, now, { speciality, foldedCity: location && searchName(location) })
+  return row!.total
+}
+
+/** A part of the list that is counted at every change; each value may also be one that a statement is given later. */
+export interface CountedPart {
+  speciality?: Speciality | Placeholder | undefined
+  foldedCity?: string | Placeholder | undefined
+}
+
+/** One row with the count of a part of the list, less those whose checks have ended since. */
+export function selectCount(db: Queryable, now: Date | Placeholder, part: CountedPart) {
   const lapsed = db
     .select({ vendors: count() })
     .from(vendor)
-    .where(and(onList, lte(vendor.listedUntil, now), matches({ speciality, location })))
-  const [row] = await db
-    .select({ total: sql<number>`(coalesce(sum(${listingCount.vendors}), 0) - (${lapsed}))::int` })
+    .where(and(onList, lte(vendor.listedUntil, now), isPart(part)))
+  return db
+    .select({
+      total: sql<number>`(coalesce(sum(${listingCount.vendors}), 0) - (${lapsed}))::int`.as('total'),
+    })
     .from(listingCount)
     .where(
       and(
-        location ? eq(listingCount.foldedCity, searchName(location)) : isNull(listingCount.foldedCity),
-        speciality && eq(listingCount.speciality, speciality),
+        part.foldedCity ? eq(listingCount.foldedCity, part.foldedCity) : isNull(listingCount.foldedCity),
+        part.speciality && eq(listingCount.speciality, part.speciality),
       ),
     )
-  return row!.total
 }
+
+/** Whether a vendor belongs to a part. */
+export const isPart = ({ speciality, foldedCity }: CountedPart) =>
+  and(
+    speciality && eq(vendor.speciality, speciality),
+    foldedCity ? eq(vendor.foldedCity, foldedCity) : undefined,
+  )
 
 /** When the next vendor leaves the list because a check of it ends; null when none will. */
 export async function findNextLapse(db: Queryable, now: Date): Promise<Date | null> {

@@ -5,7 +5,7 @@ import { averageOf } from '@anseo/domain/rating'
 import { imageUrl } from '../../http/image-url.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { kmTo, type Near } from './near-place.ts'
-import { nextFreeOf } from './next-free.ts'
+import { nextFreeOf, type TakenTimes } from './next-free.ts'
 import { type SlotsBooked, slotsBookedIn, slotsBookedOf } from './slots-booked.ts'
 import type { ListedVendor } from './store.ts'
 import { findTakenTimes } from './taken-times-store.ts'
@@ -21,15 +21,22 @@ export async function presentVendors(
   return rows.map((row) => presentVendor(row, booked.get(row.id) ?? {}))
 }
 
+interface Shown {
+  /** Where the distance is counted from. */
+  near?: Near | undefined
+  /** What is taken of their calendars from today on, where it is known already. */
+  taken?: TakenTimes | undefined
+}
+
 /** The same for a page that shows when each is free next, and how far it is from a place. */
 export async function presentShown(
   db: Queryable,
   rows: readonly ListedVendor[],
   now: Date,
-  near?: Near,
+  { near, taken: known }: Shown = {},
 ): Promise<ShownVendor[]> {
   const ids = rows.map(({ id }) => id)
-  const taken = await findTakenTimes(db, ids, now)
+  const taken = known ?? (await findTakenTimes(db, ids, now))
   const booked = slotsBookedIn(taken.held, ids, now)
   const nextFree = nextFreeOf(rows, taken, now)
   return rows.map((row) => ({

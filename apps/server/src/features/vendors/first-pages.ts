@@ -1,0 +1,162 @@
+import { startOfDublinDay } from '@anseo/domain/dublin-time'
+import { searchName } from '@anseo/domain/search-name'
+import { HOUR_MS } from '@anseo/domain/slot'
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../infrastructure/database/database.ts'
+import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { LONGEST_AHEAD_MS, OFF_COLUMNS, selectHeld, sortedOut, type TakenRow } from './calendar-store.ts'
+import { NEAR_AN_END, type Page } from './find-page.ts'
+import { isListed, type VendorFilter } from './listing-filter.ts'
+import { keysOf, type VendorSort } from './listing-order.ts'
+import { isPart, selectCount } from './listing-store.ts'
+import type { TakenTimes } from './next-free.ts'
+import { type ListedVendor, LISTED_COLUMNS } from './store.ts'
+
+/** What is asked of a page near the beginning of the list. */
+interface Asked {
+  filter: Pick<VendorFilter, 'speciality' | 'location'>
+  sort: VendorSort
+  offset: number
+  limit: number
+}
+
+/** A page with all that is shown of it; `total` is null for one beyond the last. */
+interface FirstPage {
+  rows: ListedVendor[]
+  total: number | null
+  taken: TakenTimes
+}
+
+/** More than a page of cards is shorter to read in several questions. */
+const MOST_AT_ONCE = 100
+
+/** Whether a page is found by one question: near the beginning, and narrowed by nothing but what is counted. */
+export function isFirstPage(filter: VendorFilter, { offset, limit }: Page): boolean {
+  const { speciality: _speciality, location: _location, ...others } = filter
+  const near = offset + limit <= NEAR_AN_END && limit <= MOST_AT_ONCE
+  return near && Object.values(others).every((value) => value === undefined || value === '')
+}
+
+/**
+ * A page near the beginning with its total and what is taken of each calendar, in one question: most of what a list
+ * costs is asking. The statement is written once for each order and kind of filter, and kept prepared.
+ */
+export async function findFirstPage(
+  db: Database,
+  now: Date,
+  { filter: { speciality, location }, sort, offset, limit }: Asked,
+): Promise<FirstPage> {
+  const today = startOfDublinDay(now).getTime()
+  const shape = { sort, speciality: !!speciality, location: !!location }
+  const found = await statementOf(db, shape).execute({
+    now: now.toISOString(),
+    takenFrom: new Date(today - LONGEST_TAKEN_MS).toISOString(),
+    takenTo: new Date(today + LONGEST_AHEAD_MS).toISOString(),
+    speciality,
+    foldedCity: location && searchName(location),
+    offset,
+    limit,
+  })
+  const taken = found.flatMap(({ id, taken: times }) => (times ?? []).map((values) => takenRow(id, values)))
+  return { rows: found, total: found[0]?.total ?? null, taken: sortedOut(taken, now) }
+}
+
+/** No slot and buffer last longer. */
+const LONGEST_TAKEN_MS = 24 * HOUR_MS
+
+/** What tells one statement from another. */
+interface Shape {
+  sort: VendorSort
+  speciality: boolean
+  location: boolean
+}
+type Statement = ReturnType<typeof prepare>
+
+const statements = new WeakMap<Database, Map<string, Statement>>()
+
+function statementOf(db: Database, shape: Shape): Statement {
+  const known = statements.get(db) ?? new Map<string, Statement>()
+  statements.set(db, known)
+  const { sort, speciality, location } = shape
+  const name = ['list', sort, speciality && 'speciality', location && 'city'].filter(Boolean).join('_')
+  const statement = known.get(name) ?? prepare(db, name, shape)
+  known.set(name, statement)
+  return statement
+}
+
+function prepare(db: Database, name: string, { sort, ...narrowed }: Shape) {
+  const now = sql.placeholder('now')
+  const part = {
+    speciality: narrowed.speciality ? sql.placeholder('speciality') : undefined,
+    foldedCity: narrowed.location ? sql.placeholder('foldedCity') : undefined,
+  }
+  const order = keysOf(sort, {}).map((key) => asc(key))
+  const page = db
+    .select({ id: vendor.id })
+    .from(vendor)
+    .where(and(isListed(now), isPart(part)))
+    .orderBy(...order)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('page')
+  return db
+    .select({
+      ...LISTED_COLUMNS,
+      total: sql<number>`(${selectCount(db, now, part)})`,
+      taken: selectTaken(db),
+    })
+    .from(page)
+    .innerJoin(vendor, eq(vendor.id, page.id))
+    .innerJoin(account, eq(account.id, vendor.id))
+    .orderBy(...order)
+    .prepare(name)
+}
+
+/** Start, end, buffer, confirmed, pay by, paid and completed of something taken; instants in ms. */
+type TakenValues = [number, number, ...(number | null)[]]
+
+/** A column of instants, in ms. */
+const ms = (column: string) => sql`extract(epoch from ${sql.identifier(column)}) * 1000`
+
+/** What is taken of the calendar of a row's vendor, as one value of the row. */
+function selectTaken(db: Database) {
+  const own = sql`${appointment.vendorId} = ${vendor.id}`
+  const startsIn = and(
+    gte(appointment.startsAt, sql.placeholder('takenFrom')),
+    lt(appointment.startsAt, sql.placeholder('takenTo')),
+  )
+  const off = and(
+    sql`${timeOff.vendorId} = ${vendor.id}`,
+    gt(timeOff.endsAt, sql.placeholder('now')),
+    lt(timeOff.startsAt, sql.placeholder('takenTo')),
+  )
+  const taken = selectHeld(db, and(own, startsIn))
+    .unionAll(db.select(OFF_COLUMNS).from(timeOff).where(off))
+    .as('taken')
+  const values = sql.join(
+    [
+      ms('starts_at'),
+      ms('ends_at'),
+      sql.identifier('buffer_hours'),
+      ...['confirmed_at', 'pay_by', 'paid_at', 'completed_at'].map(ms),
+    ],
+    sql`, `,
+  )
+  return sql<TakenValues[] | null>`(select json_agg(json_build_array(${values})) from ${taken})`
+}
+
+function takenRow(vendorId: string, [start, end, bufferHours = null, ...since]: TakenValues): TakenRow {
+  const [confirmedAt, payBy, paidAt, completedAt] = since.map((ms) => (ms === null ? null : new Date(ms)))
+  return {
+    vendorId,
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    bufferHours,
+    confirmedAt: confirmedAt ?? null,
+    payBy: payBy ?? null,
+    paidAt: paidAt ?? null,
+    completedAt: completedAt ?? null,
+  }
+}
