@@ -12,8 +12,8 @@ export interface Sharing<Request, Reply> {
    * question which hardly anybody asks again.
    */
   lifetime(request: Request, reply: Reply, now: Date): Lifetime | null | Promise<Lifetime | null>
-  /** Never kept itself: only as a part of a page, which is asked for anew each time as well. */
-  onlyInPages?: true
+  /** Kept in this process, which asks before each use whether it still holds; browsers and proxies may not keep it. */
+  onlyHere?: true
 }
 
 /** A public call with all that is needed to answer it. */
@@ -33,7 +33,7 @@ export type ShareReplies = <Request, Reply>(
 
 export function createShareReplies(cache: ReplyCache, clock: Clock): ShareReplies {
   return async (request, reply, { call, asked, answer, sharing }) => {
-    if (sharing.onlyInPages || !isVisitor(request)) {
+    if (!isVisitor(request)) {
       const now = clock.now()
       const answered = await answer(asked)
       if (isLifetimeAsked()) tellLifetime(await sharing.lifetime(asked, answered, now))
@@ -49,6 +49,7 @@ export function createShareReplies(cache: ReplyCache, clock: Clock): ShareReplie
       return { value: made, bytes: bytesOf(made), lifetime: await sharing.lifetime(asked, answered, now) }
     })
     tellLifetime(lifetime)
-    return lifetime ? sendPublic(request, reply, value) : reply.type(value.type).send(value.body)
+    const mayKeep = lifetime && !sharing.onlyHere
+    return mayKeep ? sendPublic(request, reply, value) : reply.type(value.type).send(value.body)
   }
 }

@@ -1,5 +1,5 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
-import type { listVendors } from '@anseo/contract/vendors'
+import type { listVendors, vendorAvailability } from '@anseo/contract/vendors'
 import { HOUR_MS } from '@anseo/domain/slot'
 import { type Lifetime, LISTING, vendorTag } from '../../infrastructure/cache/lifetime.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -39,6 +39,9 @@ export function vendorSharing(runtime: Runtime) {
     return { ...shown, tags: [LISTING, ...shown.tags] }
   }
   const ofOne = ({ params }: About, _reply: unknown, now: Date) => lifetimeOf(runtime, [params.vendorId], now)
+  /** The whole window, as pages ask; there are many other stretches of days, and few who ask for each. */
+  const ofWindow = (asked: About & { query: QueryOf<typeof vendorAvailability> }, reply: unknown, now: Date) =>
+    asked.query.from === undefined && asked.query.days === undefined ? ofOne(asked, reply, now) : null
   return {
     list: {
       lifetime: (
@@ -56,8 +59,8 @@ export function vendorSharing(runtime: Runtime) {
     },
     cities: { lifetime: (_asked: unknown, _reply: unknown, now: Date) => listed([], now) },
     one: { lifetime: ofOne },
-    /** What can be booked is never kept (decision 028). */
-    availability: { lifetime: ofOne, onlyInPages: true as const },
+    /** What can be booked is kept by nobody who could not ask whether it still holds (decision 028). */
+    availability: { lifetime: ofWindow, onlyHere: true as const },
   }
 }
 
