@@ -40,8 +40,11 @@ export function vendorSharing(runtime: Runtime) {
   }
   const ofOne = ({ params }: About, _reply: unknown, now: Date) => lifetimeOf(runtime, [params.vendorId], now)
   /** The whole window, as pages ask; there are many other stretches of days, and few who ask for each. */
-  const ofWindow = (asked: About & { query: QueryOf<typeof vendorAvailability> }, reply: unknown, now: Date) =>
-    asked.query.from === undefined && asked.query.days === undefined ? ofOne(asked, reply, now) : null
+  const ofWindow = (
+    asked: About & { query: QueryOf<typeof vendorAvailability> },
+    reply: unknown,
+    now: Date,
+  ) => (asked.query.from === undefined && asked.query.days === undefined ? ofOne(asked, reply, now) : null)
   return {
     list: {
       lifetime: (
