@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { addDays } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatSlotDate } from '@anseo/domain/slot-date'
 import { absoluteFigure, comparedFigure } from '../figure.ts'
 import { FROM_DATABASE, loadHttp } from '../load-http.ts'
 import { interleave } from '../measure.ts'
@@ -10,7 +13,7 @@ const SMALL = 100
 const LARGE = 100_000
 /** What fits into two minutes. */
 const LARGE_QUICK = 5_000
-const APPOINTMENTS_EACH = 10
+const APPOINTMENTS_EACH = 2
 const PAGE_SIZE = 12
 
 /** The same questions to a small and to a large marketplace, one at a time: the size must not be felt. */
@@ -38,6 +41,7 @@ export const size: Row = {
     const booking = await compare(book)
     const bytes = { limit: await bytesOf(small), ours: await bytesOf(large) }
     const search = await p50Of('/api/vendor/list?search=aine')(large)
+    const wish = await p50Of(`/api/vendor/list?${wishFor(inThreeDays())}`)(large)
     const last = await p50Of(`/api/vendor/list?page=${await lastPage(large)}`)(large)
     return [
       comparedFigure({ what: `${grown}: list, p50`, ...list, ...atMost(1.5) }),
@@ -46,6 +50,7 @@ export const size: Row = {
       comparedFigure({ what: `${grown}: bytes of a list`, ...bytes, unit: 'B', goal: { atMost: 1.2 } }),
       absoluteFigure({ what: `search by name, p50`, ours: search, ...atMost(5) }),
       absoluteFigure({ what: `the last page, p50`, ours: last, ...atMost(5) }),
+      absoluteFigure({ what: `a massage at 18:00 near Rathmines up to €60, p50`, ours: wish, ...atMost(50) }),
     ]
   },
 }
@@ -66,6 +71,17 @@ async function openMarketplace(stage: Stage, vendors: number): Promise<string> {
   await withPool(databaseUrl, insertPeople)
   return (await stage.startServer(databaseUrl)).url
 }
+
+const wishFor = (day: string) =>
+  new URLSearchParams({
+    speciality: 'Massage_Therapist',
+    day,
+    time: '06:00 PM',
+    near: 'Rathmines',
+    maxPrice: '60',
+  }).toString()
+
+const inThreeDays = () => formatSlotDate(addDays(dublinDate(new Date()), 3))
 
 async function bytesOf(url: string): Promise<number> {
   const reply = await fetch(`${url}/api/vendor/list?page=1`, { headers: FROM_DATABASE })
