@@ -41,9 +41,11 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
   return startIn(dataDir, settings)
 }
 
-/** A first start that ends as soon as it serves. */
+/** A first start that ends as soon as it is complete. */
 async function fill(dataDir: string, settings: Settings): Promise<void> {
   const product = await startIn(dataDir, settings)
+  // It serves a moment before it hears signals: one that comes earlier ends it at once, without its database.
+  while (!product.output().includes('Operator')) await pause(20)
   await product.stop()
 }
 
