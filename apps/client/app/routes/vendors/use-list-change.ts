@@ -1,19 +1,23 @@
 import { useNavigate } from 'react-router'
 import { type ListState, listQuery } from './list-state.ts'
 
-/** What was last asked for, and the state that showed then. */
-let last: { shown: ListState; asked: ListState } | null = null
+/** A change of the list that was asked for last: from which address and what it showed, to which, and what then shows. */
+let last: { from: string; shown: ListState; to: string; asked: ListState } | null = null
+
+const here = (search = location.search) => location.pathname + search
 
 /**
- * Changes the address, and with it the list. What is changed while the list is still on its way is changed on top of
- * that.
+ * Changes the address, and with it the list. What is changed while the list is still on its way, or has its address but
+ * is not drawn yet, is changed on top of that.
  * @returns a function that takes the changes, and whether the back button is to pass over the address of before.
  */
 export function useListChange(state: ListState) {
   const navigate = useNavigate()
   return (changes: Partial<ListState>, replace = false) => {
-    const before = last?.shown === state ? last.asked : state
-    last = { shown: state, asked: { ...before, page: 1, ...changes } }
-    void navigate({ search: listQuery(before, changes) }, { replace, preventScrollReset: true })
+    const waits = last?.from === here() && last.shown === state
+    const before = last && (waits || last.to === here()) ? last.asked : state
+    const search = listQuery(before, changes)
+    last = { from: here(), shown: state, to: here(search), asked: { ...before, page: 1, ...changes } }
+    void navigate({ search }, { replace, preventScrollReset: true })
   }
 }
