@@ -22,11 +22,8 @@ beforeEach(async () => {
 })
 afterAll(() => product?.remove())
 
-/** What the browser says of a refused call, and of a socket that was still connecting when the login was gone. */
-const LOGIN_ENDED = [/status of 40[01]/, /WebSocket is closed before the connection is established/]
-
 async function open(openPage: OpenPage, path: string): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: LOGIN_ENDED })
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 40[01]/] })
   await page.goto('/about')
   await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto(path)
