@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { HOUR_MS, type Slot, slotToWire } from '@anseo/domain/slot'
 import { exactFigure, type Figure } from '../figure.ts'
-import { clientToken, vendorId } from '../people.ts'
+import { CLIENTS, clientToken, vendorId } from '../people.ts'
 import type { Row } from '../row.ts'
 import { slotAt } from '../slots.ts'
 import { withPool } from '../stage.ts'
@@ -60,13 +60,20 @@ const MOST_ASKED = 10
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 
+/** Others in each contest: nobody may wait for more than ten answers at once (S8). */
+const rivalsOf = (vendor: number, count: number) =>
+  numbers(count).map((n) => (vendor * RIVALS_APART + n) % CLIENTS)
+const RIVALS_APART = 64
+
 const sameSlot = ({ urls, vendor }: Arena, count: number) =>
-  Promise.all(numbers(count).map((client) => book(urls[client % urls.length]!, vendor, client, slotAt(2, 4))))
+  Promise.all(
+    rivalsOf(vendor, count).map((client) => book(urls[client % urls.length]!, vendor, client, slotAt(2, 4))),
+  )
 
 /** Each wants other hours, and all of them the one from the sixth on. */
 const overlapping = ({ urls, vendor }: Arena) =>
   Promise.all(
-    numbers(64).map((client) => {
+    rivalsOf(vendor, 64).map((client) => {
       const before = client % 4
       const { start } = slotAt(3, 6 - before)
       const end = new Date(start.getTime() + (before + 1 + (Math.floor(client / 4) % (5 - before))) * HOUR_MS)
@@ -75,14 +82,14 @@ const overlapping = ({ urls, vendor }: Arena) =>
   )
 
 async function reschedules({ urls, vendor }: Arena): Promise<Answer[]> {
-  const clients = numbers(12)
-  const booked = await Promise.all(clients.map((client) => book(urls[0]!, vendor, client, slotAt(5, client))))
+  const clients = rivalsOf(vendor, 12)
+  const booked = await Promise.all(clients.map((client, n) => book(urls[0]!, vendor, client, slotAt(5, n))))
   const { slotDate, startTime, endTime } = slotToWire(slotAt(6, 3))
   const body = { newDate: slotDate, newStartTime: startTime, newEndTime: endTime }
   return Promise.all(
-    clients.map((client) =>
+    clients.map((client, n) =>
       send(urls[client % urls.length]!, 'PATCH', '/api/user/reschedule-appointment', client, {
-        appointmentId: booked[client]!.appointmentId,
+        appointmentId: booked[n]!.appointmentId,
         ...body,
       }),
     ),
