@@ -302,7 +302,7 @@ test('questions that hardly anybody asks take no room, and the room has an end',
   expect(bytes).toBeLessThanOrEqual(1024 * 1024)
 })
 
-test('what can be booked, and all that is private, is kept nowhere', async () => {
+test('no reader may keep what can be booked, nor anything private', async () => {
   const replies = [
     await read(here, `/api/vendor/${maker.id}/availability`),
     await read(here, '/api/vendor/list?page=1&day=26_11_2026'),
