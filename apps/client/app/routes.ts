@@ -9,6 +9,8 @@ export default [
       route('vendors/:speciality?', 'routes/vendors/vendors.tsx'),
       route('appointment/:vendorId', 'routes/booking/booking.tsx'),
       route('my-profile', 'routes/profile/my-profile.tsx'),
+      route('my-profile/data', 'routes/profile/data.tsx'),
+      route('my-profile/close-account', 'routes/profile/close-account.tsx'),
       route('change-password', 'routes/profile/change-password.tsx'),
       route('my-appointment', 'routes/appointments/appointments.tsx'),
       route('messages', 'routes/messages/messages.tsx', [

@@ -40,6 +40,11 @@ const OF_A_VENDOR: RouteObject[] = [
     async () => (await import('./routes/notifications/notifications.tsx')).NotificationsPage,
   ),
   page('profile', async () => (await import('./routes/profile/profile.tsx')).ProfilePage),
+  page('profile/data', async () => (await import('./routes/profile/data.tsx')).YourDataPage),
+  page(
+    'profile/close-account',
+    async () => (await import('./routes/profile/close-account.tsx')).CloseAccountPage,
+  ),
   page(
     'getting-started',
     async () => (await import('./routes/getting-started/getting-started.tsx')).GettingStartedPage,

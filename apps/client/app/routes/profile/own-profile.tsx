@@ -8,6 +8,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { bookingProfile, valuesOf } from './profile-values.ts'
 import { readBookingReturn } from './profile-path.ts'
 import { useProfileForm } from './use-profile-form.ts'
+import { YourAccount } from './your-account.tsx'
 import './profile.css'
 
 const WhatVendorsWrote = lazy(() => import('./what-vendors-wrote.tsx'))
@@ -34,6 +35,7 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
       <Suspense fallback={<div className="card pad notice-wait" aria-hidden="true" />}>
         <NotificationChoices />
       </Suspense>
+      <YourAccount />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { BookingsCard } from './bookings-card.tsx'
 import { NotificationChoices } from './notification-choices.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { PublicProfile } from './public-profile.tsx'
+import { YourAccount } from './your-account.tsx'
 
 /** `/profile`: what clients see of the vendor, the password, the theme and the way out. */
 export function ProfilePage() {
@@ -24,6 +25,7 @@ export function ProfilePage() {
           <div className="grid gap-5">
             <BookingsCard />
             <ChangePassword />
+            <YourAccount />
             <section className="card pad grid gap-4" aria-label="This device">
               <h2 className="text-[1.1875rem]">This device</h2>
               <ThemeSwitch />
