@@ -28,6 +28,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'resilience',
+          include: ['resilience/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          ...patience,
+          // Each file runs a server of its own, with a database to itself, and keeps it busy.
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/share-prepared-data.ts'],

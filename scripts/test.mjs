@@ -21,6 +21,7 @@ for (const zone of ZONES) step(`Domain under TZ=${zone}`, () => vitest('domain',
 step('Unit', () => vitest('unit'))
 step('Integration', () => vitest('server'))
 step('Sites', () => check('node', ['scripts/build-sites.mjs']))
+step('Resilience', () => vitest('resilience'))
 step('Browser', () => vitest('e2e'))
 
 rmSync(reports, { recursive: true, force: true })

@@ -8,6 +8,7 @@ const projects = globSync([
   'packages/*',
   'e2e',
   'bench',
+  'resilience',
 ]).filter((folder) => existsSync(`${folder}/tsconfig.json`))
 // The routes of the client site are typed by what the router writes from them.
 const typegen = ['../../node_modules/.bin/react-router', 'typegen']
