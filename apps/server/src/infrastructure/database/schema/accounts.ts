@@ -63,6 +63,10 @@ export const session = pgTable(
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     endedAt: instant('ended_at'),
+    /** What it was opened with, such as 'Firefox on Linux'. */
+    device: text('device'),
+    /** From where it was opened, known while it lives. */
+    address: text('address'),
   },
   (table) => [
     uniqueIndex('session_token_hash').on(table.tokenHash),
