@@ -17,7 +17,7 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {
   const account = await confirmPassword(runtime, accountId, currentPassword)
-  refuseWeakPassword(newPassword, account.email, 'newPassword')
+  refuseWeakPassword(runtime, newPassword, account.email, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await runtime.transaction(async (unit) => {
     const changed = await setPassword(unit.db, accountId, passwordHash, account.passwordHash)

@@ -13,11 +13,12 @@ import { newPasswordProblem } from './new-password.ts'
 export async function ensureFirstAdmin({
   config,
   db,
+  settings,
   transaction,
-}: Pick<Runtime, 'config' | 'db' | 'transaction'>): Promise<void> {
+}: Pick<Runtime, 'config' | 'db' | 'settings' | 'transaction'>): Promise<void> {
   if (!config.firstAdmin || (await hasAdmin(db))) return
   const { email, password } = config.firstAdmin
-  const problem = newPasswordProblem(password, email)
+  const problem = newPasswordProblem({ settings }, password, email)
   if (problem) throw new ConfigurationError(`ADMIN_PASSWORD is refused: ${problem}`)
   const passwordHash = await hashPassword(password)
   await transaction(async (unit) => {

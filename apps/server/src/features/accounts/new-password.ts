@@ -1,14 +1,21 @@
 import { PASSWORD_TEXTS } from '@anseo/contract/field-texts'
-import { passwordProblem } from '@anseo/domain/password'
+import { isObviousPassword, passwordProblem } from '@anseo/domain/password'
 import { invalidField } from '../../http/refusal.ts'
 import { isCommonPassword } from '../../infrastructure/passwords/common-passwords.ts'
+import type { Runtime } from '../../runtime.ts'
 
-/** Why a new password is refused: by the domain's rule, or because everybody tries it first (A4). */
-export const newPasswordProblem = (password: string, email: string) =>
-  passwordProblem(password, email) ?? (isCommonPassword(password) ? 'COMMON' : null)
+type Brand = Pick<Runtime, 'settings'>
+
+/** Why a new password is refused: by the domain's rules, or because everybody tries it first (A4). */
+export function newPasswordProblem({ settings }: Brand, password: string, email: string) {
+  const problem = passwordProblem(password, email)
+  if (problem) return problem
+  if (isCommonPassword(password)) return 'COMMON'
+  return isObviousPassword(password, email, [settings.current.brand.name]) ? 'OBVIOUS' : null
+}
 
 /** @throws Refusal `INVALID_REQUEST` with the text beside `field`. */
-export function refuseWeakPassword(password: string, email: string, field = 'password'): void {
-  const problem = newPasswordProblem(password, email)
+export function refuseWeakPassword(brand: Brand, password: string, email: string, field = 'password'): void {
+  const problem = newPasswordProblem(brand, password, email)
   if (problem) throw invalidField(field, PASSWORD_TEXTS[problem])
 }

@@ -26,7 +26,7 @@ export async function register(
   { role, name, email, password }: Applicant,
   addDetails: (unit: UnitOfWork, id: string) => Promise<void>,
 ) {
-  refuseWeakPassword(password, email)
+  refuseWeakPassword(runtime, password, email)
   const passwordHash = await hashPassword(password)
   await runtime.transaction(async (unit) => {
     const id = await insertAccount(unit.db, { role, name, email, passwordHash, createdAt: unit.now })

@@ -125,6 +125,7 @@ test.each([
   ['password1', 'on every list'],
   ['PassWord123', 'on every list'],
   ['zzzzzzzzzz', 'on every list'],
+  ['Anseo-2026!', 'easy to guess'],
   ['short', '8 characters'],
   ['x'.repeat(129), '128 characters'],
   ['me@example.test', 'e-mail'],

@@ -20,7 +20,7 @@ export async function resetPassword(
 ) {
   const now = runtime.clock.now()
   const link = await requireLink(runtime.db, { role, purpose: 'reset', token, now })
-  refuseWeakPassword(password, link.email)
+  refuseWeakPassword(runtime, password, link.email)
   const passwordHash = await hashPassword(password)
   await runtime.transaction(async (unit) => {
     if (!(await useLink(unit.db, link.id, unit.now))) throw new Refusal('LINK_INVALID')
