@@ -68,7 +68,7 @@ export const appointmentOnWire = z.object({
 })
 export type AppointmentOnWire = z.output<typeof appointmentOnWire>
 
-/** An appointment as its vendor sees it; phone and address only once confirmed. */
+/** An appointment as its vendor sees it; phone and address from the confirmation until 30 days after its end. */
 export const vendorAppointmentOnWire = z.object({
   ...appointmentFields,
   /** Kept free after it, whole hours, as it was when it was booked (S1). */

@@ -17,7 +17,8 @@ export interface CalendarFacts {
   state: BookingState
   speciality: Speciality
   vendor: { name: string; city: string }
-  client: { name: string; address: readonly (string | null)[] }
+  /** The address is null when the vendor is not to know it (`contact-window.ts`). */
+  client: { name: string; address: readonly (string | null)[] | null }
 }
 
 /** Not sure before it is paid; what was complete stays in the calendar. */
@@ -33,9 +34,6 @@ const STATUS: Record<BookingState, CalendarStatus> = {
   'cancelled by auto': 'CANCELLED',
 }
 
-/** The client's address is the vendor's to know as long as it is confirmed. */
-const SHOWS_ADDRESS: ReadonlySet<BookingState> = new Set(['confirmed', 'paid', 'completed'])
-
 /** The entry in the calendar of one of the two: the vendor sees where to go, the client from where somebody comes. */
 export function calendarEntry(facts: CalendarFacts, reader: 'client' | 'vendor'): CalendarEntry {
   const { state, speciality, vendor, client } = facts
@@ -43,7 +41,7 @@ export function calendarEntry(facts: CalendarFacts, reader: 'client' | 'vendor')
   return {
     status: STATUS[state],
     title: `${specialityLabel(speciality)} with ${other.name}`,
-    place: reader === 'client' ? vendor.city : SHOWS_ADDRESS.has(state) ? addressLine(client.address) : null,
+    place: reader === 'client' ? vendor.city : addressLine(client.address ?? []),
   }
 }
 

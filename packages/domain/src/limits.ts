@@ -43,6 +43,8 @@ export const NO_SHOW_MINUTES = 15
 export const REQUEST_REMINDER_HOURS = [4, 24] as const
 /** The client is told this long before the end of the payment window, in short ones after half of it. */
 export const PAY_REMINDER_HOURS = 6
+/** A vendor sees its client's phone number and address this long after the end of an appointment. */
+export const CONTACT_VISIBLE_DAYS = 30
 /** Answers kept for an `Idempotency-Key` (S9). */
 export const IDEMPOTENCY_HOURS = 24
 

@@ -48,7 +48,7 @@ export async function listForVendor(runtime: Runtime, caller: Caller, page: Page
     clientRatingsOf(runtime.db, clientIds, now),
   ])
   const appointments = shown.map((entry) =>
-    presentForVendor(entry, besideOf(entry.row.id), ratings.get(entry.row.clientId)),
+    presentForVendor(entry, besideOf(entry.row.id), now, ratings.get(entry.row.clientId)),
   )
   return { success: true as const, appointments, nextCursor }
 }

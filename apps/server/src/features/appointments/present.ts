@@ -1,4 +1,5 @@
 import type { AppointmentOnWire, VendorAppointmentOnWire } from '@anseo/contract/appointments'
+import { contactWindow } from '@anseo/domain/contact-window'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { averageOf, type Rating } from '@anseo/domain/rating'
@@ -7,7 +8,7 @@ import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../http/image-url.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
 import type { Beside } from './read-beside.ts'
-import { type AppointmentRow, slotOf } from './appointment-row.ts'
+import { type AppointmentRow, factsOf, slotOf } from './appointment-row.ts'
 
 /** What both sides see: facts as the booleans of section 3, cents as euro, instants as slots. */
 const presentBoth = (row: AppointmentRow, { refund, proposal }: Beside) => ({
@@ -65,13 +66,14 @@ export const presentForClient = (
   },
 })
 
-/** An appointment as its vendor sees it; phone and address only from the confirmation on. */
+/** An appointment as its vendor sees it; phone and address only while `contactWindow` is open. */
 export const presentForVendor = (
   { row, client }: VendorAppointment,
   beside: Beside,
+  now: Date,
   rating: Rating = { stars: 0, count: 0 },
 ): VendorAppointmentOnWire => {
-  const confirmed = row.confirmedAt !== null
+  const mayKnow = contactWindow(factsOf(row), now) === 'open'
   return {
     ...presentBoth(row, beside),
     bufferHours: row.bufferHours,
@@ -80,8 +82,8 @@ export const presentForVendor = (
       _id: client.id,
       name: titleCase(client.name),
       image: imageUrl(client.imageKey),
-      phone: confirmed ? client.phone : null,
-      address: confirmed
+      phone: mayKnow ? client.phone : null,
+      address: mayKnow
         ? { line1: client.line1 ?? '', line2: client.line2 ?? '', eircode: client.eircode ?? '' }
         : null,
       rating: averageOf(rating),

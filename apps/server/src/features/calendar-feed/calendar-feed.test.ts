@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const confirmed = () => ({ confirmedAt: app.clock.now(), payBy: app.clock.now() })
+const confirmed = () => ({ confirmedAt: app.clock.now(), payBy: new Date('2026-10-30T12:00:00Z') })
 
 async function newLink(of = vendor): Promise<string> {
   const { body } = await of.call('POST', '/api/pro/calendar-feed')

@@ -1,12 +1,13 @@
 import { bookingState } from '@anseo/domain/booking-state'
 import { calendarEntry } from '@anseo/domain/calendar-entry'
+import { contactWindow } from '@anseo/domain/contact-window'
 import { formatPhone } from '@anseo/domain/phone'
 import { titleCase } from '@anseo/domain/person-name'
 import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator'
 import { cleanLines } from '../../infrastructure/mail/calendar-file.ts'
 import { oneLine } from '../../infrastructure/mail/escape-html.ts'
 import type { Runtime } from '../../runtime.ts'
-import { pricedOf } from '../appointments/appointment-row.ts'
+import { factsOf, pricedOf } from '../appointments/appointment-row.ts'
 import { findFeedAppointments, findFeedTimeOff } from './store.ts'
 
 const PAST_DAYS = 60
@@ -21,7 +22,8 @@ export async function writeFeed(
   { db, clock, publicUrl, settings }: Runtime,
   vendorId: string,
 ): Promise<string> {
-  const since = new Date(clock.now().getTime() - PAST_DAYS * DAY_MS)
+  const now = clock.now()
+  const since = new Date(now.getTime() - PAST_DAYS * DAY_MS)
   const [appointments, absences] = await Promise.all([
     findFeedAppointments(db, vendorId, since),
     findFeedTimeOff(db, vendorId, since),
@@ -34,7 +36,7 @@ export async function writeFeed(
   })
   for (const found of appointments) {
     calendar.createEvent({
-      ...eventOf(found, publicUrl),
+      ...eventOf(found, publicUrl, now),
       id: `${found.row.id}@${hostname}`,
       stamp: new Date(),
     })
@@ -56,15 +58,23 @@ export async function writeFeed(
 type Found = Awaited<ReturnType<typeof findFeedAppointments>>[number]
 
 /** An appointment as the vendor's calendar shows it; its stamp is real time, as in the mails (T4). */
-function eventOf({ row, speciality, city, clientName, phone, ...address }: Found, publicUrl: string) {
+function eventOf(
+  { row, speciality, city, clientName, phone, ...address }: Found,
+  publicUrl: string,
+  now: Date,
+) {
+  const mayKnow = contactWindow(factsOf(row), now) === 'open'
   const facts = {
     state: bookingState(pricedOf(row)),
     speciality,
     vendor: { name: '', city },
-    client: { name: titleCase(clientName), address: [address.line1, address.line2, address.eircode] },
+    client: {
+      name: titleCase(clientName),
+      address: mayKnow ? [address.line1, address.line2, address.eircode] : null,
+    },
   }
   const { status, title, place } = calendarEntry(facts, 'vendor')
-  const lines = [phone && formatPhone(phone), row.note, `${publicUrl}/pro/appointments/${row.id}`]
+  const lines = [mayKnow && phone && formatPhone(phone), row.note, `${publicUrl}/pro/appointments/${row.id}`]
   return {
     sequence: row.version,
     start: row.startsAt,

@@ -15,7 +15,7 @@ export function inviteToAppointment(
   now: Date,
 ): MailAttachment {
   return calendarFile({
-    ...entryFor(reader, told, parties),
+    ...entryFor(reader, told, parties, now),
     uid: `${told.id}@${new URL(publicUrl).hostname}`,
     sequence: told.version,
     slot: told,

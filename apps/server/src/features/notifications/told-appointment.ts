@@ -2,6 +2,7 @@ import { appointmentFacts, type StoredAppointment } from '@anseo/domain/appointm
 import { type Badge, badge } from '@anseo/domain/appointment-badge'
 import { bookingState } from '@anseo/domain/booking-state'
 import { type CalendarEntry, calendarEntry } from '@anseo/domain/calendar-entry'
+import { contactWindow } from '@anseo/domain/contact-window'
 import type { Speciality } from '@anseo/domain/specialities'
 import { vendorBadge } from '@anseo/domain/vendor-badge'
 import { eq, getTableColumns } from 'drizzle-orm'
@@ -49,13 +50,18 @@ export const badgeFor = (reader: Reader, told: ToldAppointment, now: Date): Badg
   (reader === 'client' ? badge : vendorBadge)(appointmentFacts(told), now)
 
 /** What it is in the reader's calendar. */
-export const entryFor = (reader: Reader, told: ToldAppointment, { client, vendor }: Parties): CalendarEntry =>
-  calendarEntry(
-    {
-      state: bookingState(told),
-      speciality: told.speciality,
-      vendor: { name: vendor.name, city: told.city },
-      client: { name: client.name, address: told.address },
-    },
-    reader,
-  )
+export function entryFor(
+  reader: Reader,
+  told: ToldAppointment,
+  { client, vendor }: Parties,
+  now: Date,
+): CalendarEntry {
+  const mayKnow = contactWindow(appointmentFacts(told), now) === 'open'
+  const facts = {
+    state: bookingState(told),
+    speciality: told.speciality,
+    vendor: { name: vendor.name, city: told.city },
+    client: { name: client.name, address: mayKnow ? told.address : null },
+  }
+  return calendarEntry(facts, reader)
+}

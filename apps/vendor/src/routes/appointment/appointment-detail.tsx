@@ -2,6 +2,7 @@ import { formatNearMoment } from '@anseo/domain/near-day'
 import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
 import { paymentDeadline } from '@anseo/domain/appointment'
 import { vendorBadge } from '@anseo/domain/vendor-badge'
+import { type ContactWindow, contactWindow } from '@anseo/domain/contact-window'
 import { formatPhone } from '@anseo/domain/phone'
 import { Badge } from '@anseo/ui/badge'
 import { KeyValueList } from '@anseo/ui/key-value-list'
@@ -75,10 +76,17 @@ function Waiting({ appointment }: { appointment: VendorAppointment }) {
   )
 }
 
+/** Why phone number and address are not there. */
+const CONTACT_WITHHELD: Record<ContactWindow, string> = {
+  'not-yet': 'Shown once you have confirmed',
+  open: 'Not given',
+  over: 'No longer shown',
+}
+
 function knownFacts(appointment: VendorAppointment, awaitsPayment: boolean, now: Date) {
   const { clientData: client, note, endReason, facts } = appointment
   const address = addressText(appointment)
-  const onceConfirmed = 'Shown once you have confirmed'
+  const withheld = CONTACT_WITHHELD[contactWindow(facts, now)]
   return [
     ...(appointment.serviceName ? [{ label: 'Booked for', value: appointment.serviceName }] : []),
     { label: 'Your fee', value: amountText(appointment) },
@@ -93,7 +101,7 @@ function knownFacts(appointment: VendorAppointment, awaitsPayment: boolean, now:
           {formatPhone(client.phone)}
         </a>
       ) : (
-        onceConfirmed
+        withheld
       ),
       absent: !client.phone,
     },
@@ -104,7 +112,7 @@ function knownFacts(appointment: VendorAppointment, awaitsPayment: boolean, now:
           {address}
         </a>
       ) : (
-        onceConfirmed
+        withheld
       ),
       absent: !address,
     },

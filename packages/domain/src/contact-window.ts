@@ -1,0 +1,31 @@
+import { type AppointmentFacts, type AppointmentState, appointmentState } from './appointment.ts'
+import { CONTACT_VISIBLE_DAYS } from './limits.ts'
+
+const DAY_MS = 86_400_000
+
+/** How far a vendor may see its client's phone number and address. */
+export type ContactWindow = 'not-yet' | 'open' | 'over'
+
+const WHILE: Record<AppointmentState, ContactWindow> = {
+  pending: 'not-yet',
+  'awaiting-payment': 'open',
+  paid: 'open',
+  'awaiting-completion': 'open',
+  complete: 'open',
+  declined: 'over',
+  overdue: 'over',
+  cancelled: 'over',
+}
+
+/**
+ * From the confirmation until `CONTACT_VISIBLE_DAYS` after the end; over at once when it is declined, cancelled or
+ * timed out (data minimisation, GDPR article 5).
+ */
+export function contactWindow(facts: AppointmentFacts, now: Date): ContactWindow {
+  const window = WHILE[appointmentState(facts, now)]
+  return window === 'open' && now >= contactEndsAt(facts) ? 'over' : window
+}
+
+/** When the client's phone number and address of an appointment that took place are no longer shown. */
+export const contactEndsAt = ({ end }: Pick<AppointmentFacts, 'end'>): Date =>
+  new Date(end.getTime() + CONTACT_VISIBLE_DAYS * DAY_MS)
