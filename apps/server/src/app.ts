@@ -73,7 +73,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const authenticate = createAuthenticate(db, clock, config)
   const shared = config.redisUrl ? await openShared(config.redisUrl, log) : undefined
   const redis = shared?.redis
-  const sockets = openSockets(http.server, authenticate, shared)
+  const sockets = openSockets(http.server, authenticate, { publicUrl: config.publicUrl, shared })
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const countTimes = createCountTimes(db, clock, redis)
   const changes = await openChangeFeed(directUrl, log)

@@ -13,6 +13,7 @@ import { SOCKET_TIMEOUT_MS } from '@anseo/domain/limits'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { type Namespace, Server, type Socket } from 'socket.io'
 import type { Authenticate, Caller } from './caller.ts'
+import { isOwnOrigin } from './own-origin.ts'
 import { Refusal } from './refusal.ts'
 import {
   EVERY_CLIENT,
@@ -44,8 +45,13 @@ export interface SharedSockets {
 }
 
 /** Socket.IO on the given HTTP server: chat behind a token, calendars open to everybody (S10). */
-export function openSockets(httpServer: HttpServer, authenticate: Authenticate, shared?: SharedSockets) {
+export function openSockets(
+  httpServer: HttpServer,
+  authenticate: Authenticate,
+  { publicUrl, shared }: { publicUrl?: string | undefined; shared?: SharedSockets | undefined },
+) {
   const server: ChatServer = new Server(httpServer, {
+    allowRequest: ({ headers }, answer) => answer(null, isOwnOrigin(headers, publicUrl)),
     connectTimeout: SOCKET_TIMEOUT_MS,
     maxHttpBufferSize: LARGEST_PACKET_BYTES,
     serveClient: false,
