@@ -19,6 +19,13 @@ declare module 'fastify' {
   }
 }
 
+/** From where a request comes, as far as it says. */
+export interface Sender {
+  /** Of the network. */
+  address: string
+  userAgent: string | undefined
+}
+
 /** What a handler gets: the valid parts of the request, and who asks. */
 export interface CallRequest<C extends Call> {
   body: BodyOf<C>
@@ -29,6 +36,7 @@ export interface CallRequest<C extends Call> {
   image: Buffer | null
   /** The paper of a multipart call. */
   sentDocument: SentDocument | null
+  sender: Sender
 }
 type CallerOf<A extends Access> = A extends 'public' ? null : Caller
 
@@ -84,6 +92,7 @@ const callRequest = (request: FastifyRequest) => ({
   caller: request.caller,
   image: request.image,
   sentDocument: request.sentDocument,
+  sender: { address: request.ip, userAgent: request.headers['user-agent'] },
 })
 
 function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): RouteShorthandOptions {
