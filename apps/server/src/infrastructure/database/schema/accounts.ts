@@ -19,6 +19,8 @@ export const account = pgTable(
     imageKey: text('image_key'),
     createdAt: instant('created_at').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
+    /** Since when nothing of the person is left in it; from then on the database refuses to change it. */
+    erasedAt: instant('erased_at'),
   },
   (table) => [
     uniqueIndex('account_role_email').on(table.role, table.email),

@@ -41,8 +41,8 @@ export const vendor = pgTable(
     verifiedAt: instant('verified_at'),
     rejectedAt: instant('rejected_at'),
     suspendedAt: instant('suspended_at'),
-    /** Why it is off the list: the operator's decision, or a mandatory check that has lapsed. */
-    suspendedFor: text('suspended_for').$type<'decision' | 'lapsed-check'>(),
+    /** Why it is off the list: the operator's decision, a mandatory check that has lapsed, or its account is closing. */
+    suspendedFor: text('suspended_for').$type<'decision' | 'lapsed-check' | 'closing'>(),
     /** When the first of its mandatory checks ends, and with it its place on the list; null when none does. */
     listedUntil: instant('listed_until'),
     /** The operator's words to the vendor on the last decision. */
