@@ -45,6 +45,10 @@ export const REQUEST_REMINDER_HOURS = [4, 24] as const
 export const PAY_REMINDER_HOURS = 6
 /** A vendor sees its client's phone number and address this long after the end of an appointment. */
 export const CONTACT_VISIBLE_DAYS = 30
+/** How long whoever closes an account may still keep it. */
+export const ERASURE_UNDO_DAYS = 7
+/** How long records of money are kept, from the end of the year that they are of. */
+export const RECORD_YEARS = 6
 /** Answers kept for an `Idempotency-Key` (S9). */
 export const IDEMPOTENCY_HOURS = 24
 
@@ -167,3 +171,5 @@ export const TOP_VENDORS_TIMEOUT_MS = 5000
 export const LOADING_INDICATOR_DELAY_MS = 500
 export const LAZY_IMAGE_THRESHOLD = 0.1
 export const POLICY_EFFECTIVE_DATE = '5th May 2025'
+/** The same day, as consents name it; both move together when the terms or the policy change for people. */
+export const POLICY_VERSION = '2025-05-05'
