@@ -1,9 +1,9 @@
 import { BROADCAST_MAX_LENGTH, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { id, instant, pageFacts, pageQuery, speciality, typedText } from './wire.ts'
+import { id, instant, pageFacts, pageQuery, speciality, typedLine, typedText } from './wire.ts'
 
-const town = () => typedText(TOWN_MAX_LENGTH)
+const town = () => typedLine(TOWN_MAX_LENGTH)
 
 /** Whom an announcement goes to. */
 export const audienceOnWire = z.discriminatedUnion('to', [

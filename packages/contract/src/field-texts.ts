@@ -6,7 +6,7 @@ import type { PasswordProblem } from '@anseo/domain/password'
 
 export const REQUIRED_TEXT = 'Please fill this in.'
 export const UNSTORABLE_TEXT = 'This contains a character that cannot be stored.'
-export const HIDDEN_TEXT = 'Please leave out line breaks and hidden characters.'
+export const HIDDEN_TEXT = 'Please leave out hidden characters.'
 export const EMAIL_TEXT = 'Please enter a valid e-mail address.'
 export const EIRCODE_TEXT = 'An eircode has seven characters, such as D06 X2Y7.'
 

@@ -2,7 +2,7 @@ import { MAX_BUFFER_HOURS, MAX_NOTICE_HOURS, TIME_OFF_LABEL_MAX_LENGTH } from '@
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { timeRange } from './time-range.ts'
-import { id, instant, optionalText, wallTime } from './wire.ts'
+import { id, instant, optionalLine, wallTime } from './wire.ts'
 
 const stretch = z.object({ start: wallTime(), end: wallTime() })
 const day = z.array(stretch).max(6)
@@ -77,7 +77,7 @@ export const addTimeOff = call({
   body: z.object({
     start: instant(),
     end: instant(),
-    label: optionalText(TIME_OFF_LABEL_MAX_LENGTH),
+    label: optionalLine(TIME_OFF_LABEL_MAX_LENGTH),
   }),
   reply: succeeds({ timeOff: timeOffOnWire, message: z.string() }),
   refusals: [],

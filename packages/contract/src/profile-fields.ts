@@ -8,7 +8,7 @@ import {
 import { nameProblem } from '@anseo/domain/person-name'
 import { z } from 'zod'
 import { BIRTHDAY_TEXTS, EIRCODE_TEXT, NAME_TEXTS } from './field-texts.ts'
-import { typedText } from './wire.ts'
+import { typedLine, typedText } from './wire.ts'
 
 // The fields of profiles, shared by registration and editing (C5).
 
@@ -32,8 +32,8 @@ export const eircode = () =>
 /** `YYYY-MM-DD`; that the person is 18 or older is checked against the server's clock. */
 export const birthday = () => z.iso.date(BIRTHDAY_TEXTS.INVALID)
 
-export const addressLine = () => typedText(ADDRESS_LINE_MAX_LENGTH)
-export const town = () => typedText(TOWN_MAX_LENGTH)
+export const addressLine = () => typedLine(ADDRESS_LINE_MAX_LENGTH)
+export const town = () => typedLine(TOWN_MAX_LENGTH)
 export const vendorAbout = () => typedText(ABOUT_MAX_LENGTH)
 
 /** Euro per hour; a form sends it as text, JSON as a number. */

@@ -11,7 +11,7 @@ import {
   town,
   vendorAbout,
 } from './profile-fields.ts'
-import { id, imageUrl, instant, typedText } from './wire.ts'
+import { id, imageUrl, instant, typedLine } from './wire.ts'
 import { vendorOnWire } from './vendors.ts'
 
 /** An empty form field clears what was there. */
@@ -104,7 +104,7 @@ export const updateVendorProfile = call({
     name: personName().optional(),
     city: town().optional(),
     location: town().optional(),
-    experience: typedText(EXPERIENCE_MAX_LENGTH).optional(),
+    experience: typedLine(EXPERIENCE_MAX_LENGTH).optional(),
     about: vendorAbout().optional(),
     phone: phone().optional(),
     fees: feePerHour().optional(),

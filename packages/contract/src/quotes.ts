@@ -17,7 +17,7 @@ import {
   pageFacts,
   pageQuery,
   slotDate,
-  typedText,
+  typedLine,
   wallTime,
 } from './wire.ts'
 
@@ -60,7 +60,7 @@ const PRICE_TEXT = 'A quote comes to more than €0.00 and at most €10,000.00.
 const MOST_EURO = MAX_QUOTE_CENTS / 100
 
 const sentItem = z.object({
-  label: typedText(QUOTE_LABEL_MAX_LENGTH),
+  label: typedLine(QUOTE_LABEL_MAX_LENGTH),
   amount: euro().min(-MOST_EURO, 'At most €10,000.00.').max(MOST_EURO, 'At most €10,000.00.'),
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { chosenPassword } from './accounts.ts'
 import { call, succeedsWithMessage } from './call.ts'
 import { personName, phone, vendorAbout, feePerHour, town } from './profile-fields.ts'
-import { email, speciality, typedText } from './wire.ts'
+import { email, speciality, typedLine } from './wire.ts'
 
 export const registerClient = call({
   method: 'POST',
@@ -29,7 +29,7 @@ export const registerVendor = call({
     speciality: speciality(),
     city: town(),
     location: town(),
-    experience: typedText(EXPERIENCE_MAX_LENGTH),
+    experience: typedLine(EXPERIENCE_MAX_LENGTH),
     about: vendorAbout(),
     fees: feePerHour(),
     phone: phone(),

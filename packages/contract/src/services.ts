@@ -9,7 +9,7 @@ import {
 import { centsToEuro, isEuroAmount } from '@anseo/domain/money'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { euro, id, optionalText, typedText } from './wire.ts'
+import { euro, id, optionalLine, typedLine } from './wire.ts'
 
 /** A service on the menu; `price` is its full price, from which the vendor's fee of its hours comes off. */
 export const serviceOnWire = z.object({
@@ -32,8 +32,8 @@ export type OwnServiceOnWire = z.output<typeof ownServiceOnWire>
 const MAX_PRICE = centsToEuro(SERVICE_MAX_PRICE_CENTS)
 
 const written = z.object({
-  name: typedText(SERVICE_NAME_MAX_LENGTH),
-  description: optionalText(SERVICE_LINE_MAX_LENGTH),
+  name: typedLine(SERVICE_NAME_MAX_LENGTH),
+  description: optionalLine(SERVICE_LINE_MAX_LENGTH),
   price: z
     .number('Please enter a price, such as 55 or 55.50.')
     .positive('Please enter a price above €0.')

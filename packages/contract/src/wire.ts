@@ -2,25 +2,27 @@ import { SPECIALITIES } from '@anseo/domain/specialities'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { normaliseEmail, isEmail } from '@anseo/domain/email'
+import { hasVisible, isLegible, isStorable, onOneLine } from '@anseo/domain/plain-text'
 import { z } from 'zod'
-import { EMAIL_TEXT, REQUIRED_TEXT } from './field-texts.ts'
+import { EMAIL_TEXT, HIDDEN_TEXT, REQUIRED_TEXT, UNSTORABLE_TEXT } from './field-texts.ts'
 
 // The scalars of the wire format, each with its rule (T1, T2, M1 and "Wire types" of the decisions).
 
-/** No NUL: PostgreSQL cannot store it, and nobody types it. */
-const hasNoNul = (text: string) => !text.includes('\0')
-
-/** Text that a person typed: trimmed, at least one character, at most `max`. */
+/** Text that a person typed: trimmed, at least one character that shows, at most `max`. */
 export const typedText = (max: number) =>
   z
     .string()
     .trim()
     .min(1, REQUIRED_TEXT)
     .max(max, `At most ${max} characters.`)
-    .refine(hasNoNul, 'This contains a character that cannot be stored.')
+    .refine(isStorable, UNSTORABLE_TEXT)
+    .refine(hasVisible, REQUIRED_TEXT)
+
+/** Typed text that stands on one line, such as a name or a title, and reads as it is written. */
+export const typedLine = (max: number) => typedText(max).refine(isLegible, HIDDEN_TEXT).transform(onOneLine)
 
 /** What a list is narrowed by; empty it does not narrow. */
-export const soughtText = (max: number) => z.string().max(max).refine(hasNoNul)
+export const soughtText = (max: number) => z.string().max(max).refine(isStorable, UNSTORABLE_TEXT)
 
 /** Text that may stay empty; absent and empty are both undefined. */
 export const optionalText = (max: number) =>
@@ -28,9 +30,15 @@ export const optionalText = (max: number) =>
     .string()
     .trim()
     .max(max, `At most ${max} characters.`)
-    .refine(hasNoNul, 'This contains a character that cannot be stored.')
-    .transform((text) => (text === '' ? undefined : text))
+    .refine(isStorable, UNSTORABLE_TEXT)
+    .transform((text) => (hasVisible(text) ? text : undefined))
     .optional()
+
+/** One line that may stay empty. */
+export const optionalLine = (max: number) =>
+  optionalText(max)
+    .refine((text) => text === undefined || isLegible(text), HIDDEN_TEXT)
+    .transform((text) => text && onOneLine(text))
 
 export const id = () => z.uuid()
 export const instant = () => z.iso.datetime()
@@ -87,5 +95,4 @@ export const pageFacts = {
 }
 
 /** What somebody searches for: a name, an address, an id. */
-export const searchText = () =>
-  z.string().trim().max(200).refine(hasNoNul, 'This contains a character that cannot be stored.').optional()
+export const searchText = () => z.string().trim().max(200).refine(isStorable, UNSTORABLE_TEXT).optional()

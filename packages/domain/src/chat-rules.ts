@@ -1,6 +1,7 @@
 import { MESSAGE_MAX_LENGTH, REPEAT_WINDOW_MS } from './limits.ts'
+import { hasVisible, isStorable } from './plain-text.ts'
 
-export type MessageProblem = 'EMPTY' | 'TOO_LONG'
+export type MessageProblem = 'EMPTY' | 'TOO_LONG' | 'UNSTORABLE'
 
 export interface SentMessage {
   senderId: string
@@ -14,10 +15,11 @@ export function trimMessage(text: string): string {
   return text.trim()
 }
 
-/** Why a trimmed text is not sent: nothing in it, or more than 2,000 characters (§5, C5). */
+/** Why a trimmed text is not sent: nothing that shows, more than 2,000 characters, or broken ones (§5, C5). */
 export function messageProblem(trimmed: string): MessageProblem | null {
-  if (trimmed === '') return 'EMPTY'
-  return trimmed.length > MESSAGE_MAX_LENGTH ? 'TOO_LONG' : null
+  if (!hasVisible(trimmed)) return 'EMPTY'
+  if (trimmed.length > MESSAGE_MAX_LENGTH) return 'TOO_LONG'
+  return isStorable(trimmed) ? null : 'UNSTORABLE'
 }
 
 /** Whether a message repeats an earlier one: same sender, receiver and content within 2 seconds (§5). */

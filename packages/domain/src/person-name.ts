@@ -1,4 +1,5 @@
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from './limits.ts'
+import { isLegible } from './plain-text.ts'
 
 // The Irish h, n and t before a capital stay small: Ó hÓgáin, Mac an tSaoir.
 const IRISH_MUTATION = /^[hnt]-?\p{Lu}/u
@@ -15,11 +16,12 @@ export function titleCase(name: string): string {
   return (shouted ? name.toLowerCase() : name).trim().split(/\s+/).map(capitalise).join(' ')
 }
 
-export type NameProblem = 'TOO_SHORT' | 'TOO_LONG'
+export type NameProblem = 'TOO_SHORT' | 'TOO_LONG' | 'HIDDEN'
 
-/** Why a name is refused: 2 to 80 characters once trimmed (C5). */
+/** Why a name is refused: 2 to 80 characters once trimmed (C5), none of them out of sight. */
 export function nameProblem(name: string): NameProblem | null {
-  const { length } = name.trim()
-  if (length < NAME_MIN_LENGTH) return 'TOO_SHORT'
-  return length > NAME_MAX_LENGTH ? 'TOO_LONG' : null
+  const trimmed = name.trim()
+  if (trimmed.length < NAME_MIN_LENGTH) return 'TOO_SHORT'
+  if (trimmed.length > NAME_MAX_LENGTH) return 'TOO_LONG'
+  return isLegible(trimmed) ? null : 'HIDDEN'
 }

@@ -1,5 +1,6 @@
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { nameProblem } from '@anseo/domain/person-name'
+import { onOneLine } from '@anseo/domain/plain-text'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { invalidField } from '../../http/refusal.ts'
 
@@ -8,7 +9,7 @@ import { invalidField } from '../../http/refusal.ts'
  * @throws Refusal `INVALID_REQUEST` when nothing is left of it.
  */
 export function cleanLine(field: string, text: string): string {
-  const clean = withoutNoticePrefix(text.replaceAll(/[\s\p{Cc}]+/gu, ' ')).trim()
+  const clean = withoutNoticePrefix(onOneLine(text)).trim()
   if (clean === '') throw invalidField(field, 'Please fill this in.')
   return clean
 }

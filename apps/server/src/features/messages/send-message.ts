@@ -22,7 +22,7 @@ export async function sendMessage(
   fromSocket?: string,
 ): Promise<MessageOnWire> {
   const content = trimMessage(typed)
-  if (messageProblem(content) || content.includes('\0')) throw new Refusal('MESSAGE_INVALID')
+  if (messageProblem(content)) throw new Refusal('MESSAGE_INVALID')
   const conversation = conversationOf(caller, receiverId)
   if (!conversation) throw new Refusal('CHAT_NOT_ALLOWED')
   const { own, other } = conversation

@@ -1,0 +1,23 @@
+// Written as escapes throughout: nobody could see in an editor what these are.
+const BREAKS_AND_CONTROLS = /[\s\p{Cc}]+/gu
+/** Embeddings, overrides and isolates turn round what is read after them; the plain marks of Arabic and Hebrew do not. */
+const TURNS_READING_ROUND = /[\u202A-\u202E\u2066-\u2069]/
+/** Have no width, or are blank letters. The joiners of emoji and of Persian are none of them. */
+const HIDDEN = /[\u00AD\u115F\u1160\u180E\u200B\u2060-\u2064\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/
+/** No script stacks as many; text that climbs over the lines around it does. */
+const STACKED_MARKS = /\p{M}{6}/u
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+const BLANK_SYMBOLS = /[\u115F\u1160\u2800\u3164\uFFA0]/g
+
+/** Whether a text comes back from the database as it was sent: no NUL, and no half of a character. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** Whether a text shows anything at all. */
+export const hasVisible = (text: string): boolean => VISIBLE.test(text.replace(BLANK_SYMBOLS, ''))
+
+/** Whether a line reads as it is written: what a name, a title or a line of an address may be. */
+export const isLegible = (line: string): boolean =>
+  ![TURNS_READING_ROUND, HIDDEN, STACKED_MARKS].some((unwanted) => unwanted.test(line)) && hasVisible(line)
+
+/** A text on one line: breaks, tabs and control characters become a space each, many of them one. */
+export const onOneLine = (text: string): string => text.replaceAll(BREAKS_AND_CONTROLS, ' ').trim()
