@@ -1,52 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type Pool } from 'pg'
 import type { Logger } from 'pino'
 
-/** First half of the advisory lock by which a living worker is known; the second is the hash of its name. */
+/** First half of the advisory lock by which living workers are known; the second is the hash of their name. */
 const PRESENCE = 7_405_124
 
-const RECONNECT_AFTER_MS = 1_000
+const CONNECT_WITHIN_MS = 5_000
+const RECONNECT_AFTER_MS = 500
+
+/** What shows the other processes which workers of this one live. */
+export interface Presence {
+  /** Shows workers by the name that they lock jobs with. */
+  show(workers: string): void
+  /** Says that all that were shown are gone: whatever they had locked is free. */
+  forgetAll(): Promise<void>
+  end(): Promise<void>
+}
 
 /**
  * Shows the other processes which workers live: a session of the database holds a lock in the name of each, and loses
  * it with the process, however that ends. One that breaks is replaced.
  */
-export async function openPresence(url: string, log: Logger) {
-  const workers: string[] = []
-  let isClosed = false
-  let retry: NodeJS.Timeout | undefined
-  const open = async (): Promise<Client> => {
-    const client = new Client({ connectionString: url, keepAlive: true })
-    client.on('error', (error) => log.warn({ error }, 'The connection that shows our workers broke'))
-    client.on('end', again)
-    await client.connect()
-    for (const worker of workers) await hold(client, worker)
-    return client
-  }
-  const again = () => {
-    clearTimeout(retry)
-    if (!isClosed) retry = setTimeout(reopen, RECONNECT_AFTER_MS)
-  }
-  const reopen = () => {
-    opened = open()
-    opened.catch(again)
-  }
-  let opened = open()
-  await opened
+export async function openPresence(url: string, log: Logger): Promise<Presence> {
+  const shown = new Set<string>()
+  const closing = new AbortController()
+  let { client, ended } = await open(url, log)
+  const upkeep = keepOpen()
+
   return {
-    show: async (worker: string) => {
-      workers.push(worker)
-      await hold(await opened, worker)
+    show: (workers) => {
+      shown.add(workers)
+      hold(client, workers).catch((error) => log.warn({ error }, 'Our workers cannot be shown'))
+    },
+    forgetAll: async () => {
+      shown.clear()
+      await client.query('select pg_advisory_unlock_all()')
     },
     end: async () => {
-      isClosed = true
-      clearTimeout(retry)
-      await (await opened.catch(() => null))?.end()
+      closing.abort()
+      await client.end().catch(() => undefined)
+      await upkeep
     },
+  }
+
+  async function keepOpen() {
+    while (!closing.signal.aborted) {
+      await ended
+      while (!closing.signal.aborted && !(await reopen())) {
+        await pause(RECONNECT_AFTER_MS, undefined, closing).catch(() => undefined)
+      }
+    }
+  }
+
+  async function reopen(): Promise<boolean> {
+    try {
+      ;({ client, ended } = await open(url, log))
+      if (closing.signal.aborted) await client.end()
+      else for (const workers of shown) await hold(client, workers)
+      return true
+    } catch (error) {
+      log.warn({ error }, 'The connection that shows our workers cannot be opened')
+      return false
+    }
   }
 }
 
-const hold = (client: Client, worker: string) =>
-  client.query('select pg_advisory_lock($1, hashtext($2))', [PRESENCE, worker])
+async function open(url: string, log: Logger) {
+  const client = new Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  })
+  client.on('error', (error) => log.warn({ error }, 'The connection that shows our workers broke'))
+  const ended = new Promise<void>((resolve) => client.once('end', resolve))
+  await client.connect()
+  return { client, ended }
+}
+
+const hold = (client: Client, workers: string) =>
+  client.query('select pg_advisory_lock($1, hashtext($2))', [PRESENCE, workers])
 
 /** Frees the jobs of workers that are gone, so that they are worked off now and not in four hours. */
 export async function freeLostJobs(pool: Pool): Promise<void> {

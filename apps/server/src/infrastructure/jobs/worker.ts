@@ -1,18 +1,21 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type Logger as WorkerLogger,
   Logger as GraphileLogger,
   run,
+  type Runner,
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { hastenRetries } from './hasten-retries.ts'
-import { freeLostJobs, openPresence } from './presence.ts'
+import { freeLostJobs, openPresence, type Presence } from './presence.ts'
 import type { JobHandlers } from './queue.ts'
 
 const TIDY_EVERY_MS = 30_000
+const BEGIN_AGAIN_AFTER_MS = 500
 
 interface WorkerOptions {
   pool: Pool
@@ -24,36 +27,73 @@ interface WorkerOptions {
 
 /**
  * Works through the queue in this process until stopped. At once and every 30 s jobs of killed processes are freed, and
- * mails that wait too long for their next attempt are brought forward.
+ * mails that wait too long for their next attempt are brought forward. Workers that end because the database went away
+ * under them are replaced, and the jobs they had are free for anybody.
  */
-export async function startWorker({ pool, url, handlers, log }: WorkerOptions) {
+export async function startWorker(options: WorkerOptions) {
+  const { pool, url, log } = options
   const presence = await openPresence(url, log)
-  const events = new EventEmitter() as WorkerEvents
   const warn = (error: unknown) => log.warn({ error }, 'The job queue is out of reach')
-  let shown = Promise.resolve()
-  events.on('worker:create', ({ worker }) => {
-    shown = shown.then(() => presence.show(worker.workerId)).catch(warn)
-  })
   const tidy = () => Promise.all([freeLostJobs(pool), hastenRetries(pool)])
   await tidy()
-  const runner = await run({
-    pgPool: pool,
-    concurrency: 4,
-    pollInterval: 1_000,
-    noHandleSignals: true,
-    taskList: handlers as unknown as TaskList,
-    logger: quietLogger(log),
-    events,
-  })
+  const stopping = new AbortController()
+  let runner = await begin(options, presence)
+  const kept = keepRunning()
   const timer = setInterval(() => void tidy().catch(warn), TIDY_EVERY_MS)
   return {
     stop: async () => {
       clearInterval(timer)
-      await runner.stop()
-      await shown
+      stopping.abort()
+      // It may have ended by itself just now.
+      await runner.stop().catch(() => undefined)
+      await kept
       await presence.end()
     },
   }
+
+  async function keepRunning() {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch(() => undefined)
+      while (!stopping.signal.aborted && !(await beginAgain())) {
+        await pause(BEGIN_AGAIN_AFTER_MS, undefined, stopping).catch(() => undefined)
+      }
+    }
+  }
+
+  async function beginAgain(): Promise<boolean> {
+    try {
+      await presence.forgetAll()
+      await tidy()
+      const next = await begin(options, presence)
+      if (stopping.signal.aborted) await next.stop()
+      else runner = next
+      return true
+    } catch (error) {
+      warn(error)
+      return false
+    }
+  }
+}
+
+async function begin({ pool, handlers, log }: WorkerOptions, presence: Presence): Promise<Runner> {
+  const events = new EventEmitter() as WorkerEvents
+  events.on('pool:create', ({ workerPool }) => presence.show(workerPool.id))
+  return run({
+    pgPool: pool,
+    noHandleSignals: true,
+    taskList: handlers as unknown as TaskList,
+    logger: quietLogger(log),
+    events,
+    preset: {
+      worker: {
+        concurrentJobs: 4,
+        pollInterval: 1_000,
+        // Without them an end that cannot be noted is a rejection that nobody handles, and ends the process.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
+    },
+  })
 }
 
 /** Only what somebody has to look at. */

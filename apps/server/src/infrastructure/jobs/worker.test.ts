@@ -1,0 +1,84 @@
+import { pino } from 'pino'
+import { Client, type Pool } from 'pg'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { openDatabase } from '../database/database.ts'
+import { freeLostJobs } from './presence.ts'
+import type { JobHandlers } from './queue.ts'
+import { startWorker } from './worker.ts'
+
+const log = pino({ level: 'silent' })
+
+let database: TestDatabase
+let pool: Pool
+let stop: () => Promise<void>
+beforeEach(async () => {
+  database = await createTestDatabase()
+  pool = openDatabase(database.url, 10, log).pool
+})
+afterEach(async () => {
+  await stop()
+  await pool.end()
+  await database.drop()
+})
+
+/** Works off jobs of one kind by a function; it hears which turn it is. */
+async function workBy(work: (turn: number) => Promise<void>) {
+  let turns = 0
+  const handlers = { 'settle-payment': () => work(++turns) } as unknown as JobHandlers
+  ;({ stop } = await startWorker({ pool, url: database.url, handlers, log }))
+  await pool.query(`select graphile_worker.add_job('settle-payment')`)
+}
+
+const waiting = async () => {
+  const { rows } = await pool.query(
+    'select locked_by is not null as locked, attempts from graphile_worker.jobs',
+  )
+  return rows
+}
+
+test('a job that a living process works on is not given to another', async () => {
+  const done = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  await workBy(async () => {
+    begun.resolve()
+    await done.promise
+  })
+  await begun.promise
+  await freeLostJobs(pool)
+  const during = await waiting()
+  done.resolve()
+  expect(during).toEqual([{ locked: true, attempts: 1 }])
+  await expect.poll(waiting).toEqual([])
+})
+
+test('a job whose end cannot be noted is done again, by workers that come after the outage', async () => {
+  const finished: number[] = []
+  await workBy(async (turn) => {
+    if (turn === 1) await takeAway(database.url)
+    finished.push(turn)
+  })
+  await expect.poll(() => finished).toEqual([1])
+  // The end of the first turn has met a database that takes nobody in.
+  await expect.poll(() => pool.totalCount).toBe(0)
+  await bringBack(database.url)
+  await expect.poll(() => finished, { timeout: 25_000 }).toEqual([1, 2])
+  await expect.poll(waiting).toEqual([])
+})
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1)
+
+async function takeAway(url: string) {
+  await execute(`alter database ${nameOf(url)} allow_connections false`)
+  await execute(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(url)}'`)
+}
+
+const bringBack = (url: string) => execute(`alter database ${nameOf(url)} allow_connections true`)
+
+/** On a connection to another database. */
+async function execute(statement: string) {
+  const client = new Client({ connectionString: inject('testPostgres').url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
