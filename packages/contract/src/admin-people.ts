@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { VETTING_STATES } from './administration.ts'
-import { call, succeeds } from './call.ts'
-import { euro, id, imageUrl, instant, pageFacts, pageQuery, searchText, speciality } from './wire.ts'
+import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import {
+  euro,
+  id,
+  imageUrl,
+  instant,
+  pageFacts,
+  pageQuery,
+  searchText,
+  speciality,
+  typedText,
+} from './wire.ts'
 
 export const PEOPLE_ROLES = ['client', 'vendor', 'admin'] as const
 export type PeopleRole = (typeof PEOPLE_ROLES)[number]
@@ -183,6 +194,17 @@ export const listPersonReviews = call({
   refusals: ['NOT_FOUND'],
 })
 
+export const endPersonSessions = call({
+  method: 'POST',
+  path: '/api/admin/people/:id/end-sessions',
+  access: 'admin',
+  summary: 'Logs somebody out everywhere, on any of the three sites; the audit log keeps why.',
+  params: onPath,
+  body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
 export const peopleCalls = [
   listPeople,
   getAdminClient,
@@ -190,4 +212,5 @@ export const peopleCalls = [
   listPersonRefunds,
   listPersonReports,
   listPersonReviews,
+  endPersonSessions,
 ] as const

@@ -1,5 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { notify } from '@anseo/ui/toasts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['people']
@@ -68,3 +69,14 @@ export const usePersonReviews = (id: string, page: number) =>
       }),
     placeholderData: keepPreviousData,
   })
+
+/** Logs somebody out everywhere. */
+export function useEndSessions(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      api('POST /api/admin/people/:id/end-sessions', { params: { id }, body: { reason } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

@@ -17,6 +17,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'refund.failed': 'Could not refund',
   'refund.sent': 'Refunded',
   'report.settled': 'Settled a report',
+  'sessions.ended': 'Logged out everywhere',
   'vendor.rejected': 'Rejected',
   'vendor.suspended': 'Suspended',
   'vendor.verified': 'Verified',

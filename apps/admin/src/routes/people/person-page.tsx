@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
+import { EndSessions } from './end-sessions.tsx'
 import { PersonRecords, type RecordsProps } from './person-records.tsx'
 import '../../listing/listing.css'
 import '../appointments/appointment.css'
@@ -70,6 +71,7 @@ export function PersonPage({ id, side, person, head, facts, children }: PersonPa
                   ...facts,
                 ]}
               />
+              {sessions > 0 && <EndSessions id={id} name={name} />}
             </section>
             <TeamNotes kind={side} subject={id} />
           </div>

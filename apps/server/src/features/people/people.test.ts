@@ -6,6 +6,7 @@ import { type Actor, createAdmin, createClient } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { cancelByVendor, createPaid, eventuallySees, type Payable } from '../../testing/payments.ts'
 import { send } from '../../testing/requests.ts'
+import { openTab } from '../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -162,5 +163,35 @@ describe('the detail', () => {
       expect((await paid.client.call('GET', `/api/admin/people${path}`)).status).toBe(403)
       expect((await send(app, 'GET', `/api/admin/people${path}`)).status).toBe(401)
     }
+  })
+})
+
+describe('logging somebody out everywhere', () => {
+  const endSessions = (actor: Actor, id: string, body: object = { reason: 'A stolen phone' }) =>
+    actor.call('POST', `/api/admin/people/${id}/end-sessions`, body)
+
+  test('ends every session with its sockets, and is in the audit log', async () => {
+    const robbed = await createClient(app, { name: 'Robbed' })
+    const tab = await openTab(app, robbed)
+    expect((await endSessions(admin, robbed.id)).status).toBe(200)
+    await expect.poll(() => tab.socket.connected).toBe(false)
+    expect(await robbed.call('GET', '/api/user/get-profile')).toMatchObject({
+      status: 401,
+      body: { code: 'INVALID_TOKEN' },
+    })
+    const { entries } = (await admin.call('GET', '/api/admin/audit?action=sessions.ended')).body
+    expect(entries[0]).toMatchObject({ action: 'sessions.ended', reason: 'A stolen phone' })
+  })
+
+  test('leaves the own session that asks', async () => {
+    expect((await endSessions(admin, admin.id)).status).toBe(200)
+    expect((await admin.call('GET', '/api/admin/profile')).status).toBe(200)
+  })
+
+  test('needs a reason, somebody, and an admin', async () => {
+    expect((await endSessions(admin, paid.client.id, {})).status).toBe(400)
+    expect((await endSessions(admin, randomUUID())).status).toBe(404)
+    expect((await endSessions(paid.vendor, paid.client.id)).status).toBe(403)
+    expect((await paid.client.call('GET', '/api/user/get-profile')).status).toBe(200)
   })
 })

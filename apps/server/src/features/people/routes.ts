@@ -1,4 +1,5 @@
 import {
+  endPersonSessions,
   getAdminClient,
   getAdminVendor,
   listPeople,
@@ -8,6 +9,7 @@ import {
 } from '@anseo/contract/admin-people'
 import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
+import { endSessionsOf } from './end-sessions.ts'
 import { listPeopleBy } from './list-people.ts'
 import { listRefunds, listReports, listReviews } from './list-records.ts'
 import { showClient, showVendor } from './show-person.ts'
@@ -20,4 +22,7 @@ export function bindPeople(bind: Bind, runtime: Runtime) {
   bind(listPersonRefunds, ({ params, query }) => listRefunds(runtime, params.id, query))
   bind(listPersonReports, ({ params, query }) => listReports(runtime, params.id, query))
   bind(listPersonReviews, ({ params, query }) => listReviews(runtime, params.id, query))
+  bind(endPersonSessions, ({ caller, params, body }) =>
+    endSessionsOf(runtime, caller, params.id, body.reason),
+  )
 }

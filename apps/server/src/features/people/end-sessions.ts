@@ -1,0 +1,22 @@
+import type { Caller } from '../../http/caller.ts'
+import type { Runtime } from '../../runtime.ts'
+import { endAllSessions } from '../accounts/end-all-sessions.ts'
+import { noteAudit } from '../audit/note-audit.ts'
+
+/**
+ * An admin logs somebody out everywhere, sockets and browsers with it, as when a device was stolen. Of an admin's own
+ * account the session that asks goes on. The password stays.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function endSessionsOf(
+  runtime: Runtime,
+  { accountId: adminId, sessionId }: Caller,
+  id: string,
+  reason: string,
+) {
+  await runtime.transaction(async (unit) => {
+    const kind = await endAllSessions(runtime, unit, { accountId: id, sessionId })
+    await noteAudit(unit, { adminId, action: 'sessions.ended', subject: { kind, id }, reason })
+  })
+  return { success: true as const, message: 'Logged out everywhere.' }
+}
