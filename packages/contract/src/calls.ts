@@ -36,6 +36,7 @@ import {
 } from './profiles.ts'
 import { clientPushCalls, renewPushSubscription, vendorPushCalls } from './push-subscriptions.ts'
 import { adminSecondFactorCalls, vendorSecondFactorCalls } from './second-factor.ts'
+import { adminSessionCalls, clientSessionCalls, vendorSessionCalls } from './sessions.ts'
 import * as settings from './settings.ts'
 import * as stats from './stats.ts'
 import * as calendarFeed from './calendar-feed.ts'
@@ -64,6 +65,9 @@ const grouped = {
     ...Object.values(adminAccountCalls),
     ...Object.values(vendorSecondFactorCalls),
     ...Object.values(adminSecondFactorCalls),
+    ...Object.values(clientSessionCalls),
+    ...Object.values(vendorSessionCalls),
+    ...Object.values(adminSessionCalls),
   ],
   profiles: [getProfile, updateProfile, getVendorProfile, updateVendorProfile, getAdminProfile],
   vendors: [

@@ -16,6 +16,7 @@ export interface Actor {
   name: string
   email: string
   token: string
+  sessionId: string
   /** Makes a call with this actor's token; a `FormData` goes as multipart, everything else as JSON. */
   call(method: string, path: string, body?: SentBody, headers?: Record<string, string>): Promise<Reply>
 }
@@ -92,14 +93,16 @@ async function createAccount(
   }
   await db.insert(account).values(row)
   const token = createSessionToken(role)
-  await db
+  const [opened] = await db
     .insert(session)
     .values({ accountId: row.id, tokenHash: digestOf(token), createdAt: now, lastUsedAt: now })
+    .returning({ id: session.id })
   return {
     id: row.id,
     name,
     email: row.email,
     token,
+    sessionId: opened!.id,
     call: (method, path, body, headers) =>
       send(app, method, path, body, { authorization: `Bearer ${token}`, ...headers }),
   }

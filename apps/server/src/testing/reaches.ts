@@ -1,4 +1,4 @@
-import type { Actor } from './actors.ts'
+import { type Actor, PASSWORD } from './actors.ts'
 import type { Owned } from './owned-rows.ts'
 
 /** Somebody of each site who has nothing to do with the owners. */
@@ -29,6 +29,11 @@ const onReceipt = { params: ({ receiptNumber }: Owned) => ({ number: String(rece
 const onQuote = { params: ({ quoteId }: Owned) => ({ id: quoteId }) }
 const onMonth = { params: () => ({ month: '2026-10' }), own: true as const }
 const items = [{ label: 'Cut', amount: 60 }]
+
+const onSession = (site: 'client' | 'vendor') => ({
+  params: (of: Owned) => ({ id: of[site].sessionId }),
+  body: () => ({ password: PASSWORD }),
+})
 
 /** A row for every call of a client or vendor that names something by a parameter or in its body. */
 export const REACHES: Readonly<Record<string, Reach>> = {
@@ -92,6 +97,8 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'PATCH /api/messages/read/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'GET /api/pro/messages/:clientId': { params: ({ client }) => ({ clientId: client.id }), own: true },
   'PATCH /api/pro/messages/read/:clientId': { params: ({ client }) => ({ clientId: client.id }), own: true },
+  'DELETE /api/user/sessions/:id': onSession('client'),
+  'DELETE /api/pro/sessions/:id': onSession('vendor'),
   'PUT /api/pro/saved-replies/:id': { ...onSavedReply, body: () => ({ title: 'Mine', text: 'Mine.' }) },
   'DELETE /api/pro/saved-replies/:id': onSavedReply,
   'POST /api/pro/quotes': {

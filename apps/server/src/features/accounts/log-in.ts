@@ -1,9 +1,11 @@
+import type { Sender } from '../../http/bind.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import { verifyPassword } from '../../infrastructure/passwords/password-hash.ts'
 import type { Runtime } from '../../runtime.ts'
 import { requireCode } from '../second-factor/require-code.ts'
 import { findAccountByEmail, holdPassword } from './account-store.ts'
+import { deviceName } from './device-name.ts'
 import { createSessionToken, digestOf } from './opaque-token.ts'
 import { insertSession } from './session-store.ts'
 
@@ -16,6 +18,7 @@ export async function logIn(
   runtime: Runtime,
   role: Role,
   { email, password, code }: { email: string; password: string; code?: string | undefined },
+  sender: Sender,
 ) {
   const account = await findAccountByEmail(runtime.db, role, email)
   const matches = await verifyPassword(password, account?.passwordHash)
@@ -26,7 +29,9 @@ export async function logIn(
   await runtime.transaction(async ({ db, now }) => {
     // A password that changed since it was compared must not leave a session behind.
     if (!(await holdPassword(db, account.id, account.passwordHash))) throw new Refusal('INVALID_CREDENTIALS')
-    await insertSession(db, { accountId: account.id, tokenHash: digestOf(token), now })
+    const device = deviceName(sender.userAgent)
+    const { address } = sender
+    await insertSession(db, { accountId: account.id, tokenHash: digestOf(token), device, address, now })
   })
   return { success: true as const, token, message: 'Welcome back!' }
 }

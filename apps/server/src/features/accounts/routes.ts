@@ -1,11 +1,15 @@
 import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from '@anseo/contract/accounts'
 import * as profiles from '@anseo/contract/profiles'
 import * as registration from '@anseo/contract/registration'
+import { adminSessionCalls, clientSessionCalls, vendorSessionCalls } from '@anseo/contract/sessions'
 import type { Bind } from '../../http/bind.ts'
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import type { Runtime } from '../../runtime.ts'
 import { changePassword } from './change-password.ts'
+import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
+import { logOutOthers } from './log-out-others.ts'
+import { logOutSession } from './log-out-session.ts'
 import { logOut } from './log-out.ts'
 import { registerClient } from './register-client.ts'
 import { registerVendor } from './register-vendor.ts'
@@ -17,6 +21,7 @@ import { updateVendorProfile } from './update-vendor-profile.ts'
 import { verifyEmail } from './verify-email.ts'
 
 type AccountCalls = typeof clientAccountCalls | typeof vendorAccountCalls | typeof adminAccountCalls
+type SessionCalls = typeof clientSessionCalls | typeof vendorSessionCalls | typeof adminSessionCalls
 
 /** Binds the account and profile calls of the three sites. */
 export function bindAccounts(bind: Bind, runtime: Runtime) {
@@ -25,6 +30,9 @@ export function bindAccounts(bind: Bind, runtime: Runtime) {
   bindSite(bind, runtime, clientAccountCalls, 'client')
   bindSite(bind, runtime, vendorAccountCalls, 'vendor')
   bindSite(bind, runtime, adminAccountCalls, 'admin')
+  bindSessions(bind, runtime, clientSessionCalls)
+  bindSessions(bind, runtime, vendorSessionCalls)
+  bindSessions(bind, runtime, adminSessionCalls)
 
   bind(profiles.getProfile, ({ caller }) => showClientProfile(runtime, caller))
   bind(profiles.updateProfile, ({ caller, body, image }) => updateClientProfile(runtime, caller, body, image))
@@ -37,11 +45,18 @@ export function bindAccounts(bind: Bind, runtime: Runtime) {
 
 /** Binds the calls that every site has under its own path (A1). */
 function bindSite(bind: Bind, runtime: Runtime, calls: AccountCalls, role: Role) {
-  bind(calls.login, ({ body }) => logIn(runtime, role, body))
+  bind(calls.login, ({ body, sender }) => logIn(runtime, role, body, sender))
   bind(calls.logout, ({ caller }) => logOut(runtime, caller))
   bind(calls.verifyEmail, ({ query }) => verifyEmail(runtime, role, query.token))
   bind(calls.resendVerification, ({ body }) => resendVerification(runtime, role, body.email))
   bind(calls.forgotPassword, ({ body }) => forgotPassword(runtime, role, body.email))
   bind(calls.resetPassword, ({ query, body }) => resetPassword(runtime, role, { ...query, ...body }))
   bind(calls.changePassword, ({ caller, body }) => changePassword(runtime, caller, body))
+}
+
+/** Binds the calls about where an account is logged in. */
+function bindSessions(bind: Bind, runtime: Runtime, calls: SessionCalls) {
+  bind(calls.list, ({ caller, query }) => listSessions(runtime, caller, query))
+  bind(calls.end, ({ caller, params, body }) => logOutSession(runtime, caller, { ...params, ...body }))
+  bind(calls.endOthers, ({ caller, body }) => logOutOthers(runtime, caller, body.password))
 }

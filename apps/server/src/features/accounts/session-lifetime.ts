@@ -22,9 +22,14 @@ interface SessionTimes {
   lastUsedAt: Date
 }
 
+/** A session that was last used, or opened, by then or before is over (A1). */
+export function sessionLimits(role: Role, now: Date): { usedBy: Date; openedBy: Date } {
+  const { idleMs, absoluteMs } = role === 'admin' ? ADMIN : MEMBER
+  return { usedBy: new Date(now.getTime() - idleMs), openedBy: new Date(now.getTime() - absoluteMs) }
+}
+
 /** Whether a session is over: unused for too long, or too old however much it is used (A1). */
 export function isExpired({ role, createdAt, lastUsedAt }: SessionTimes, now: Date): boolean {
-  const { idleMs, absoluteMs } = role === 'admin' ? ADMIN : MEMBER
-  const idle = now.getTime() - lastUsedAt.getTime() >= idleMs
-  return idle || now.getTime() - createdAt.getTime() >= absoluteMs
+  const { usedBy, openedBy } = sessionLimits(role, now)
+  return lastUsedAt <= usedBy || createdAt <= openedBy
 }

@@ -6,11 +6,11 @@ import { secondFactor } from '../../infrastructure/database/schema/second-factor
 /** Opens a session and answers its id. */
 export async function insertSession(
   db: Queryable,
-  { accountId, tokenHash, now }: { accountId: string; tokenHash: string; now: Date },
+  { now, ...opened }: { accountId: string; tokenHash: string; device: string; address: string; now: Date },
 ): Promise<string> {
   const [row] = await db
     .insert(session)
-    .values({ accountId, tokenHash, createdAt: now, lastUsedAt: now })
+    .values({ ...opened, createdAt: now, lastUsedAt: now })
     .returning({ id: session.id })
   return row!.id
 }
@@ -41,21 +41,36 @@ export const touchSession = (db: Queryable, id: string, now: Date, unlessAfter: 
     .set({ lastUsedAt: now })
     .where(and(eq(session.id, id), lte(session.lastUsedAt, unlessAfter)))
 
+/** What becomes of a session that ends; from where it was opened is nobody's business any more. */
+const ended = (now: Date) => ({ endedAt: now, address: null })
+
 /** Ends one session. */
 export const endSession = (db: Queryable, id: string, now: Date) =>
   db
     .update(session)
-    .set({ endedAt: now })
+    .set(ended(now))
     .where(and(eq(session.id, id), isNull(session.endedAt)))
+
+/** Ends one session if it is that account's, and says whether there was one to end. */
+export async function endSessionOf(
+  db: Queryable,
+  { accountId, id, now }: { accountId: string; id: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(session)
+    .set(ended(now))
+    .where(and(eq(session.id, id), eq(session.accountId, accountId), isNull(session.endedAt)))
+  return rowCount === 1
+}
 
 /** Ends an account's sessions, all but one if `except` is given, and answers the ids of those it ended. */
 export async function endSessions(
   db: Queryable,
   { accountId, except, now }: { accountId: string; except: string | undefined; now: Date },
 ): Promise<string[]> {
-  const ended = await db
+  const rows = await db
     .update(session)
-    .set({ endedAt: now })
+    .set(ended(now))
     .where(
       and(
         eq(session.accountId, accountId),
@@ -64,5 +79,5 @@ export async function endSessions(
       ),
     )
     .returning({ id: session.id })
-  return ended.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { SitePath } from './accounts.ts'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { id, instant, pageFacts, pageQuery, typedPassword } from './wire.ts'
+
+type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
+
+/** A login that is still good; its token is known to nobody but its device. */
+export const sessionOnWire = z.object({
+  _id: id(),
+  device: z.string().meta({ examples: ['Firefox on Linux'] }),
+  address: z.string().nullable().meta({ description: 'The network address that it was opened from' }),
+  loggedInAt: instant(),
+  lastUsedAt: instant(),
+  current: z.boolean().meta({ description: 'Whether this very call was made with it' }),
+})
+export type SessionOnWire = z.output<typeof sessionOnWire>
+
+const proof = z.object({ password: typedPassword() })
+
+/** The calls by which the holder of an account sees where it is logged in, and ends that (A1). */
+const sessionCalls = <const S extends SitePath, const A extends RoleOf<S>>(site: S, access: A) => ({
+  list: call({
+    method: 'GET',
+    path: `/api/${site}/sessions` as const,
+    access,
+    summary: 'Where the account is logged in: this session first, then by last use.',
+    query: z.object(pageQuery(10)),
+    reply: succeeds({ sessions: z.array(sessionOnWire), ...pageFacts }),
+    refusals: [],
+  }),
+  end: call({
+    method: 'DELETE',
+    path: `/api/${site}/sessions/:id` as const,
+    access,
+    summary: 'Log out one session, with its sockets.',
+    params: z.object({ id: id() }),
+    body: proof,
+    reply: succeedsWithMessage(),
+    refusals: ['WRONG_PASSWORD', 'NOT_FOUND'],
+  }),
+  endOthers: call({
+    method: 'DELETE',
+    path: `/api/${site}/sessions` as const,
+    access,
+    summary: 'Log out every session but this one, with their sockets.',
+    body: proof,
+    reply: succeedsWithMessage(),
+    refusals: ['WRONG_PASSWORD'],
+  }),
+})
+
+export const clientSessionCalls = sessionCalls('user', 'client')
+export const vendorSessionCalls = sessionCalls('pro', 'vendor')
+export const adminSessionCalls = sessionCalls('admin', 'admin')
