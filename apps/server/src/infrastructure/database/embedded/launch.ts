@@ -7,7 +7,7 @@ import { runAs } from './account.ts'
 import type { Binaries } from './locate-binaries.ts'
 import type { Place } from './place-cluster.ts'
 import { readPostmaster, type Postmaster } from './postmaster.ts'
-import { socketFolder } from './socket-folder.ts'
+import { chooseSocketFolder } from './socket-folder.ts'
 
 /** Server settings by their PostgreSQL names. */
 export type Settings = Record<string, string>
@@ -21,6 +21,12 @@ const SETTINGS: Settings = {
   log_timezone: 'UTC',
 }
 
+interface LaunchOptions {
+  settings: Settings
+  /** Where a server of the cluster has had its socket, so that those who know it find this one there. */
+  socketFolder: string | undefined
+}
+
 /**
  * Starts the server of a cluster and waits until it accepts connections. It runs detached: a signal to our
  * process group, or our death, does not reach it.
@@ -29,9 +35,9 @@ const SETTINGS: Settings = {
 export async function launchPostmaster(
   { home, cluster, account }: Place,
   binaries: Binaries,
-  settings: Settings,
+  { settings, socketFolder }: LaunchOptions,
 ): Promise<Postmaster> {
-  const folder = await socketFolder(cluster, account)
+  const folder = socketFolder ?? (await chooseSocketFolder(cluster, account))
   const all = { ...SETTINGS, ...settings, unix_socket_directories: folder }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const logFile = join(home, 'postgres.log')

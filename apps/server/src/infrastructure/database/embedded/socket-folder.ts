@@ -8,14 +8,14 @@ import { giveTo } from './place-cluster.ts'
 const LONGEST_PATH = 100
 
 /** The folder of the server's socket: the cluster itself, or a short private one when its path is too long. */
-export async function socketFolder(cluster: string, account: Account): Promise<string> {
+export async function chooseSocketFolder(cluster: string, account: Account): Promise<string> {
   if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= LONGEST_PATH) return cluster
   const folder = await mkdtemp('/tmp/anseo-socket-')
   await giveTo(folder, account)
   return folder
 }
 
-/** Removes a short folder made by `socketFolder` once its server is gone; never anything that holds a file. */
+/** Removes a short folder made by `chooseSocketFolder` once its server is gone; never anything that holds a file. */
 export async function removeSocketFolder(folder: string, cluster: string): Promise<void> {
   if (folder !== cluster) await rmdir(folder).catch(() => undefined)
 }

@@ -119,6 +119,21 @@ describe('an embedded PostgreSQL', () => {
     expect(await query(second.url, 'SELECT value FROM kept')).toEqual([9])
   })
 
+  test('is started again when it dies, where it was', async () => {
+    for (const dataDir of [join(folder, 'data'), join(folder, 'a'.repeat(90), 'data')]) {
+      const { url, child } = await start(dataDir)
+      await query(url, 'CREATE TABLE kept AS SELECT 4 AS value')
+      for (const signal of ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const) {
+        const { pid } = readPostmaster(join(dataDir, 'postgres'))!
+        process.kill(pid, signal)
+        await expect.poll(() => readPostmaster(join(dataDir, 'postgres'))?.pid ?? pid).not.toBe(pid)
+        await expect.poll(() => query(url, 'SELECT value FROM kept').catch(String)).toEqual([4])
+      }
+      await end(child, 'SIGTERM')
+      expect(readPostmaster(join(dataDir, 'postgres'))).toBeUndefined()
+    }
+  })
+
   test('waits for the one that is still shutting down', async () => {
     const first = await start(join(folder, 'data'))
     const ended = end(first.child, 'SIGTERM')

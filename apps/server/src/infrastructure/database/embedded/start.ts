@@ -4,6 +4,7 @@ import { adoptPostmaster } from './adopt.ts'
 import { claimCluster } from './claim-cluster.ts'
 import { ensureDatabase, socketUrl } from './connection.ts'
 import { initCluster } from './init-cluster.ts'
+import { keepRunning } from './keep-running.ts'
 import { launchPostmaster, type Settings } from './launch.ts'
 import { locateBinaries } from './locate-binaries.ts'
 import { lockFolder } from './lock.ts'
@@ -30,7 +31,7 @@ export const HELD_DATABASE = 'ANSEO_HELD_DATABASE_URL'
 
 /**
  * Starts the PostgreSQL that comes with the product, or goes on with the one that a killed process left running.
- * It listens on a socket inside its private folder only. Works for root (PostgreSQL then runs as another
+ * Should it die, it is started again. It listens on a socket inside its private folder only. Works for root (PostgreSQL then runs as another
  * account) and for an ordinary user. See 'Running it', row data.
  * @throws when another server uses the data folder, or PostgreSQL does not run here
  */
@@ -47,13 +48,18 @@ export async function startEmbeddedPostgres({
   try {
     await claimCluster(place, log)
     const server = (await adoptPostmaster(place.cluster, log)) ?? (await launch(place, settings, log))
-    await ensureDatabase(server.socketFolder, DATABASE)
+    const { socketFolder } = server
+    await ensureDatabase(socketFolder, DATABASE)
+    const startAgain = async () =>
+      (await adoptPostmaster(place.cluster, log)) ?? (await launch(place, settings, log, socketFolder))
+    const keeper = keepRunning(server, place.cluster, startAgain, log)
+    const stop = async () => stopPostmaster(await keeper.release(), place.cluster)
     let stopped: Promise<void> | undefined
     return {
-      url: socketUrl(server.socketFolder, DATABASE),
+      url: socketUrl(socketFolder, DATABASE),
       stop() {
         lock.announceRelease()
-        stopped ??= stopPostmaster(server, place.cluster).finally(() => lock.release())
+        stopped ??= stop().finally(() => lock.release())
         return stopped
       },
     }
@@ -63,9 +69,14 @@ export async function startEmbeddedPostgres({
   }
 }
 
-async function launch(place: Place, settings: Settings, log: Log): Promise<Postmaster> {
+async function launch(
+  place: Place,
+  settings: Settings,
+  log: Log,
+  socketFolder?: string,
+): Promise<Postmaster> {
   const copies = place.account ? SYSTEM_FOLDER : place.home
   const binaries = await locateBinaries(place.account, copies, log)
   await initCluster(place.cluster, binaries, place.account)
-  return launchPostmaster(place, binaries, settings)
+  return launchPostmaster(place, binaries, { settings, socketFolder })
 }
