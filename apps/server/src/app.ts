@@ -15,6 +15,7 @@ import { api } from './http/api.ts'
 import { replyWithError } from './http/error-reply.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { health } from './http/health.ts'
+import { createLimiter } from './http/limiter.ts'
 import { images } from './http/images.ts'
 import { mailboxPages } from './http/mailbox.ts'
 import { observe, serveMetrics } from './http/metrics.ts'
@@ -33,7 +34,7 @@ import { mailSender } from './infrastructure/mail/brand.ts'
 import { sendBySmtp } from './infrastructure/mail/smtp.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
 import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
-import { createCountTimes } from './infrastructure/limits/count-times.ts'
+import { createSharedCounts } from './infrastructure/limits/shared-counts.ts'
 import type { SharedRedis } from './infrastructure/redis/shared-redis.ts'
 import { openRuntime } from './open-runtime.ts'
 import type { Runtime } from './runtime.ts'
@@ -75,10 +76,22 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const redis = shared?.redis
   const sockets = openSockets(http.server, authenticate, { publicUrl: config.publicUrl, shared })
   const directUrl = config.databaseDirectUrl ?? databaseUrl
-  const countTimes = createCountTimes(db, clock, redis)
+  const counts = createSharedCounts(db, clock, redis)
+  const limiter = createLimiter(counts, config.rateLimitFactor)
   const changes = await openChangeFeed(directUrl, log)
   const { realtime } = sockets
-  const runtime = await openRuntime({ config, clock, log, pool, db, realtime, changes, countTimes, localUrl })
+  const runtime = await openRuntime({
+    config,
+    clock,
+    log,
+    pool,
+    db,
+    realtime,
+    changes,
+    counts,
+    limiter,
+    localUrl,
+  })
   observeBooks(figures, runtime)
   observeSockets(figures, sockets.server, shared)
   observeReplyCache(figures, runtime.replyCache)
@@ -88,7 +101,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     clock,
     authenticate,
     replyCache: runtime.replyCache,
-    countTimes,
+    limiter,
     rateLimitFactor: config.rateLimitFactor,
     routes: (bind) => bindFeatures(bind, runtime),
   })

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { Limiter } from './http/limiter.ts'
 import { featureListeners } from './features.ts'
 import { createReplyCache } from './infrastructure/cache/reply-cache.ts'
 import type { Clock } from './infrastructure/clock.ts'
@@ -9,7 +10,7 @@ import type { Database } from './infrastructure/database/database.ts'
 import { type FileStore, openFolder } from './infrastructure/files/file-store.ts'
 import { createRunOnce } from './infrastructure/kept-call.ts'
 import { createSweepLog } from './infrastructure/jobs/sweep-log.ts'
-import type { CountTimes } from './infrastructure/limits/count-times.ts'
+import type { SharedCounts } from './infrastructure/limits/shared-counts.ts'
 import { mailBrand, mailSender } from './infrastructure/mail/brand.ts'
 import { createStripe } from './infrastructure/payments-provider.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
@@ -28,7 +29,8 @@ interface Below {
   db: Database
   realtime: Realtime
   changes: ChangeFeed
-  countTimes: CountTimes
+  counts: SharedCounts
+  limiter: Limiter
   /** Where this process answers on its own machine; the sandbox is asked there. */
   localUrl: string
 }

@@ -2,13 +2,14 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import type { Config } from './config.ts'
+import type { Limiter } from './http/limiter.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import type { ReplyCache } from './infrastructure/cache/reply-cache.ts'
 import type { ChangeFeed } from './infrastructure/database/change-feed.ts'
 import type { Database } from './infrastructure/database/database.ts'
 import type { FileStore } from './infrastructure/files/file-store.ts'
 import type { PushService } from './infrastructure/push/push-service.ts'
-import type { CountTimes } from './infrastructure/limits/count-times.ts'
+import type { SharedCounts } from './infrastructure/limits/shared-counts.ts'
 import type { RunOnce } from './infrastructure/kept-call.ts'
 import type { SweepLog } from './infrastructure/jobs/sweep-log.ts'
 import type { Realtime } from './infrastructure/realtime/realtime.ts'
@@ -35,7 +36,9 @@ export interface Runtime {
   webhookSecret: string
   realtime: Realtime
   /** Counts for limits, over all processes. */
-  countTimes: CountTimes
+  counts: SharedCounts
+  /** Refuses what comes too often. */
+  limiter: Limiter
   /** What any process has committed. */
   changes: ChangeFeed
   /** What was made for visitors, until it changes. */

@@ -1,19 +1,19 @@
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { ReplyCache } from '../infrastructure/cache/reply-cache.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import type { Database } from '../infrastructure/database/database.ts'
-import type { CountTimes } from '../infrastructure/limits/count-times.ts'
-import { createLimitStore } from '../infrastructure/limits/limit-store.ts'
 import { registerApiReference } from './api-reference.ts'
 import { type Bind, createBind } from './bind.ts'
 import type { Authenticate } from './caller.ts'
 import { replyWithError } from './error-reply.ts'
+import { parseJsonBodies } from './json-body.ts'
 import { createKeepReplies } from './kept-replies.ts'
+import type { Limiter } from './limiter.ts'
 import { createLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
+import { noteSecurityEvents } from './security-events.ts'
 import { createShareReplies } from './shared-replies.ts'
 import { validatorCompiler } from './validation.ts'
 
@@ -22,7 +22,7 @@ interface ApiOptions {
   clock: Clock
   authenticate: Authenticate
   replyCache: ReplyCache
-  countTimes: CountTimes
+  limiter: Limiter
   /** Multiplies every limit on how often a call may be made. */
   rateLimitFactor: number
   /** Binds the calls of every feature. */
@@ -32,7 +32,7 @@ interface ApiOptions {
 /** The API as a plugin: validation and replies by the contract, refusals in one shape, the server's time on each reply. */
 export async function api(
   app: FastifyInstance,
-  { db, clock, authenticate, replyCache, countTimes, rateLimitFactor, routes }: ApiOptions,
+  { db, clock, authenticate, replyCache, limiter, rateLimitFactor, routes }: ApiOptions,
 ) {
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler)
@@ -40,29 +40,18 @@ export async function api(
   app.decorateRequest('caller', null)
   app.decorateRequest('image', null)
   app.decorateRequest('sentDocument', null)
+  noteSecurityEvents(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('server-time', clock.now().toISOString())
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  await app.register(rateLimit, { global: false, store: createLimitStore(countTimes, 'call') })
   await app.register(multipart, { throwFileSizeLimit: true })
-  parseEmptyBodyAsNone(app)
+  parseJsonBodies(app)
   await registerApiReference(app)
   app.all('/api/*', { schema: { hide: true } }, () => {
     throw new Refusal('NOT_FOUND')
   })
-  const limitsOf = createLimits(app, rateLimitFactor)
+  const limitsOf = createLimits(limiter, rateLimitFactor)
   const shareReplies = createShareReplies(replyCache, clock)
   routes(createBind(app, authenticate, createKeepReplies(db, clock), shareReplies, limitsOf))
-}
-
-/** A call whose fields are all optional takes no body; an empty one under a JSON content type is none too. */
-function parseEmptyBodyAsNone(app: FastifyInstance) {
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.removeContentTypeParser('text/plain')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parseJson(request, body, done)
-  })
 }

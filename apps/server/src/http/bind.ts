@@ -1,10 +1,11 @@
 import type { Access, BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Authenticate, Caller } from './caller.ts'
+import { checkContentType } from './content-type.ts'
 import { guard } from './guard.ts'
 import type { KeepReplies } from './kept-replies.ts'
 import type { CallLimits } from './limits.ts'
-import { Refusal } from './refusal.ts'
+import { checkPlain } from './plain-request.ts'
 import type { ShareReplies, Sharing } from './shared-replies.ts'
 import { readForm, type SentDocument } from './upload.ts'
 
@@ -51,7 +52,7 @@ export type Bind = <C extends Call>(
 
 /**
  * Makes the function that binds calls. Checks come in this order (decisions, "how all calls behave"): token, role,
- * content type, validity; existence is for the handler.
+ * content type, validity; existence is for the handler. Who comes too often is refused as soon as it is known who it is.
  */
 export function createBind(
   app: FastifyInstance,
@@ -109,9 +110,10 @@ function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): 
       ...(call.body && { body: call.body }),
       ...(!call.file && { response: { 200: call.reply } }),
     },
-    onRequest: [admit, ...limits.onRequest],
-    preHandler: limits.preHandler,
-    preValidation: call.multipart ? takeForm(call.multipart) : refuseForm,
+    onRequest: [...limits.first, admit, ...limits.ofCaller],
+    preHandler: limits.ofBody,
+    preParsing: async (request) => checkContentType(request, call),
+    preValidation: call.multipart ? [takeForm(call.multipart), checkPlain] : checkPlain,
   }
 }
 
@@ -128,9 +130,4 @@ const takeForm = (fileField: NonNullable<Call['multipart']>) => async (request: 
   request.body = fields
   if (fileField === 'image') request.image = file?.content ?? null
   else request.sentDocument = file
-}
-
-/** The parser of forms stands for every call, but only some take one. */
-async function refuseForm(request: FastifyRequest) {
-  if (request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
 }

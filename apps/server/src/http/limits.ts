@@ -1,80 +1,88 @@
 import type { Call } from '@anseo/contract/call'
-import type { RateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { FLOOD_LIMITS, type Limited, RATE_LIMITS } from '@anseo/domain/rate-limits'
+import type { FastifyRequest } from 'fastify'
+import { createLocalCounts } from '../infrastructure/limits/local-counts.ts'
+import type { Limiter } from './limiter.ts'
+import { networkOf } from './network-of.ts'
+import { tooOften } from './refusal.ts'
 
-/** How often a call may be made; `per` says what is counted. */
-interface Limit {
-  times: number
-  withinMinutes: number
-  per: 'ip' | 'email'
-}
+type Check = (request: FastifyRequest) => Promise<void>
 
-/** Refuses a request that comes too often; `ip` runs before the body is read, `email` once it is known to be valid. */
+/** Refuses a request that comes too often: before its token is looked at, once its caller is known, once it is valid. */
 export interface CallLimits {
-  onRequest: ((request: FastifyRequest) => Promise<void>)[]
-  preHandler: ((request: FastifyRequest) => Promise<void>)[]
+  first: Check[]
+  ofCaller: Check[]
+  ofBody: Check[]
 }
 
-const HOUR = 60
-const SITES = ['user', 'pro', 'admin']
+const EVERY_SITE = ['user', 'pro', 'admin']
+const everySite = (call: string, ...limits: Limited[]) =>
+  EVERY_SITE.map((site): [string, Limited[]] => [call.replace(':site', site), limits])
 
-/** Per address of the network they are wide: a school or an office shares one. */
-const LOGIN: Limit[] = [{ times: 120, withinMinutes: 1, per: 'ip' }]
-const REGISTER: Limit[] = [
-  { times: 600, withinMinutes: HOUR, per: 'ip' },
-  { times: 10, withinMinutes: HOUR, per: 'email' },
-]
-/** Also counted by address, so that nobody's mailbox is flooded from many places. */
-const MAIL_A_LINK: Limit[] = [
-  { times: 100, withinMinutes: HOUR, per: 'ip' },
-  { times: 10, withinMinutes: HOUR, per: 'email' },
-]
-const CHANGE_PASSWORD: Limit[] = [{ times: 60, withinMinutes: HOUR, per: 'ip' }]
-
-/** Each takes the processor for a moment. */
-const DRAW_A_PDF: Limit[] = [{ times: 120, withinMinutes: 1, per: 'ip' }]
-
-/** The calls that are limited, by path. */
-const LIMITS = new Map<string, Limit[]>([
-  ['/api/user/receipts/:number/pdf', DRAW_A_PDF],
-  ['/api/pro/statements/:month/pdf', DRAW_A_PDF],
-  ['/api/user/register', REGISTER],
-  ['/api/pro/register', REGISTER],
-  ...SITES.flatMap((site): [string, Limit[]][] => [
-    [`/api/${site}/login`, LOGIN],
-    [`/api/${site}/resend-verification`, MAIL_A_LINK],
-    [`/api/${site}/forgot-password`, MAIL_A_LINK],
-    [`/api/${site}/change-password`, CHANGE_PASSWORD],
-  ]),
+/** The calls that are limited by themselves; booking, chat and cards are counted by their use cases. */
+const LIMITS = new Map<string, Limited[]>([
+  ...everySite('POST /api/:site/login', 'log in'),
+  ...everySite('POST /api/:site/register', 'register', 'register an address'),
+  ...everySite('POST /api/:site/forgot-password', 'ask for links', 'ask for a link'),
+  ...everySite('POST /api/:site/resend-verification', 'ask for links', 'ask for a link'),
+  ...everySite('POST /api/:site/reset-password', 'use a link'),
+  ...everySite('GET /api/:site/verify-email', 'use a link'),
+  ...everySite('POST /api/:site/export', 'take a copy of all data'),
+  ['POST /api/user/update-profile', ['hand in a file']],
+  ['PATCH /api/pro/profile', ['hand in a file']],
+  ['POST /api/pro/documents', ['hand in a file']],
+  ['GET /api/user/receipts/:number/pdf', ['draw a paper']],
+  ['GET /api/pro/statements/:month/pdf', ['draw a paper']],
+  ['POST /api/user/appointments/:id/report', ['report a problem']],
+  ['PUT /api/user/appointments/:id/review', ['write a review']],
+  ['PUT /api/pro/appointments/:id/review', ['write a review']],
+  ['PUT /api/pro/reviews/:id/reply', ['write a review']],
+  ['POST /api/admin/broadcasts', ['send a broadcast']],
 ])
 
 /**
- * Makes the function that finds a call's limits; @fastify/rate-limit must be registered on `app`.
+ * Makes the function that finds a call's limits.
  * @param factor what every number of times is multiplied by (`RATE_LIMIT_FACTOR`).
  */
-export function createLimits(app: FastifyInstance, factor: number): (call: Call) => CallLimits {
-  const check = (call: Call, limit: Limit) => {
-    const options: RateLimitOptions = {
-      // What is counted apart from all else, in whichever process.
-      groupId: `${call.method} ${call.path} ${limit.per}`,
-      max: Math.max(1, Math.round(limit.times * factor)),
-      timeWindow: limit.withinMinutes * 60_000,
-      ...(limit.per === 'email' && { keyGenerator: emailOf }),
-    }
-    const count = app.createRateLimit(options)
-    return async (request: FastifyRequest) => {
-      const counted = await count(request)
-      if (counted.isAllowed || !counted.isExceeded) return
-      throw new Refusal('RATE_LIMITED', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) })
-    }
-  }
+export function createLimits(limiter: Limiter, factor: number): (call: Call) => CallLimits {
+  const flood = createFloodLimits(factor)
   return (call) => {
-    const limits = LIMITS.get(call.path) ?? []
-    const checks = (per: Limit['per']) =>
-      limits.filter((limit) => limit.per === per).map((limit) => check(call, limit))
-    return { onRequest: checks('ip'), preHandler: checks('email') }
+    const name = `${call.method} ${call.path}`
+    const limits = LIMITS.get(name) ?? []
+    const checks = (by: (typeof RATE_LIMITS)[Limited]['by'], whoOf: (request: FastifyRequest) => string) =>
+      limits
+        .filter((limit) => RATE_LIMITS[limit].by === by)
+        // Each call is counted apart, in whichever process.
+        .map(
+          (limit): Check =>
+            (request) =>
+              limiter.count(limit, `${name} ${whoOf(request)}`),
+        )
+    return {
+      first: [flood.ofNetwork(call), ...checks('network', ({ ip }) => networkOf(ip))],
+      ofCaller: [flood.ofAccount, ...checks('account', ({ caller }) => caller!.accountId)],
+      ofBody: checks('email', ({ body }) => (body as { email: string }).email),
+    }
   }
 }
 
-const emailOf = (request: FastifyRequest) => (request.body as { email: string }).email
+/** The wide limits on all calls together. */
+function createFloodLimits(factor: number) {
+  const calls = createLocalCounts(FLOOD_LIMITS.calls * factor)
+  const publicWrites = createLocalCounts(FLOOD_LIMITS.publicWrites * factor)
+  const ownCalls = createLocalCounts(FLOOD_LIMITS.ownCalls * factor)
+  return {
+    ofNetwork: ({ method, access }: Call): Check => {
+      const isPublicWrite = method !== 'GET' && access === 'public'
+      return async ({ ip }) => {
+        const network = networkOf(ip)
+        refuseWhile(calls(network) || (isPublicWrite ? publicWrites(network) : 0))
+      }
+    },
+    ofAccount: async ({ caller }: FastifyRequest) => refuseWhile(caller ? ownCalls(caller.accountId) : 0),
+  }
+}
+
+function refuseWhile(waitMs: number): void {
+  if (waitMs > 0) throw tooOften(waitMs)
+}

@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode, type RefusalBody } from '@anseo/contract/errors'
 import type { Problem } from '@anseo/domain/problem'
+import { waitText } from '@anseo/domain/rate-limits'
 
 type Details = Pick<RefusalBody, 'fields' | 'alternatives'> & { message?: string; retryAfterSeconds?: number }
 
@@ -35,6 +36,13 @@ export class Refusal extends Error {
 /** Refuses when a rule of the domain names a problem. */
 export function refuseOn(problem: Problem | null, details?: Details): void {
   if (problem) throw new Refusal(problem.code, details)
+}
+
+/** What comes too often, and may come again in so many milliseconds. */
+export function tooOften(waitMs: number): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const message = `Too many attempts. Please try again in ${waitText(retryAfterSeconds)}.`
+  return new Refusal('RATE_LIMITED', { retryAfterSeconds, message })
 }
 
 /** A single field that is not valid, found only after the shape of the body was. */

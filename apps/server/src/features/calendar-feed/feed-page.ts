@@ -1,8 +1,7 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { replyWithError } from '../../http/error-reply.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { createLimitStore } from '../../infrastructure/limits/limit-store.ts'
 import type { Runtime } from '../../runtime.ts'
 import { digestOfSecret } from './secret.ts'
 import { findFeedBySecret, touchFeed } from './store.ts'
@@ -11,19 +10,12 @@ import { writeFeed } from './write-feed.ts'
 const FILE = /^([\w-]{43})\.ics$/
 /** The use of a link is written down at most this often. */
 const TOUCH_EVERY_MS = 60_000
-/** Calendars come by every few minutes; who guesses comes more often. */
-const MOST_A_MINUTE = 60
 
 /** `/feeds/calendar/{secret}.ics`: a vendor's calendar for whoever has its link. */
 export async function calendarFeedPage(app: FastifyInstance, runtime: Runtime) {
   app.setErrorHandler(replyWithError)
-  await app.register(rateLimit, {
-    max: Math.max(1, Math.round(MOST_A_MINUTE * runtime.config.rateLimitFactor)),
-    timeWindow: '1 minute',
-    store: createLimitStore(runtime.countTimes, 'calendar feed'),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('RATE_LIMITED', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
-  })
+  // Calendars come by every few minutes; who guesses comes more often.
+  app.addHook('onRequest', ({ ip }) => runtime.limiter.count('read a calendar feed', networkOf(ip)))
   app.get<{ Params: { file: string } }>(
     '/feeds/calendar/:file',
     { schema: { hide: true } },

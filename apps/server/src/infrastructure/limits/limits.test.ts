@@ -60,18 +60,18 @@ test('while Redis is away the database counts, and nobody is kept waiting', asyn
 
 test('what has run out is counted anew, and forgotten', async () => {
   const [app] = apps
-  const { countTimes } = app!.runtime
-  expect(await countTimes('knock', 60_000)).toEqual({ times: 1, endsInMs: 60_000 })
+  const { count } = app!.runtime.counts
+  expect(await count('knock', 60_000)).toEqual({ times: 1, endsInMs: 60_000 })
   app!.clock.advance(0.01)
-  expect(await countTimes('knock', 60_000)).toMatchObject({ times: 2 })
+  expect(await count('knock', 60_000)).toMatchObject({ times: 2 })
   app!.clock.advance(0.01)
-  expect(await countTimes('knock', 60_000)).toMatchObject({ times: 1 })
+  expect(await count('knock', 60_000)).toMatchObject({ times: 1 })
 })
 
 test('many at once are all counted', async () => {
   for (const [turn, app] of apps.slice(0, 3).entries()) {
-    const { countTimes } = app.runtime
-    const counted = await Promise.all(Array.from({ length: 50 }, () => countTimes(`crowd ${turn}`, 60_000)))
+    const { count } = app.runtime.counts
+    const counted = await Promise.all(Array.from({ length: 50 }, () => count(`crowd ${turn}`, 60_000)))
     expect(counted.map(({ times }) => times).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 50 }, (_, n) => n + 1),
     )
