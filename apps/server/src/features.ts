@@ -8,6 +8,7 @@ import { bindAppointments } from './features/appointments/routes.ts'
 import { appointmentSweeps } from './features/appointments/sweeps.ts'
 import { historyListeners } from './features/history/listeners.ts'
 import { bindHistory } from './features/history/routes.ts'
+import { bindConsents } from './features/consents/routes.ts'
 import { bindCalendarFeed } from './features/calendar-feed/routes.ts'
 import { bindJobs } from './features/jobs/routes.ts'
 import { bindLedger } from './features/ledger/routes.ts'
@@ -57,6 +58,7 @@ import type { Runtime } from './runtime.ts'
 export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindAccounts(bind, runtime)
   bindSecondFactor(bind, runtime)
+  bindConsents(bind, runtime)
   bindVendors(bind, runtime)
   bindServices(bind, runtime)
   bindVetting(bind, runtime)

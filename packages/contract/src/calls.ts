@@ -7,6 +7,8 @@ import * as appointments from './appointments.ts'
 import { auditCalls } from './audit.ts'
 import * as broadcasts from './broadcasts.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
+import { clientErasureCalls, vendorErasureCalls } from './erasure.ts'
+import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
 import { clientHistory, vendorHistory } from './history.ts'
 import * as hours from './hours.ts'
 import * as jobs from './jobs.ts'
@@ -42,6 +44,7 @@ import * as stats from './stats.ts'
 import * as calendarFeed from './calendar-feed.ts'
 import * as statements from './statements.ts'
 import { registerClient, registerVendor } from './registration.ts'
+import { showRetention } from './retention.ts'
 import { reviewCalls } from './reviews.ts'
 import { savedReplyCalls } from './saved-replies.ts'
 import { serviceCalls } from './services.ts'
@@ -65,9 +68,13 @@ const grouped = {
     ...Object.values(adminAccountCalls),
     ...Object.values(vendorSecondFactorCalls),
     ...Object.values(adminSecondFactorCalls),
+    ...Object.values(clientConsentCalls),
+    ...Object.values(vendorConsentCalls),
     ...Object.values(clientSessionCalls),
     ...Object.values(vendorSessionCalls),
     ...Object.values(adminSessionCalls),
+    ...Object.values(clientErasureCalls),
+    ...Object.values(vendorErasureCalls),
   ],
   profiles: [getProfile, updateProfile, getVendorProfile, updateVendorProfile, getAdminProfile],
   vendors: [
@@ -175,6 +182,7 @@ const grouped = {
     jobs.retryJobs,
     jobs.retryJob,
     jobs.deleteJob,
+    showRetention,
     ...adminAppointmentCalls,
     ...peopleCalls,
     ...teamNoteCalls,

@@ -41,8 +41,11 @@ const entries = {
   SECOND_FACTOR_ON: { status: 409, message: 'Your login has a second step already.' },
   SECOND_FACTOR_OFF: { status: 409, message: 'Your login has no second step.' },
   WRONG_PASSWORD: { status: 400, message: 'Your current password is not correct.' },
+  ACCOUNT_CLOSING: { status: 409, message: 'Your account is closing. Keep it first, to book again.' },
+  ERASURE_DUE: { status: 409, message: 'It is too late to keep this account: it is being erased.' },
   LINK_INVALID: { status: 400, message: 'This link is not valid. Please request a new one.' },
   LINK_EXPIRED: { status: 400, message: 'This link has expired. Please request a new one.' },
+  TERMS_CHANGED: { status: 409, message: 'Our terms have changed again. Please look at them once more.' },
   IMAGE_INVALID: { status: 400, message: 'Please choose a JPEG, PNG or WebP picture.' },
 
   // Vendors.
@@ -144,6 +147,7 @@ const entries = {
 
   // Chat.
   CHAT_NOT_ALLOWED: { status: 403, message: 'You cannot write to this person.' },
+  CHAT_CLOSED: { status: 403, message: 'This person is closing their account and takes no messages.' },
   MESSAGE_INVALID: { status: 400, message: 'A message has between 1 and 2,000 characters.' },
 } as const satisfies Record<string, ErrorEntry>
 

@@ -3,6 +3,7 @@ import { mailBrand } from '../../infrastructure/mail/brand.ts'
 import { hashPassword } from '../../infrastructure/passwords/password-hash.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
+import { noteConsents } from '../consents/note-consents.ts'
 import { insertAccount } from './account-store.ts'
 import { addressTakenMail } from './mails/address-taken.ts'
 import { refuseWeakPassword } from './new-password.ts'
@@ -32,6 +33,7 @@ export async function register(
     const id = await insertAccount(unit.db, { role, name, email, passwordHash, createdAt: unit.now })
     if (id === null) return tellOwner(runtime, unit, role, email)
     await addDetails(unit, id)
+    await noteConsents(unit, id)
     await unit.enqueue('mail-link', { role, email, purpose: 'verify' })
   })
   return { success: true as const, message: 'Account created! Please check your email to verify.' }

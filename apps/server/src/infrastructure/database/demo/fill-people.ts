@@ -1,10 +1,12 @@
 import { account, client } from '../schema/accounts.ts'
 import type { Transaction } from '../database.ts'
+import { consent } from '../schema/consents.ts'
 import { vendor } from '../schema/vendors.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts'
 import { listedVendors } from './all-vendors.ts'
 import { applicants } from './applicants.ts'
 import { clients } from './clients.ts'
+import { consentRows } from './consent-rows.ts'
 import type { DemoSettings } from './fill-demo.ts'
 import { fillVetting } from './fill-vetting.ts'
 import { insertRows } from './insert-rows.ts'
@@ -57,7 +59,9 @@ export async function fillPeople(
   ]
   idByKey.set(DEMO_ACCOUNTS.admin.key, admin.id)
 
-  await insertRows(tx, account, [...clientAccounts, ...vendorAccounts, ...applicantAccounts, admin])
+  const members = [...clientAccounts, ...vendorAccounts, ...applicantAccounts]
+  await insertRows(tx, account, [...members, admin])
+  await insertRows(tx, consent, consentRows(members))
   const clientRows = clientAccounts.map(({ id }, place) => clientRow(id, clients[place]!, place))
   await insertRows(tx, client, clientRows)
   await insertRows(tx, vendor, vendorRows)

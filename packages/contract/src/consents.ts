@@ -1,0 +1,42 @@
+import { CONSENT_DOCUMENTS, type ConsentDocument } from '@anseo/domain/consents'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { instant } from './wire.ts'
+
+const document = () => z.enum(CONSENT_DOCUMENTS)
+const version = () => z.iso.date().meta({ examples: ['2025-05-05'] })
+
+const consentCalls = <const S extends 'user' | 'pro', const A extends 'client' | 'vendor'>(
+  site: S,
+  access: A,
+) => ({
+  list: call({
+    method: 'GET',
+    path: `/api/${site}/consents` as const,
+    access,
+    summary: 'Which versions of the terms and the privacy policy were accepted when, and which hold now.',
+    reply: succeeds({
+      consents: z.array(z.object({ document: document(), version: version(), acceptedAt: instant() })),
+      current: z.object({ terms: version(), privacy: version() } satisfies Record<ConsentDocument, unknown>),
+      outdated: z.array(document()).meta({ description: 'Not accepted in the version that holds now' }),
+    }),
+    refusals: [],
+  }),
+  accept: call({
+    method: 'POST',
+    path: `/api/${site}/consents` as const,
+    access,
+    summary: 'Accept documents in the version that was shown; once more changes nothing.',
+    body: z.object({
+      accepted: z
+        .array(z.object({ document: document(), version: version() }))
+        .min(1)
+        .max(2),
+    }),
+    reply: succeedsWithMessage(),
+    refusals: ['TERMS_CHANGED'],
+  }),
+})
+
+export const clientConsentCalls = consentCalls('user', 'client')
+export const vendorConsentCalls = consentCalls('pro', 'vendor')
