@@ -32,7 +32,7 @@ const environment = z.object({
   REPLY_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   FAKE_NOW: z.iso.datetime({ offset: true }).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   SMTP_URL: z.url().optional(),
@@ -119,7 +119,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** So long a process that is to end goes on serving, while those before it learn that it is not ready any more. */
     drainSeconds: settings.DRAIN_SECONDS ?? (production ? 5 : 0),
     fakeNow: settings.FAKE_NOW ? new Date(settings.FAKE_NOW) : undefined,
-    logLevel: settings.LOG_LEVEL,
+    /** In production security events are kept, too (docs/security/logging.md). */
+    logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsPort: settings.METRICS_PORT,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     smtpUrl: settings.SMTP_URL,

@@ -45,6 +45,7 @@ export function asRefusal(error: FastifyError | Error, request: FastifyRequest):
 export function replyWithError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error, request)
   if (refusal.status >= 500) request.log.error({ err: causeOf(error) }, 'A request failed')
+  request.refusedWith = refusal.code
   const { retryAfterSeconds } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   return reply.status(refusal.status).type('application/json; charset=utf-8').send(refusal.body)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -44,12 +44,14 @@ export interface TestApp extends App {
  * The whole server on a database and a port of its own, listening, with worker and sweeps running.
  * @param start where the clock starts; noon of a Wednesday in Dublin if not given.
  * @param beside the process whose database, files and clock this one shares; it has to outlive it.
+ * @param log where it writes what happens; nowhere if not given.
  */
 export async function startTestApp({
   start = new Date('2026-11-18T12:00:00Z'),
   env = {},
   beside,
-}: { start?: Date; env?: NodeJS.ProcessEnv; beside?: TestApp } = {}): Promise<TestApp> {
+  log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+}: { start?: Date; env?: NodeJS.ProcessEnv; beside?: TestApp; log?: Logger } = {}): Promise<TestApp> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase()
   const dataDir = beside?.runtime.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'anseo-test-')))
   const port = await freePort()
@@ -61,7 +63,6 @@ export async function startTestApp({
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   })
-  const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const app = await buildApp({ config, databaseUrl: database.url, clock, log })
   await app.http.listen({ port, host: '127.0.0.1' })
   await app.startBackground()

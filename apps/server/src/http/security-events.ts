@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { ErrorCode } from '@anseo/contract/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the request was refused, once it was. */
+    refusedWith: ErrorCode | null
+  }
+}
+
+/** Calls whose success changes who may do what, or hands out what is somebody's. */
+const WATCHED =
+  /\/(?:login|logout|register|verify-email|forgot-password|reset-password|change-password|second-factor|sessions|end-sessions|export|erasure)(?:\/|$)/
+
+/** Refusals that an attack meets, and now and then somebody who forgot a password. */
+const WATCHED_REFUSALS: ReadonlySet<ErrorCode> = new Set([
+  'INVALID_CREDENTIALS',
+  'WRONG_PASSWORD',
+  'EMAIL_NOT_VERIFIED',
+  'SECOND_FACTOR_WRONG',
+  'LINK_INVALID',
+  'LINK_EXPIRED',
+  'TOKEN_EXPIRED',
+  'INVALID_TOKEN',
+  'AUTH_ERROR',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+  'INVALID_REQUEST',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'PAYLOAD_TOO_LARGE',
+])
+
+/**
+ * Writes into the log who did or tried what is worth knowing after an attack: which call, how it ended, whose session
+ * and from where; of what was sent only which account it named, as a digest (docs/security/logging.md).
+ */
+export function noteSecurityEvents(app: FastifyInstance) {
+  app.decorateRequest('refusedWith', null)
+  app.addHook('onResponse', async (request, reply) => {
+    const call = request.routeOptions.config.call
+    if (!call) return
+    const { refusedWith: code, caller } = request
+    if (code ? !WATCHED_REFUSALS.has(code) : !WATCHED.test(call.path)) return
+    request.log.info(
+      {
+        event: code ? 'refused' : 'done',
+        call: `${call.method} ${call.path}`,
+        status: reply.statusCode,
+        ...(code && { code }),
+        account: caller?.accountId ?? null,
+        session: caller?.sessionId ?? null,
+        names: namedAccount(request),
+        from: request.ip,
+      },
+      'Security event',
+    )
+  })
+}
+
+/** The account that a request names by its address, so that guesses at one are seen together; nobody's address itself. */
+function namedAccount({ body }: FastifyRequest): string | null {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null
+  if (typeof email !== 'string') return null
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16)
+}
