@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { bindFeatures, featureJobs, featureSweeps } from './features.ts'
-import { createAuthenticate } from './features/accounts/authenticate.ts'
+import { createAuthenticate, createFindOpenSessions } from './features/accounts/authenticate.ts'
 import { ensureFirstAdmin } from './features/accounts/ensure-first-admin.ts'
 import { calendarFeedPage } from './features/calendar-feed/feed-page.ts'
 import { reportBooks } from './features/ledger/books-report.ts'
@@ -74,7 +74,8 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const authenticate = createAuthenticate(db, clock, config)
   const shared = config.redisUrl ? await openShared(config.redisUrl, log) : undefined
   const redis = shared?.redis
-  const sockets = openSockets(http.server, authenticate, { publicUrl: config.publicUrl, shared })
+  const sessions = { authenticate, findOpenSessions: createFindOpenSessions(db, clock) }
+  const sockets = openSockets(http.server, sessions, { publicUrl: config.publicUrl, shared })
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const counts = createSharedCounts(db, clock, redis)
   const limiter = createLimiter(counts, config.rateLimitFactor)

@@ -14,3 +14,6 @@ export interface Caller {
  * @throws Refusal `AUTH_ERROR` without a token, `INVALID_TOKEN`, `TOKEN_EXPIRED` (A2).
  */
 export type Authenticate = (token: string | undefined) => Promise<Caller>
+
+/** Of these sessions, the ones that are still good: neither ended nor over (A1). */
+export type FindOpenSessions = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>

@@ -12,7 +12,8 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { SOCKET_TIMEOUT_MS } from '@anseo/domain/limits'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { type Namespace, Server, type Socket } from 'socket.io'
-import type { Authenticate, Caller } from './caller.ts'
+import type { Authenticate, Caller, FindOpenSessions } from './caller.ts'
+import { closeEndedSockets } from './close-ended-sockets.ts'
 import { isOwnOrigin } from './own-origin.ts'
 import { Refusal } from './refusal.ts'
 import {
@@ -35,8 +36,6 @@ const LARGEST_PACKET_BYTES = 64 * 1024
 /** So many sockets are told at once that they may have missed something: each of them loads its page anew. */
 const TOLD_AT_ONCE = 100
 const BETWEEN_TELLING_MS = 100
-/** So long a session that ended at another process may keep its sockets while Redis is away. */
-const LOOK_FOR_ENDED_EVERY_MS = 30_000
 
 /** By what sockets are told of what happens at other processes. */
 export interface SharedSockets {
@@ -44,10 +43,16 @@ export interface SharedSockets {
   stream: SocketStream
 }
 
+/** What is asked of the sessions that sockets belong to. */
+interface Sessions {
+  authenticate: Authenticate
+  findOpenSessions: FindOpenSessions
+}
+
 /** Socket.IO on the given HTTP server: chat behind a token, calendars open to everybody (S10). */
 export function openSockets(
   httpServer: HttpServer,
-  authenticate: Authenticate,
+  sessions: Sessions,
   { publicUrl, shared }: { publicUrl?: string | undefined; shared?: SharedSockets | undefined },
 ) {
   const server: ChatServer = new Server(httpServer, {
@@ -57,7 +62,7 @@ export function openSockets(
     serveClient: false,
   })
   server.use((socket, next) => {
-    admit(socket, authenticate).then(
+    admit(socket, sessions.authenticate).then(
       () => next(),
       (error: Error) => next(asConnectError(error)),
     )
@@ -71,9 +76,10 @@ export function openSockets(
       if (typeof acknowledge === 'function') acknowledge()
     })
   })
-  const stop = shared && joinProcesses(server, calendars, authenticate, shared)
+  if (shared) joinProcesses(server, calendars, shared)
+  const stop = closeEndedSockets(server, sessions.findOpenSessions)
   const close = () => {
-    stop?.()
+    stop()
     return server.close()
   }
   return { server, realtime: createRealtime(server, calendars), close }
@@ -108,17 +114,12 @@ function confirmRoom(socket: ChatSocket) {
   })
 }
 
-/**
- * What one process tells, the sockets of all hear. After an outage they load anew what they show. During one nobody
- * hears which sessions end elsewhere: their sockets are looked for, and closed.
- * @returns how to stop looking.
- */
+/** What one process tells, the sockets of all hear. After an outage they load anew what they show. */
 function joinProcesses(
   server: ChatServer,
   calendars: CalendarNamespace,
-  authenticate: Authenticate,
   { redis, stream }: SharedSockets,
-) {
+): void {
   server.adapter(stream.adapter)
   redis.onBack(() => {
     void stream.sendKept().then((isComplete) => {
@@ -127,25 +128,13 @@ function joinProcesses(
       calendars.emit('catch_up')
     })
     void tellToCatchUp([...server.sockets.sockets.values(), ...calendars.sockets.values()])
-    look()
   })
-  const look = () => void closeEnded([...server.sockets.sockets.values()], authenticate)
-  const timer = setInterval(() => redis.isAway && look(), LOOK_FOR_ENDED_EVERY_MS)
-  return () => clearInterval(timer)
 }
 
 async function tellToCatchUp(sockets: { emit: (event: 'catch_up') => unknown }[]) {
   for (let from = 0; from < sockets.length; from += TOLD_AT_ONCE) {
     for (const socket of sockets.slice(from, from + TOLD_AT_ONCE)) socket.emit('catch_up')
     await delay(BETWEEN_TELLING_MS)
-  }
-}
-
-async function closeEnded(sockets: ChatSocket[], authenticate: Authenticate) {
-  for (const socket of sockets) {
-    await authenticate(tokenOf(socket)).catch((error) => {
-      if (error instanceof Refusal) socket.disconnect(true)
-    })
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Config } from '../../config.ts'
-import type { Authenticate } from '../../http/caller.ts'
+import type { Authenticate, FindOpenSessions } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import type { Database } from '../../infrastructure/database/database.ts'
 import { needsSecondFactor } from '../second-factor/policy.ts'
 import { digestOf, isSessionToken } from './opaque-token.ts'
 import { isExpired } from './session-lifetime.ts'
+import { findOpenSessions } from './session-list-store.ts'
 import { findSession, touchSession } from './session-store.ts'
 
 /** The use of a session is written down at most this often. */
@@ -37,3 +38,9 @@ export function createAuthenticate(
     }
   }
 }
+
+/** Makes the function that tells which sessions are still good, by our clock. */
+export const createFindOpenSessions =
+  (db: Database, clock: Clock): FindOpenSessions =>
+  (ids) =>
+    findOpenSessions(db, ids, clock.now())
