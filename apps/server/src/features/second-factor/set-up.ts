@@ -34,11 +34,12 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
   if (!factor) throw new Refusal('SECOND_FACTOR_NOT_BEGUN')
   if (factor.confirmedAt) throw new Refusal('SECOND_FACTOR_ON')
   await useCode(runtime, caller.accountId, code)
-  const recoveryCodes = await runtime.transaction(async (unit) => {
+  const { codes: recoveryCodes, hashes } = await makeRecoveryCodes(caller.accountId)
+  await runtime.transaction(async (unit) => {
     await updateSecondFactor(unit.db, caller.accountId, { confirmedAt: unit.now })
     await endOtherSessions(runtime, unit, caller)
     await tellOwner(runtime, unit, caller, 'on')
-    return giveRecoveryCodes(unit.db, caller.accountId)
+    await replaceRecoveryCodes(unit.db, caller.accountId, hashes)
   })
   return { success: true as const, recoveryCodes, message: 'Your login has a second step now.' }
 }
@@ -54,13 +55,13 @@ export async function renewRecoveryCodes(
 ) {
   await confirmPassword(runtime, accountId, password)
   await useCode(runtime, accountId, code)
-  const recoveryCodes = await runtime.transaction(({ db }) => giveRecoveryCodes(db, accountId))
+  const { codes: recoveryCodes, hashes } = await makeRecoveryCodes(accountId)
+  await runtime.transaction(({ db }) => replaceRecoveryCodes(db, accountId, hashes))
   return { success: true as const, recoveryCodes, message: 'The old codes no longer work.' }
 }
 
-async function giveRecoveryCodes(db: Parameters<typeof replaceRecoveryCodes>[0], accountId: string) {
+/** New codes as they are shown, once, and as they are stored: hashed before a transaction begins. */
+async function makeRecoveryCodes(accountId: string) {
   const codes = createRecoveryCodes()
-  const hashes = codes.map((code) => digestOfCode(code.replace('-', '')))
-  await replaceRecoveryCodes(db, accountId, hashes)
-  return codes
+  return { codes, hashes: await Promise.all(codes.map((code) => digestOfCode(accountId, code))) }
 }

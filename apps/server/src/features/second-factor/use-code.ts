@@ -12,21 +12,27 @@ import { stepOfCode } from './totp.ts'
  * @throws Refusal `SECOND_FACTOR_WRONG`; `RATE_LIMITED` while too many wrong ones came; `SECOND_FACTOR_OFF`.
  */
 export async function useCode(runtime: Runtime, accountId: string, code: string): Promise<void> {
+  const recoveryHash = isAppCode(code) ? null : await digestOfCode(accountId, code)
   const refusal = await runtime.transaction(async ({ db }) => {
     const factor = await lockSecondFactor(db, accountId)
-    return factor ? tryCode(db, factor, code) : new Refusal('SECOND_FACTOR_OFF')
+    return factor ? tryCode(db, factor, code, recoveryHash) : new Refusal('SECOND_FACTOR_OFF')
   })
   if (refusal) throw refusal
 }
 
-async function tryCode(db: Transaction, factor: SecondFactor, code: string): Promise<Refusal | null> {
+/** @param recoveryHash of a code that is not an app's. */
+async function tryCode(
+  db: Transaction,
+  factor: SecondFactor,
+  code: string,
+  recoveryHash: string | null,
+): Promise<Refusal | null> {
   const { accountId } = factor
   const retryAfterSeconds = secondsLeft(factor)
   if (retryAfterSeconds > 0) return new Refusal('RATE_LIMITED', { retryAfterSeconds })
-  const lastStep = isAppCode(code) ? newStep(factor, code) : factor.lastStep
-  const right = isAppCode(code)
-    ? lastStep !== null
-    : await useRecoveryCode(db, accountId, digestOfCode(code), new Date())
+  const lastStep = recoveryHash === null ? newStep(factor, code) : factor.lastStep
+  const right =
+    recoveryHash === null ? lastStep !== null : await useRecoveryCode(db, accountId, recoveryHash, new Date())
   if (!right) {
     await updateSecondFactor(db, accountId, { failures: factor.failures + 1, failedAt: new Date() })
     return new Refusal('SECOND_FACTOR_WRONG', {

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { createWorkLimit } from '../work-limit.ts'
 
 /** What OWASP asks of Argon2id, the library's default: 19 MiB, two passes, one lane. */
@@ -20,6 +20,13 @@ export function hashPassword(password: string): Promise<string> {
   if (password.length > LONGEST) throw new RangeError('A password this long is refused before it is hashed')
   return limited(() => hash(password, PASSWORD_COST))
 }
+
+/**
+ * What a short secret is looked for by: the same for the same salt, and as slow to guess from as a password's hash.
+ * @throws Overloaded when too many wait.
+ */
+export const digestSlowly = (secret: string, salt: Buffer): Promise<string> =>
+  limited(async () => (await hashRaw(secret, { ...PASSWORD_COST, salt })).toString('hex'))
 
 /**
  * Whether a password is the one that was hashed; without a hash it takes as long and says no, so that time does not
