@@ -47,25 +47,42 @@ export const FLOOD_LIMITS = {
 
 export const SECONDS_PER = { minute: 60, hour: 3600, day: 86_400 } as const
 
-/** So many wrong passwords of one account are free; from the last of them on the next has to wait. */
-export const FREE_GUESSES = 5
-/** Of one network, of all accounts together: several people may share it. */
-export const FREE_GUESSES_OF_NETWORK = 100
+/** From which wrong guess in a row on the next one has to wait, and how long at most. */
+export interface GuessRule {
+  /** With the last of these the waiting begins. */
+  readonly free: number
+  readonly longestWaitSeconds: number
+  /** Guesses are forgotten so long after the last one. */
+  readonly keptMinutes: number
+}
+
+export const GUESS_RULES = {
+  /** At the password of one account. */
+  account: { free: 5, longestWaitSeconds: 15 * 60, keptMinutes: 24 * 60 },
+  /** From one network, at whatever account: several people may share it. */
+  network: { free: 50, longestWaitSeconds: 60, keptMinutes: 15 },
+} as const satisfies Record<string, GuessRule>
+
 const FIRST_WAIT_SECONDS = 2
-const LONGEST_WAIT_SECONDS = 15 * 60
-/** Guesses are forgotten so long after the last one. */
-export const GUESSES_KEPT_MS = 24 * 3_600_000
 /** The owner of an account is told once guessing has come to a wait like this. */
-export const TELLING_WAIT_SECONDS = 60
+const TELLING_WAIT_SECONDS = 60
 
 /**
- * How long the next guess has to wait after so many wrong ones: two seconds from the last free one on, doubling up to a
- * quarter of an hour; never for ever, so that nobody can lock somebody out.
+ * How long the next guess has to wait after so many wrong ones: two seconds from the last free one on, then ever twice
+ * as long up to a limit; never for ever, so that nobody can lock somebody out.
  */
-export function guessWaitSeconds(guesses: number, free: number): number {
+export function guessWaitSeconds(guesses: number, { free, longestWaitSeconds }: GuessRule): number {
   if (guesses < free) return 0
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(guesses - free, 20), LONGEST_WAIT_SECONDS)
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(guesses - free, 20), longestWaitSeconds)
 }
+
+/** Whether this wrong guess is the one at which the owner is told. */
+export const tellsOwner = (guesses: number, rule: GuessRule): boolean =>
+  guessWaitSeconds(guesses, rule) >= TELLING_WAIT_SECONDS &&
+  guessWaitSeconds(guesses - 1, rule) < TELLING_WAIT_SECONDS
+
+/** How long guesses are kept at all. */
+export const GUESSES_KEPT_MS = GUESS_RULES.account.keptMinutes * 60_000
 
 /** A wait as it is said to somebody: '8 seconds', '2 minutes'; rounded up, so that it is never too short. */
 export function waitText(seconds: number): string {

@@ -2,18 +2,22 @@ import { Refusal } from '../../http/refusal.ts'
 import { verifyPassword } from '../../infrastructure/passwords/password-hash.ts'
 import type { Runtime } from '../../runtime.ts'
 import { type Account, findAccount } from './account-store.ts'
+import { guess } from './guesses.ts'
 
 /**
  * Makes sure that whoever holds the session also knows the password, before what must not be a stranger's.
- * @throws Refusal `WRONG_PASSWORD`
+ * @throws Refusal `WRONG_PASSWORD`; `RATE_LIMITED` after several of them, as at the login (A4).
  */
 export async function confirmPassword(
-  { db }: Pick<Runtime, 'db'>,
+  runtime: Pick<Runtime, 'db' | 'counts' | 'clock' | 'config'>,
   accountId: string,
   password: string,
 ): Promise<Account> {
-  const account = await findAccount(db, accountId)
-  const matches = await verifyPassword(password, account?.passwordHash)
-  if (!account || !matches) throw new Refusal('WRONG_PASSWORD')
-  return account
+  const { found } = await guess(runtime, `own password of ${accountId}`, async () => {
+    const account = await findAccount(runtime.db, accountId)
+    const matches = await verifyPassword(password, account?.passwordHash)
+    return account && matches ? account : null
+  })
+  if (!found) throw new Refusal('WRONG_PASSWORD')
+  return found
 }

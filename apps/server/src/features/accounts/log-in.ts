@@ -1,18 +1,18 @@
 import type { Sender } from '../../http/bind.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
-import { verifyPassword } from '../../infrastructure/passwords/password-hash.ts'
 import type { Runtime } from '../../runtime.ts'
 import { requireCode } from '../second-factor/require-code.ts'
-import { findAccountByEmail, holdPassword } from './account-store.ts'
+import { holdPassword } from './account-store.ts'
 import { deviceName } from './device-name.ts'
+import { guessPassword } from './guess-password.ts'
 import { createSessionToken, digestOf } from './opaque-token.ts'
 import { insertSession } from './session-store.ts'
 
 /**
  * Opens a session and hands out its token (A1).
  * @throws Refusal `INVALID_CREDENTIALS`; `EMAIL_NOT_VERIFIED` and `SECOND_FACTOR_NEEDED` only to who knows the password
- * (A2), and what `requireCode` says of a wrong code.
+ * (A2), and what `guessPassword` says of many wrong passwords and `requireCode` of a wrong code.
  */
 export async function logIn(
   runtime: Runtime,
@@ -20,9 +20,8 @@ export async function logIn(
   { email, password, code }: { email: string; password: string; code?: string | undefined },
   sender: Sender,
 ) {
-  const account = await findAccountByEmail(runtime.db, role, email)
-  const matches = await verifyPassword(password, account?.passwordHash)
-  if (!account || !matches) throw new Refusal('INVALID_CREDENTIALS')
+  const account = await guessPassword(runtime, { role, email, password, address: sender.address })
+  if (!account) throw new Refusal('INVALID_CREDENTIALS')
   if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
   await requireCode(runtime, account.id, code)
   const token = createSessionToken(role)

@@ -4,6 +4,7 @@ import { hashPassword } from '../../infrastructure/passwords/password-hash.ts'
 import type { Runtime } from '../../runtime.ts'
 import { markVerified, setPassword } from './account-store.ts'
 import { closeOldPassword } from './close-old-password.ts'
+import { forgetGuesses } from './guess-password.ts'
 import { useLink } from './mail-link-store.ts'
 import { requireLink } from './mail-link.ts'
 import { refuseWeakPassword } from './new-password.ts'
@@ -28,5 +29,6 @@ export async function resetPassword(
     await markVerified(unit.db, link.accountId, unit.now)
     await closeOldPassword(runtime, unit, { accountId: link.accountId, role, email: link.email })
   })
+  await forgetGuesses(runtime, role, link.email)
   return { success: true as const, message: 'Your password is changed. You can now log in.' }
 }

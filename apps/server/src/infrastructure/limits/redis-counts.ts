@@ -14,7 +14,6 @@ const REPLACE = `
 
 /** Counts by real time: Redis forgets by itself what is over. */
 export function redisCounts(client: Redis): SharedCounts {
-  const nameOf = (key: string) => `anseo:limit:${key}`
   return {
     count: async (key, withinMs) => {
       const counted = await client.eval(COUNT, 1, nameOf(key), withinMs)
@@ -38,3 +37,5 @@ export function redisCounts(client: Redis): SharedCounts {
 }
 
 const textOf = (guesses: Guesses | null) => (guesses ? `${guesses.guesses}:${guesses.lastAt.getTime()}` : '')
+
+const nameOf = (key: string) => `anseo:limit:${key}`
