@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { session } from '../database/schema/accounts.ts'
-import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { type Actor, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { type RedisServer, startRedis } from '../../testing/redis-server.ts'
+import { send } from '../../testing/requests.ts'
 import { openTab } from '../../testing/sockets.ts'
 import { freePort, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -150,6 +151,23 @@ test('a login that was ended while Redis was away, by a process that is gone, lo
   expect(await ended).toBe('io server disconnect')
   await other.hears('catch_up')
   expect(other.socket.connected).toBe(true)
+})
+
+test('a changed password closes the sockets at the other process within 5 s, also while Redis is away', async () => {
+  for (const state of ['there', 'away'] as const) {
+    const actor = await createClient(here)
+    const { body } = await send(here, 'POST', '/api/user/login', { email: actor.email, password: PASSWORD })
+    const ending = await openTab(there, { token: body.token })
+    if (state === 'away') {
+      await redis.stop()
+      await seen('away')
+    }
+    const passwords = { currentPassword: PASSWORD, newPassword: 'heather-on-howth-2' }
+    expect((await actor.call('PUT', '/api/user/change-password', passwords)).status).toBe(200)
+    await expect.poll(() => ending.socket.connected, { timeout: 5_000 }).toBe(false)
+  }
+  await redis.restart()
+  await seen('there')
 })
 
 test('a process starts while Redis is away, and finds the others when it is back', async () => {
