@@ -6,6 +6,9 @@ import { bindAudit } from './features/audit/routes.ts'
 import { bindOperatorAppointments } from './features/appointments/operator-routes.ts'
 import { bindAppointments } from './features/appointments/routes.ts'
 import { appointmentSweeps } from './features/appointments/sweeps.ts'
+import { erasureJobs } from './features/erasure/jobs.ts'
+import { bindErasure } from './features/erasure/routes.ts'
+import { erasureSweeps } from './features/erasure/sweeps.ts'
 import { historyListeners } from './features/history/listeners.ts'
 import { bindHistory } from './features/history/routes.ts'
 import { bindConsents } from './features/consents/routes.ts'
@@ -58,6 +61,7 @@ import type { Runtime } from './runtime.ts'
 export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindAccounts(bind, runtime)
   bindSecondFactor(bind, runtime)
+  bindErasure(bind, runtime)
   bindConsents(bind, runtime)
   bindVendors(bind, runtime)
   bindServices(bind, runtime)
@@ -102,6 +106,7 @@ export const featureListeners = (teller: Teller, settings: LiveSettings): Listen
 export const featureJobs = (runtime: Runtime, sendMail: SendMail): JobHandlers => ({
   'send-mail': sendMail,
   ...accountJobs(runtime),
+  ...erasureJobs(runtime),
   ...notificationJobs(runtime),
   ...paymentJobs(runtime),
   ...payoutJobs(runtime),
@@ -116,5 +121,6 @@ export const featureSweeps = (runtime: Runtime): Sweep[] => [
   ...ledgerSweeps(runtime),
   ...vendorSweeps(runtime),
   ...vettingSweeps(runtime),
+  ...erasureSweeps(runtime),
   cleanUpSweep(runtime),
 ]

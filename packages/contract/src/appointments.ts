@@ -121,6 +121,7 @@ export const bookAppointment = call({
     'VENDOR_NOT_FOUND',
     'VENDOR_UNAVAILABLE',
     'PROFILE_INCOMPLETE',
+    'ACCOUNT_CLOSING',
     'SLOT_INVALID',
     'SLOT_PAST',
     'SLOT_OUTSIDE_WINDOW',

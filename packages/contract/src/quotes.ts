@@ -96,7 +96,7 @@ export const sendQuote = call({
   idempotent: true,
   body: z.object({ clientId: id(), ...sentVersion }),
   reply: sent,
-  refusals: ['CHAT_NOT_ALLOWED', ...SLOT_REFUSALS, 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['CHAT_NOT_ALLOWED', 'CHAT_CLOSED', ...SLOT_REFUSALS, 'IDEMPOTENCY_MISMATCH'],
 })
 
 export const previewQuote = call({
@@ -118,7 +118,14 @@ export const sendQuoteVersion = call({
   params: onPath,
   body: z.object(sentVersion),
   reply: sent,
-  refusals: ['NOT_FOUND', 'QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN', ...SLOT_REFUSALS, 'IDEMPOTENCY_MISMATCH'],
+  refusals: [
+    'NOT_FOUND',
+    'CHAT_CLOSED',
+    'QUOTE_ACCEPTED',
+    'QUOTE_WITHDRAWN',
+    ...SLOT_REFUSALS,
+    'IDEMPOTENCY_MISMATCH',
+  ],
 })
 
 export const withdrawQuote = call({
@@ -173,6 +180,7 @@ export const acceptQuote = call({
     'VENDOR_NOT_FOUND',
     'VENDOR_UNAVAILABLE',
     'PROFILE_INCOMPLETE',
+    'ACCOUNT_CLOSING',
     'SLOT_PAST',
     'SLOT_OUTSIDE_WINDOW',
     'SLOT_UNAVAILABLE',

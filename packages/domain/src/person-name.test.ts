@@ -13,6 +13,7 @@ test.each([
   ['seán ó hÓgáin', 'Seán Ó hÓgáin'],
   ['  ann   marie ', 'Ann Marie'],
   ['DJ', 'DJ'],
+  ['Deleted account', 'Deleted account'],
 ])('%s becomes %s', (name, shown) => {
   expect(titleCase(name)).toBe(shown)
   expect(titleCase(shown)).toBe(shown)

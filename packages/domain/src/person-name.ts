@@ -1,3 +1,4 @@
+import { ERASED_NAME } from './erasure.ts'
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from './limits.ts'
 import { isLegible } from './plain-text.ts'
 
@@ -12,6 +13,7 @@ function capitalise(word: string): string {
 
 /** A name with each word capitalised (§5 Vendor list); one typed all in capitals is set small first. */
 export function titleCase(name: string): string {
+  if (name === ERASED_NAME) return name
   const shouted = name.length > 3 && name === name.toUpperCase()
   return (shouted ? name.toLowerCase() : name).trim().split(/\s+/).map(capitalise).join(' ')
 }

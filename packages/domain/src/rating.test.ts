@@ -32,6 +32,7 @@ test.each([
   ['Seán Óg Ó hAilpín', 'Seán H.'],
   ['emma', 'Emma'],
   ['Ciara Nolan-Byrne', 'Ciara N.'],
+  ['Deleted account', 'Deleted account'],
 ])('%s is shown as %s', (name, shown) => {
   expect(reviewerName(name)).toBe(shown)
 })

@@ -1,3 +1,4 @@
+import { ERASED_NAME } from './erasure.ts'
 import { titleCase } from './person-name.ts'
 
 /** Sum and number of the stars that somebody got. */
@@ -31,6 +32,7 @@ export const starsText = (stars: number): string => `${stars} ${stars === 1 ? 's
 
 /** A reviewer as everybody sees one: 'Emma K.', or 'Emma' without a second name. */
 export function reviewerName(name: string): string {
+  if (name === ERASED_NAME) return name
   const words = titleCase(name).split(' ')
   const initial = words.length > 1 ? /\p{L}/u.exec(words.at(-1) ?? '')?.[0] : undefined
   return initial ? `${words[0]} ${initial.toUpperCase()}.` : (words[0] ?? '')

@@ -2,6 +2,7 @@ import { bookingProblem } from '@anseo/domain/booking-problem'
 import type { Slot } from '@anseo/domain/slot'
 import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import { isClosing } from '../erasure/is-closing.ts'
 import { readVendorCalendar } from '../vendors/read-calendar.ts'
 import { refuseSlot } from './refuse-slot.ts'
 import { countPending, findBookableVendor, lockClient } from './store.ts'
@@ -19,7 +20,7 @@ interface WantedBooking {
 /**
  * Gathers the facts of a booking and asks the domain (S1 to S5, S8).
  * @returns the slot, and what the vendor's side of the booking is made from.
- * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S4).
+ * @throws Refusal `ACCOUNT_CLOSING`, or with the problem; `SLOT_TAKEN` carries alternatives (S4).
  */
 export async function admitBooking(
   unit: UnitOfWork,
@@ -29,6 +30,7 @@ export async function admitBooking(
   const vendor = await findBookableVendor(db, vendorId, now)
   if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
   const profile = await lockClient(db, clientId)
+  if (await isClosing(db, clientId)) throw new Refusal('ACCOUNT_CLOSING')
   await timeOutDueOf(unit, vendorId)
   const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor })
   const pendingCount = asksVendor ? await countPending(db, clientId, now) : 0

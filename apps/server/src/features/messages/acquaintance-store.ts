@@ -11,12 +11,14 @@ export interface Acquaintance {
   booked: boolean
   /** The client wrote to the vendor. */
   clientWrote: boolean
+  /** The other one is closing its account, or it is erased, and no appointment of theirs is live. */
+  otherCloses: boolean
 }
 
 /** The facts that decide who may write first (A6), in one query. */
 export async function findAcquaintance(
   db: Queryable,
-  { clientId, vendorId }: { clientId: string; vendorId: string },
+  { clientId, vendorId, otherId }: { clientId: string; vendorId: string; otherId: string },
   now: Date,
 ): Promise<Acquaintance> {
   const { rows } = await db.execute<{ [K in keyof Acquaintance]: boolean }>(sql`
@@ -33,7 +35,11 @@ export async function findAcquaintance(
       exists (
         select from message
         where client_id = ${clientId} and vendor_id = ${vendorId} and sender_id = ${clientId}
-      ) as "clientWrote"
+      ) as "clientWrote",
+      exists (select from erasure where account_id = ${otherId}) and not exists (
+        select from appointment where client_id = ${clientId} and vendor_id = ${vendorId}
+          and completed_at is null and declined_at is null and cancelled_at is null
+      ) as "otherCloses"
   `)
   return rows[0]!
 }

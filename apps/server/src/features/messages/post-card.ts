@@ -4,19 +4,19 @@ import { roomOf } from '../../infrastructure/realtime/realtime.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { type Conversation, conversationOf } from './conversation.ts'
-import { mayWrite } from './policy.ts'
+import { refuseWriting } from './policy.ts'
 import { messageToWire } from './present.ts'
 import { readCarried } from './read-carried.ts'
 import { type Card, findCards, insertCard, lockConversation } from './store.ts'
 
 /**
  * Lets the caller write to somebody within a unit (A6).
- * @throws Refusal `CHAT_NOT_ALLOWED`
+ * @throws Refusal `CHAT_NOT_ALLOWED`, `CHAT_CLOSED`
  */
 export async function letWrite(unit: UnitOfWork, caller: Caller, otherId: string): Promise<Conversation> {
   const conversation = conversationOf(caller, otherId)
-  if (!conversation || !(await mayWrite(unit.db, conversation, unit.now)))
-    throw new Refusal('CHAT_NOT_ALLOWED')
+  if (!conversation) throw new Refusal('CHAT_NOT_ALLOWED')
+  await refuseWriting(unit.db, conversation, unit.now)
   return conversation
 }
 

@@ -5,7 +5,8 @@ import { Refusal } from '../../http/refusal.ts'
 import { roomOf } from '../../infrastructure/realtime/realtime.ts'
 import type { Runtime } from '../../runtime.ts'
 import { conversationOf } from './conversation.ts'
-import { mayWrite } from './policy.ts'
+import { countContact } from './count-contact.ts'
+import { refuseWriting } from './policy.ts'
 import { messageToWire } from './present.ts'
 import { findRepeated, insertMessage, lockConversation } from './store.ts'
 
@@ -13,10 +14,10 @@ import { findRepeated, insertMessage, lockConversation } from './store.ts'
  * Stores a message and then shows it to the receiver and to the sender's other tabs (§5 Chat, A6).
  * @param fromSocket the socket that wrote it, which hears of it by the answer.
  * @returns the stored message; for a repetition within 2 seconds the first one, which nobody is shown again.
- * @throws Refusal `MESSAGE_INVALID`, `CHAT_NOT_ALLOWED`.
+ * @throws Refusal `MESSAGE_INVALID`, `CHAT_NOT_ALLOWED`, `CHAT_CLOSED`, `RATE_LIMITED`.
  */
 export async function sendMessage(
-  { transaction }: Pick<Runtime, 'transaction'>,
+  runtime: Pick<Runtime, 'transaction' | 'db' | 'counts' | 'limiter'>,
   caller: Caller,
   { receiverId, content: typed }: { receiverId: string; content: string },
   fromSocket?: string,
@@ -27,8 +28,10 @@ export async function sendMessage(
   if (!conversation) throw new Refusal('CHAT_NOT_ALLOWED')
   const { own, other } = conversation
 
-  return transaction(async (unit) => {
-    if (!(await mayWrite(unit.db, conversation, unit.now))) throw new Refusal('CHAT_NOT_ALLOWED')
+  await runtime.limiter.count('write a message', caller.accountId)
+  if (own.role === 'client') await countContact(runtime, { clientId: own.id, vendorId: other.id })
+  return runtime.transaction(async (unit) => {
+    await refuseWriting(unit.db, conversation, unit.now)
     await lockConversation(unit.db, conversation)
     const sending = { content, sentAt: unit.now }
     const row = await insertMessage(unit.db, conversation, sending)

@@ -1,13 +1,16 @@
 import type { Audience } from '@anseo/domain/audience'
 import { searchName } from '@anseo/domain/search-name'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { account, client } from '../../infrastructure/database/schema/accounts.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { folded } from '../../infrastructure/database/text-search.ts'
 
-/** Whether an account belongs to the people whom an announcement goes to. */
-export function isAmong(audience: Audience): SQL | undefined {
+/** Whether an account belongs to the people whom an announcement goes to; nobody is left in an erased one. */
+export const isAmong = (audience: Audience): SQL | undefined =>
+  and(isNull(account.erasedAt), isMeant(audience))
+
+function isMeant(audience: Audience): SQL | undefined {
   switch (audience.to) {
     case 'everyone':
       return inArray(account.role, ['client', 'vendor'])

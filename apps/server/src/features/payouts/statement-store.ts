@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, lt, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
+import { recordedName } from '../../infrastructure/database/recorded-name.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
@@ -33,7 +34,7 @@ export const findOwed = (db: Queryable, vendorId: string, { from, to }: Span) =>
       cents: earning.amountCents,
       at: earning.owedAt,
       startsAt: appointment.startsAt,
-      clientName: account.name,
+      clientName: recordedName(account),
     })
     .from(earning)
     .innerJoin(appointment, eq(appointment.id, earning.appointmentId))

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
+import { recordedName } from '../../infrastructure/database/recorded-name.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { payment, receipt, refund } from '../../infrastructure/database/schema/payments.ts'
@@ -22,8 +23,8 @@ const receiptsOf = (db: Queryable, clientId: string, which: ReceiptFilter) =>
       payment,
       refund,
       appointment,
-      clientName: client.name,
-      vendorName: professional.name,
+      clientName: recordedName(client),
+      vendorName: recordedName(professional),
       speciality: vendor.speciality,
     })
     .from(receipt)

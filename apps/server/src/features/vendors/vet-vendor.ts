@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { endUnpaidAppointmentsOf } from '../appointments/suspend-calendar.ts'
 import { noteAudit } from '../audit/note-audit.ts'
+import { isClosing } from '../erasure/is-closing.ts'
 import { changeVetting, findLapsed, findVetting, type Vetting } from './vetting-store.ts'
 
 type Decision = Exclude<VettingState, 'pending'>
@@ -76,7 +77,8 @@ async function decide(unit: UnitOfWork, decision: Decision, deed: Deed): Promise
   const before = await findVetting(unit.db, vendorId)
   if (!before) throw new Refusal('NOT_FOUND')
   if (before.state === decision) return false
-  if (!FROM[decision].includes(before.state)) throw new Refusal('VETTING_CHANGED')
+  const closing = decision === 'verified' && (await isClosing(unit.db, vendorId))
+  if (closing || !FROM[decision].includes(before.state)) throw new Refusal('VETTING_CHANGED')
   if (decision === 'verified' && before.listedUntil && before.listedUntil <= unit.now) {
     throw new Refusal('CHECK_LAPSED')
   }

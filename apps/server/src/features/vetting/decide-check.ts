@@ -9,6 +9,7 @@ import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { lockVendor } from '../appointments/lock-appointment.ts'
 import { noteAudit } from '../audit/note-audit.ts'
+import { isClosing } from '../erasure/is-closing.ts'
 import { listAgain } from '../vendors/vet-vendor.ts'
 import { findVerdicts, insertVerdict } from './check-store.ts'
 import { findCheckedVendor, setListedUntil } from './vendor-store.ts'
@@ -35,7 +36,8 @@ export const decideCheckOf = (runtime: Runtime, admin: Caller, vendorId: string,
     }
     const until = listedUntil(vendor.speciality, await findVerdicts(unit.db, vendorId))
     await setListedUntil(unit.db, vendorId, until)
-    const mayBeListed = until === null || until > unit.now
+    const current = until === null || until > unit.now
+    const mayBeListed = current && !(await isClosing(unit.db, vendorId))
     if (vendor.suspendedAt && vendor.suspendedFor === 'lapsed-check' && mayBeListed) {
       await listAgain(unit, admin.accountId, vendorId)
     }

@@ -21,6 +21,8 @@ export interface Jobs {
   }
   /** Mails a link to the account of an address, if there is one: whoever asks cannot tell from the time (A3). */
   'mail-link': { role: Role; email: string; purpose: 'verify' | 'reset' }
+  /** Removes pictures, in all their widths, and papers of somebody who is gone. */
+  'remove-files': { portraits: string[]; papers: string[] }
   /** Asks the provider what became of a payment. */
   'settle-payment': { paymentId: string }
   'cancel-intent': { paymentId: string }

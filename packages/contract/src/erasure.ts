@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { instant, typedPassword } from './wire.ts'
+
+type SitePath = 'user' | 'pro'
+type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : 'vendor'
+
+/** How far the closing of an account is, and what it waits for. */
+const closing = {
+  /** When the owner asked for it; null when nobody did. */
+  requestedAt: instant().nullable(),
+  /** When it is erased, or would be if it were asked for now. */
+  eraseAt: instant(),
+  /** Whether it can still be kept; true before it was asked for. */
+  mayUndo: z.boolean(),
+  /** Appointments that have to end or be cancelled first (L7). */
+  liveAppointments: z.number().int(),
+  /** Whether a refund, a payout, a dispute or a report has to be settled first. */
+  moneyUnderWay: z.boolean(),
+}
+
+/** The calls by which a client or a vendor closes its account. */
+const erasureCalls = <const S extends SitePath, const A extends RoleOf<S>>(site: S, access: A) => ({
+  show: call({
+    method: 'GET',
+    path: `/api/${site}/erasure` as const,
+    access,
+    summary: 'Whether the account is closing, until when that can be undone, and what it waits for (L7).',
+    reply: succeeds(closing),
+    refusals: [],
+  }),
+  request: call({
+    method: 'POST',
+    path: `/api/${site}/erasure` as const,
+    access,
+    summary: 'Close the account: it is erased after 7 days, and after its last live appointment (L7).',
+    body: z.object({ password: typedPassword() }),
+    reply: succeeds({ message: z.string(), ...closing }),
+    refusals: ['WRONG_PASSWORD'],
+  }),
+  undo: call({
+    method: 'DELETE',
+    path: `/api/${site}/erasure` as const,
+    access,
+    summary: 'Keep the account after all; all is as before.',
+    reply: succeedsWithMessage(),
+    refusals: ['ERASURE_DUE'],
+  }),
+})
+
+export const clientErasureCalls = erasureCalls('user', 'client')
+export const vendorErasureCalls = erasureCalls('pro', 'vendor')

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { call, succeeds } from './call.ts'
+import { instant } from './wire.ts'
+
+/** What is kept for how long, and why. */
+export const retentionPeriodOnWire = z.object({
+  kind: z.string(),
+  /** What goes, in words. */
+  what: z.string(),
+  /** How long it is kept, in words. */
+  kept: z.string(),
+  why: z.string(),
+})
+export type RetentionPeriodOnWire = z.output<typeof retentionPeriodOnWire>
+
+/** What went on one day. */
+export const retentionRunOnWire = z.object({
+  day: z.string().meta({ description: 'Of Dublin’s calendar, YYYY-MM-DD' }),
+  startedAt: instant(),
+  finishedAt: instant().nullable(),
+  /** How many of each kind, by the kind of its period. */
+  removed: z.record(z.string(), z.number().int()),
+})
+export type RetentionRunOnWire = z.output<typeof retentionRunOnWire>
+
+export const showRetention = call({
+  method: 'GET',
+  path: '/api/admin/retention',
+  access: 'admin',
+  summary: 'How long each kind of data is kept and why, and what went in the last 30 runs, newest first.',
+  reply: succeeds({ periods: z.array(retentionPeriodOnWire), runs: z.array(retentionRunOnWire) }),
+  refusals: [],
+})
