@@ -8,6 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+test('a method that no route can have is refused as JSON', async () => {
+  const reply = await fetch(`${app.url}/api/user/login`, { method: 'PROPFIND' })
+  expect(reply.status).toBe(404)
+  expect(await reply.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+})
+
 test('an unknown path under /api is refused as JSON', async () => {
   const reply = await fetch(`${app.url}/api/nowhere`)
   expect(reply.status).toBe(404)

@@ -48,10 +48,14 @@ export async function api(
   await app.register(multipart, { throwFileSizeLimit: true })
   parseJsonBodies(app)
   await registerApiReference(app)
-  app.all('/api/*', { schema: { hide: true } }, () => {
-    throw new Refusal('NOT_FOUND')
-  })
+  app.setNotFoundHandler(notFound)
+  app.all('/api/*', { schema: { hide: true } }, notFound)
   const limitsOf = createLimits(limiter, rateLimitFactor)
   const shareReplies = createShareReplies(replyCache, clock)
   routes(createBind(app, authenticate, createKeepReplies(db, clock), shareReplies, limitsOf))
+}
+
+/** Also for methods that no route can have. */
+function notFound(): never {
+  throw new Refusal('NOT_FOUND')
 }

@@ -28,6 +28,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
 export function asRefusal(error: FastifyError | Error, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof InvalidPart) return refusalOf(error, request.routeOptions?.config?.call)
+  if (isCutOff(error)) return new Refusal('INVALID_REQUEST')
   if (isDatabaseAway(error)) return new Refusal('DATABASE_TIMEOUT', { retryAfterSeconds: 5 })
   if (error instanceof FilesAway) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 })
   if (error instanceof Overloaded) {
@@ -40,6 +41,10 @@ export function asRefusal(error: FastifyError | Error, request: FastifyRequest):
   if (status !== undefined && status >= 400 && status < 500) return new Refusal('INVALID_REQUEST')
   return new Refusal('INTERNAL')
 }
+
+/** Whoever asked hung up before all of it had come; the connection to the database breaks with the same code. */
+const isCutOff = (error: Error) =>
+  'statusCode' in error && error.statusCode === 400 && 'code' in error && error.code === 'ECONNRESET'
 
 /** The error handler of the API: every refusal in one shape, every failure of ours in the log. */
 export function replyWithError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {

@@ -2,9 +2,10 @@ import { isIPv6 } from 'node:net'
 
 /**
  * Whose network an address belongs to: of the newer kind the first half, as whoever has one has the other 2⁶⁴ too; one of
- * the older kind, also in the dress of a newer one, is itself.
+ * the older kind, also in the dress of a newer one, is itself. A connection that has been cut has no address any more.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return ''
   const older = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (older !== undefined) return older
   const [plain = ''] = address.split('%')
