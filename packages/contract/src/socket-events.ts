@@ -6,9 +6,10 @@ import { id } from './wire.ts'
 /** The live calendars of vendors, open to everybody (S10). The default namespace needs a token. */
 export const CALENDAR_NAMESPACE = '/calendar'
 
-/** What a socket acknowledges: the stored message, or the refusal's text. */
+/** What a socket acknowledges: the stored message, or the refusal's text; one that came too often may come again later. */
 export type SendAcknowledgement =
-  { success: true; message: MessageOnWire } | { success: false; message: string; code?: string }
+  | { success: true; message: MessageOnWire }
+  | { success: false; message: string; code?: string; retryAfterSeconds?: number }
 
 /** Payloads of what a browser emits, checked before anything else looks at them. */
 export const emitted = {

@@ -10,7 +10,12 @@ export interface Limiter {
    * @throws Refusal `RATE_LIMITED` when that is too often.
    */
   count(what: Limited, who: string): Promise<void>
-  /** The same without counting this time: refuses whoever has already done it as often as is allowed. */
+  /** Counts one more time and refuses nobody. */
+  note(what: Limited, who: string): Promise<void>
+  /**
+   * Refuses, without counting, whoever has done it as often as is allowed.
+   * @throws Refusal `RATE_LIMITED`
+   */
   check(what: Limited, who: string): Promise<void>
 }
 
@@ -41,6 +46,7 @@ export function createLimiter(counts: SharedCounts, factor: number): Limiter {
       remember(key, counted)
       throw tooOften(counted.endsInMs)
     },
+    note: async (what, who) => void (await counts.count(`${what} ${who}`, withinMs(what))),
     check: async (what, who) => {
       const key = `${what} ${who}`
       refuseRemembered(key)

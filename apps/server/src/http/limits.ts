@@ -1,5 +1,5 @@
 import type { Call } from '@anseo/contract/call'
-import { FLOOD_LIMITS, type Limited, RATE_LIMITS } from '@anseo/domain/rate-limits'
+import { type CountedBy, FLOOD_LIMITS, type Limited, RATE_LIMITS } from '@anseo/domain/rate-limits'
 import type { FastifyRequest } from 'fastify'
 import { createLocalCounts } from '../infrastructure/limits/local-counts.ts'
 import type { Limiter } from './limiter.ts'
@@ -19,7 +19,7 @@ const EVERY_SITE = ['user', 'pro', 'admin']
 const everySite = (call: string, ...limits: Limited[]) =>
   EVERY_SITE.map((site): [string, Limited[]] => [call.replace(':site', site), limits])
 
-/** The calls that are limited by themselves; booking, chat and cards are counted by their use cases. */
+/** The calls that are limited by themselves; booking, sockets and cards are counted by their use cases. */
 const LIMITS = new Map<string, Limited[]>([
   ...everySite('POST /api/:site/login', 'log in'),
   ...everySite('POST /api/:site/register', 'register', 'register an address'),
@@ -31,6 +31,9 @@ const LIMITS = new Map<string, Limited[]>([
   ['POST /api/user/update-profile', ['hand in a file']],
   ['PATCH /api/pro/profile', ['hand in a file']],
   ['POST /api/pro/documents', ['hand in a file']],
+  ['POST /api/pro/quotes', ['write a message']],
+  ['POST /api/pro/quotes/:id/versions', ['write a message']],
+  ['POST /api/pro/appointments/:id/proposals', ['write a message']],
   ['GET /api/user/receipts/:number/pdf', ['draw a paper']],
   ['GET /api/pro/statements/:month/pdf', ['draw a paper']],
   ['POST /api/user/appointments/:id/report', ['report a problem']],
@@ -49,19 +52,19 @@ export function createLimits(limiter: Limiter, factor: number): (call: Call) => 
   return (call) => {
     const name = `${call.method} ${call.path}`
     const limits = LIMITS.get(name) ?? []
-    const checks = (by: (typeof RATE_LIMITS)[Limited]['by'], whoOf: (request: FastifyRequest) => string) =>
+    // By network and mailbox each call is counted apart; an account has one count for all that does the same.
+    const checks = (by: CountedBy, whoOf: (request: FastifyRequest) => string) =>
       limits
         .filter((limit) => RATE_LIMITS[limit].by === by)
-        // Each call is counted apart, in whichever process.
         .map(
           (limit): Check =>
             (request) =>
-              limiter.count(limit, `${name} ${whoOf(request)}`),
+              limiter.count(limit, whoOf(request)),
         )
     return {
-      first: [flood.ofNetwork(call), ...checks('network', ({ ip }) => networkOf(ip))],
+      first: [flood.ofNetwork(call), ...checks('network', ({ ip }) => `${networkOf(ip)} ${name}`)],
       ofCaller: [flood.ofAccount, ...checks('account', ({ caller }) => caller!.accountId)],
-      ofBody: checks('email', ({ body }) => (body as { email: string }).email),
+      ofBody: checks('email', ({ body }) => `${(body as { email: string }).email} ${name}`),
     }
   }
 }

@@ -5,6 +5,7 @@ import { slotFromWire, slotHours } from '@anseo/domain/slot'
 import type { Caller } from '../../http/caller.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
+import { countContact } from '../messages/count-contact.ts'
 import { readBookedService } from '../services/read-service.ts'
 import { admitBooking } from './admit-booking.ts'
 import { about } from './appointment-row.ts'
@@ -16,13 +17,15 @@ type Booking = BodyOf<typeof bookAppointment>
 /**
  * Books a slot for the caller, from this moment on taken (S1 to S5, S8, S11).
  * @returns the id of the new appointment.
- * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S4).
+ * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S4); `RATE_LIMITED`.
  */
 export async function bookAppointmentFor(
   runtime: Runtime,
   caller: Caller,
   booking: Booking,
 ): Promise<string> {
+  await runtime.limiter.count('book', caller.accountId)
+  await countContact(runtime, { clientId: caller.accountId, vendorId: booking.vendorId })
   return runtime.transactionOnce(async (unit) => {
     const { slot, vendor, service } = await checkBooking(unit, caller, booking)
     const { fees, paymentWindowHours } = await runtime.settings.read(unit.db)

@@ -52,8 +52,12 @@ async function acknowledgement<T>(runtime: Runtime, turn: Promise<T>): Promise<T
   try {
     return await turn
   } catch (error) {
-    if (error instanceof Refusal) return { success: false, message: error.message, code: error.code }
+    if (error instanceof Refusal) return refused(error)
     runtime.log.error({ error }, 'A socket event failed')
     return FAILURE
   }
+}
+
+function refused({ message, code, details: { retryAfterSeconds } }: Refusal): SendAcknowledgement {
+  return { success: false, message, code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
 }

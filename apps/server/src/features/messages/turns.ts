@@ -11,7 +11,7 @@ export function createTurns() {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting >= MOST_WAITING) throw new Refusal('RATE_LIMITED')
+    if (waiting >= MOST_WAITING) throw new Refusal('RATE_LIMITED', { retryAfterSeconds: 1 })
     waiting++
     const turn = last.then(work)
     last = turn.catch(() => undefined).finally(() => waiting--)

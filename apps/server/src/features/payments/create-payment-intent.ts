@@ -26,9 +26,11 @@ const LOOK_AGAIN_MS = 100
 
 /**
  * The live intent of the caller's appointment, the same one however often and by how many at once it is asked for (M5).
- * @throws Refusal when it is not to be paid, `PAYMENT_PROVIDER_DOWN` when the provider gives no intent.
+ * @throws Refusal when it is not to be paid, `PAYMENT_PROVIDER_DOWN` when the provider gives no intent,
+ * `RATE_LIMITED` after several cards that were refused.
  */
 export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, appointmentId: string) {
+  await runtime.limiter.check('have a card refused', caller.accountId)
   for (let round = 1; round <= ROUNDS; round++) {
     const { payment, appointmentDetails } = await claimPayment(runtime, caller, appointmentId)
     const intent = await intentOf(runtime, payment)

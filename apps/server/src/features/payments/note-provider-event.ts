@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Runtime } from '../../runtime.ts'
+import { noteRefusedCard } from './note-refused-card.ts'
 import { findPaymentOfIntent } from './payment-store.ts'
 import { findRefundOfIntent } from './refund-store.ts'
 
@@ -12,7 +13,8 @@ interface Hint {
  * Queues the question to the provider that an event gives reason for, and so answers the provider at once; an event
  * of another kind, or about what is not ours, changes nothing.
  */
-export async function noteProviderEvent({ db, transaction }: Runtime, event: Stripe.Event): Promise<void> {
+export async function noteProviderEvent(runtime: Runtime, event: Stripe.Event): Promise<void> {
+  const { db, transaction } = runtime
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.processing':
@@ -21,6 +23,8 @@ export async function noteProviderEvent({ db, transaction }: Runtime, event: Str
       if (payment) await transaction((unit) => unit.enqueue('settle-payment', { paymentId: payment.id }))
       return
     }
+    case 'payment_intent.payment_failed':
+      return noteRefusedCard(runtime, event.id, event.data.object.id)
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refunded': {

@@ -45,6 +45,19 @@ export async function findPaymentOfIntent(
   return row ?? null
 }
 
+/** The payment of an intent, and whose it is. */
+export async function findPaymentWithClient(
+  db: Queryable,
+  intentId: string,
+): Promise<{ payment: PaymentRow; clientId: string } | null> {
+  const [row] = await db
+    .select({ payment: getTableColumns(payment), clientId: appointment.clientId })
+    .from(payment)
+    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+    .where(eq(payment.intentId, intentId))
+  return row ?? null
+}
+
 /** The payment that a charge of the provider's brought. */
 export async function findPaymentOfCharge(db: Queryable, chargeId: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.chargeId, chargeId))

@@ -12,7 +12,8 @@ const INTENT_ID = /^\w+$/
 /**
  * Has the provider asked whether an intent of the caller was paid; the answer counts, not what the browser says (M4).
  * @throws Refusal `NOT_FOUND` for an unknown or another client's intent, `PAYMENT_NOT_SUCCEEDED`,
- * `PAYMENT_RETURNED` when the money goes back (M5), `PAYMENT_PROVIDER_DOWN` when nobody could say.
+ * `PAYMENT_RETURNED` when the money goes back (M5), `PAYMENT_PROVIDER_DOWN` when nobody could say,
+ * `RATE_LIMITED` instead of `PAYMENT_NOT_SUCCEEDED` after several cards that were refused: a payment always counts.
  */
 export async function verifyPaymentFor(runtime: Runtime, caller: Caller, intentId: string): Promise<void> {
   const payment = INTENT_ID.test(intentId)
@@ -20,7 +21,10 @@ export async function verifyPaymentFor(runtime: Runtime, caller: Caller, intentI
     : null
   if (!payment) throw new Refusal('NOT_FOUND')
   const settlement = await settle(runtime, payment.id)
-  if (settlement === 'unpaid') throw new Refusal('PAYMENT_NOT_SUCCEEDED')
+  if (settlement === 'unpaid') {
+    await runtime.limiter.check('have a card refused', caller.accountId)
+    throw new Refusal('PAYMENT_NOT_SUCCEEDED')
+  }
   if (settlement === 'returned') throw new Refusal('PAYMENT_RETURNED')
 }
 
