@@ -13,6 +13,7 @@ import './profile.css'
 
 const WhatVendorsWrote = lazy(() => import('./what-vendors-wrote.tsx'))
 const NotificationChoices = lazy(() => import('./notification-choices.tsx'))
+const OwnSessions = lazy(() => import('./own-sessions.tsx'))
 
 /** The profile as facts, or as a form once it is edited or a draft was left. */
 export function OwnProfile({ user }: { user: UserOnWire }) {
@@ -34,6 +35,9 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
       </Suspense>
       <Suspense fallback={<div className="card pad notice-wait" aria-hidden="true" />}>
         <NotificationChoices />
+      </Suspense>
+      <Suspense fallback={<div className="card pad sessions-wait" aria-hidden="true" />}>
+        <OwnSessions />
       </Suspense>
       <YourAccount />
     </>

@@ -2,6 +2,7 @@ import { SecondFactor } from '@anseo/ui/second-factor'
 import { useOwnSecondFactor } from '../../queries/second-factor.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ChangePassword } from '../profile/change-password.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 
 /** `/security`: the own password, and the second step of the login. */
 export function SecurityPage() {
@@ -13,6 +14,7 @@ export function SecurityPage() {
         <div className="grid max-w-[46rem] gap-5">
           <SecondFactor {...secondFactor} />
           <ChangePassword />
+          <OwnSessions />
         </div>
       </main>
     </>

@@ -1,0 +1,17 @@
+import { useSessions } from '@anseo/api-client/use-sessions'
+import { SessionList } from '@anseo/ui/session-list'
+import { notify } from '@anseo/ui/toasts'
+import { api } from '../../api/browser-api.ts'
+
+/** Where the client is logged in. */
+export default function OwnSessions() {
+  const sessions = useSessions(
+    {
+      list: (query) => api('GET /api/user/sessions', { query }),
+      end: (id, body) => api('DELETE /api/user/sessions/:id', { params: { id }, body }),
+      endOthers: (body) => api('DELETE /api/user/sessions', { body }),
+    },
+    notify.success,
+  )
+  return <SessionList {...sessions} />
+}

@@ -1,0 +1,17 @@
+import { useSessions } from '@anseo/api-client/use-sessions'
+import { SessionList } from '@anseo/ui/session-list'
+import { notify } from '@anseo/ui/toasts'
+import { api } from '../../site.ts'
+
+/** Where the vendor is logged in. */
+export function OwnSessions() {
+  const sessions = useSessions(
+    {
+      list: (query) => api('GET /api/pro/sessions', { query }),
+      end: (id, body) => api('DELETE /api/pro/sessions/:id', { params: { id }, body }),
+      endOthers: (body) => api('DELETE /api/pro/sessions', { body }),
+    },
+    notify.success,
+  )
+  return <SessionList {...sessions} />
+}

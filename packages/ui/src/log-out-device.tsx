@@ -1,0 +1,65 @@
+import type { SessionOnWire } from '@anseo/contract/sessions'
+import type { FormEvent } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Note } from './note.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+const FORM = 'log-out-device'
+
+export type LogOutDeviceProps = {
+  /** What is to be logged out: one session, or every other. */
+  asked: SessionOnWire | 'others'
+  ask: (ending: SessionOnWire | 'others' | null) => void
+  busy: boolean
+  fields: Record<string, string>
+  text: string | null
+  confirm: (password: string) => void
+}
+
+/** Asks before a session is ended, and for the password; open while it is rendered. */
+export function LogOutDevice({ asked, ask, busy, fields, text, confirm }: LogOutDeviceProps) {
+  const close = () => ask(null)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!busy) confirm(String(new FormData(event.currentTarget).get('password') ?? ''))
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={asked === 'others' ? 'Log out everywhere else?' : `Log out ${asked.device}?`}
+      processing={busy}
+      footer={
+        <>
+          <Button tone="sec" onClick={close}>
+            No, go back
+          </Button>
+          <Button tone="dngf" type="submit" form={FORM} busy={busy}>
+            Yes, log out
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} method="post" className="grid gap-4" onSubmit={submit}>
+        <p className="muted">
+          {asked === 'others'
+            ? 'Every device but this one has to log in again. What is being typed there may be lost.'
+            : 'It has to log in again. What is being typed there may be lost.'}
+        </p>
+        <PasswordInput
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          error={fields['password']}
+          required
+        />
+        {text && (
+          <Note tone="bad" role="alert">
+            {text}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  )
+}
