@@ -1,0 +1,36 @@
+import type { Reply } from './transport.ts'
+
+/** What a run has counted. */
+export interface Figures {
+  byStatus: Map<number, number>
+  byCall: Map<string, { times: number; succeeded: number; slowestMs: number }>
+  /** Connections that were cut before a reply. */
+  cut: number
+  /** Requests that were no HTTP. */
+  raw: number
+}
+
+export const createFigures = (): Figures => ({ byStatus: new Map(), byCall: new Map(), cut: 0, raw: 0 })
+
+export function noteReply(figures: Figures, place: string, { status, ms }: Reply): void {
+  figures.byStatus.set(status, (figures.byStatus.get(status) ?? 0) + 1)
+  const call = figures.byCall.get(place) ?? { times: 0, succeeded: 0, slowestMs: 0 }
+  call.times += 1
+  if (status < 300) call.succeeded += 1
+  call.slowestMs = Math.max(call.slowestMs, ms)
+  figures.byCall.set(place, call)
+}
+
+/** The figures as lines: statuses, calls that never succeeded, the slowest ones. */
+export function figureLines({ byStatus, byCall, cut, raw }: Figures): string[] {
+  const statuses = [...byStatus].toSorted(([a], [b]) => a - b)
+  const calls = [...byCall]
+  const never = calls.filter(([, { succeeded }]) => succeeded === 0).map(([place]) => place)
+  const slowest = calls.toSorted(([, a], [, b]) => b.slowestMs - a.slowestMs).slice(0, 5)
+  return [
+    `by status: ${statuses.map(([status, times]) => `${status} ${times} ×`).join(', ')}; cut ${cut} ×, no HTTP ${raw} ×`,
+    `${calls.length} calls and pages; ${calls.length - never.length} of them have succeeded`,
+    `never succeeded: ${never.join(', ') || 'none'}`,
+    `slowest: ${slowest.map(([place, { slowestMs }]) => `${place} ${Math.round(slowestMs)} ms`).join(', ')}`,
+  ]
+}

@@ -1,0 +1,52 @@
+/** Something that must not be, and how to see it again. */
+export interface Finding {
+  /** What was broken, such as `status 500`; findings of one kind at one place count as one. */
+  kind: string
+  /** Where: a call, an event. */
+  place: string
+  /** What was answered or stored instead. */
+  seen: string
+  /** How to see it again. */
+  reproduction: string
+}
+
+/** Collects what was found, the first of each kind and place in full. */
+export interface Findings {
+  add(finding: Finding): void
+  /** How many there were in all. */
+  count(): number
+  /** The different ones, each with how often it came, ready to be printed. */
+  lines(): string[]
+}
+
+const SHOWN = 25
+
+export function createFindings(): Findings {
+  const found = new Map<string, { finding: Finding; times: number }>()
+  let count = 0
+  return {
+    add: (finding) => {
+      count += 1
+      const key = `${finding.kind} at ${finding.place}`
+      const known = found.get(key)
+      if (known) known.times += 1
+      else found.set(key, { finding, times: 1 })
+    },
+    count: () => count,
+    lines: () => [
+      ...[...found]
+        .slice(0, SHOWN)
+        .flatMap(([key, { finding, times }]) => [
+          `${key} (${times} ×)`,
+          `    ${shownText(finding.seen)}`,
+          `    ${finding.reproduction}`,
+        ]),
+      ...(found.size > SHOWN ? [`… and ${found.size - SHOWN} other findings`] : []),
+    ],
+  }
+}
+
+/** As much of a text as fits a line, without what a terminal would act on. */
+export const shownText = (text: string, most = 600) =>
+  // oxlint-disable-next-line no-control-regex
+  (text.length > most ? `${text.slice(0, most)}…` : text).replaceAll(/[\u0000-\u001F\u007F-\u009F]+/g, ' ')

@@ -1,0 +1,57 @@
+import type { Random } from '../random.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+/** What fields are called that name something; in all others an id is text like any other. */
+const NAMES_OF_IDS = /^(_?ids?|\w+Id|replaces|subject|number|cursor|after|actor|about)$/
+/** Of each kind the latest are kept: with them more is possible than with old ones. */
+const KEPT = 40
+
+/** The ids that replies have named, by what they stand for, so that a request can name them too. */
+export interface KnownIds {
+  /** Remembers what a reply to a call names. @param path the call's path, as in the contract. */
+  learn(path: string, reply: unknown): void
+  /** Remembers one by its name, such as `vendorId`. */
+  add(name: string, value: string): void
+  /** One that fits: by its name, for `id` and `_id` by the path that it stands in, else any; undefined if there is none. */
+  pick(random: Random, name: string, path: string): string | undefined
+  /** Everything that is known. */
+  all(): string[]
+}
+
+export function createKnownIds(): KnownIds {
+  const kinds = new Map<string, string[]>()
+  const add = (name: string, value: string) => {
+    const values = kinds.get(name) ?? []
+    if (values.includes(value)) return
+    kinds.set(name, [...values.slice(1 - KEPT), value])
+  }
+  const visit = (value: unknown, name: string, path: string) => {
+    if (typeof value === 'string') {
+      if (UUID.test(value) || isNumbered(name, value)) add(kindOf(name, path), value)
+    } else if (typeof value === 'number') {
+      if (name === 'number') add('number', String(value))
+    } else if (Array.isArray(value)) {
+      for (const item of value) visit(item, name, path)
+    } else if (value && typeof value === 'object') {
+      for (const [key, item] of Object.entries(value)) visit(item, key, path)
+    }
+  }
+  return {
+    learn: (path, reply) => visit(reply, '', path),
+    add,
+    pick: (random, name, path) => {
+      if (!NAMES_OF_IDS.test(name)) return undefined
+      const fitting = kinds.get(kindOf(name, path))
+      const from = fitting && random.percent(80) ? fitting : [...kinds.values()].flat()
+      return from.length > 0 ? random.pick(from) : undefined
+    },
+    all: () => [...new Set([...kinds.values()].flat())],
+  }
+}
+
+/** `id` says nothing without the list that it stands in: `/api/pro/services/:id/restore` and `/api/pro/services` share theirs. */
+const kindOf = (name: string, path: string) => (/^_?ids?$/.test(name) ? path.split('/:')[0]! : name)
+
+/** Names of other forms than a UUID: of payments at the provider, of pages. */
+const isNumbered = (name: string, value: string) =>
+  /^(cursor|nextCursor)$/.test(name) || (name === 'clientSecret' && value.length < 200)

@@ -1,0 +1,77 @@
+import { createRandom } from '../random.ts'
+import { openStage, type Stage } from '../stage.ts'
+import { createFigures, figureLines } from './figures.ts'
+import { createFindings, type Findings } from './findings.ts'
+import { fuzzRequests } from './requests.ts'
+import { closeConnections } from './transport.ts'
+
+export interface FuzzOptions {
+  requests: number
+  packets: number
+  sequences: number
+  seed: number
+  /** Takes a line of the report as soon as it is known. */
+  print: (line: string) => void
+}
+
+/** Uses the running product in every way that the contract allows and many that it does not. @returns what was found. */
+export async function runFuzz({
+  print,
+  seed,
+  ...sizes
+}: FuzzOptions): Promise<{ count: number; lines: string[] }> {
+  print(`seed ${seed}: ${sizes.requests} requests, ${sizes.packets} packets, ${sizes.sequences} sequences`)
+  const random = createRandom(seed)
+  const findings = createFindings()
+  const figures = createFigures()
+  const stage = await openStage()
+  try {
+    const startBytes = await stage.residentBytes()
+    await timed(print, `${sizes.requests} requests`, () =>
+      fuzzRequests(stage, { count: sizes.requests, random: random.fork('requests'), findings, figures }),
+    )
+    for (const line of figureLines(figures)) print(line)
+    await lookAtServer(stage, findings)
+    const endBytes = stage.ended() ? 0 : await stage.residentBytes()
+    print(`memory of the server: ${megabytes(startBytes)} before, ${megabytes(endBytes)} after`)
+  } finally {
+    closeConnections()
+    await stage.close()
+  }
+  return { count: findings.count(), lines: [`${findings.count()} findings`, ...findings.lines()] }
+}
+
+async function timed(print: (line: string) => void, what: string, work: () => Promise<void>): Promise<void> {
+  const began = performance.now()
+  await work()
+  print(`${what} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+
+/** The process has to be alive, to answer, and to have logged no failure. */
+async function lookAtServer(stage: Stage, findings: Findings): Promise<void> {
+  const reproduction = 'the whole run'
+  const ended = stage.ended()
+  if (ended) findings.add({ kind: 'the server ended', place: ended, seen: '', reproduction })
+  else {
+    const answer = await fetch(`${stage.url}/health/ready`).catch((error: Error) => ({
+      ok: false,
+      status: error.message,
+    }))
+    if (!answer.ok)
+      findings.add({ kind: 'not ready afterwards', place: String(answer.status), seen: '', reproduction })
+  }
+  for (const line of stage.takeFailures()) {
+    findings.add({ kind: 'logged failure', place: messageOf(line), seen: line, reproduction })
+  }
+}
+
+function messageOf(line: string): string {
+  try {
+    const { msg, err, error } = JSON.parse(line)
+    return `${msg ?? ''} ${(err ?? error)?.message ?? ''}`.slice(0, 120)
+  } catch {
+    return line.slice(0, 80)
+  }
+}

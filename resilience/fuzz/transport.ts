@@ -1,0 +1,100 @@
+import { Agent, request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { shownText } from './findings.ts'
+
+/** A request as it goes over the wire. */
+export interface Sent {
+  method: string
+  /** Path and query as they are sent. */
+  target: string
+  headers: readonly (readonly [string, string])[]
+  body: Buffer | null
+}
+
+export interface Reply {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+  ms: number
+}
+
+/** A reply that did not come within this time counts as none. */
+const LIMIT_MS = 20_000
+
+const kept = new Agent({ keepAlive: true, maxSockets: 32 })
+
+/**
+ * Sends a request. A kept connection may be closed by the server just then: such a request goes out on a new one.
+ * @throws when the connection is cut before a whole reply.
+ */
+export async function send(url: string, sent: Sent): Promise<Reply> {
+  try {
+    return await sendBy(kept, url, sent)
+  } catch (error) {
+    if (error instanceof ClosedBefore) return sendBy(false, url, sent)
+    throw error
+  }
+}
+
+/** The connection was one that had been used before, and was closed without a byte of a reply. */
+class ClosedBefore extends Error {}
+
+function sendBy(agent: Agent | false, url: string, { method, target, headers, body }: Sent): Promise<Reply> {
+  const began = performance.now()
+  const { hostname, port, host } = new URL(url)
+  const whole = headers.some(([name]) => name === 'host') ? headers : [['host', host], ...headers]
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { agent, hostname, port, method, path: target, headers: whole.flat(), timeout: LIMIT_MS },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+            ms: performance.now() - began,
+          }),
+        )
+      },
+    )
+    request.on('timeout', () => request.destroy(new Error(`No reply within ${LIMIT_MS} ms`)))
+    request.on('error', (error) => reject(request.reusedSocket ? new ClosedBefore(error.message) : error))
+    request.end(body ?? undefined)
+  })
+}
+
+/** Sends bytes that are no proper HTTP, and reads what comes until the server or a second of silence ends it. */
+export function sendBytes(url: string, bytes: Buffer, silenceMs = 250): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    socket.setTimeout(silenceMs, () => socket.destroy())
+    socket.setEncoding('latin1').on('data', (part: string) => (text += part))
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNREFUSED' ? reject(error) : undefined,
+    )
+    socket.on('close', () => resolve(text))
+  })
+}
+
+/** Closes the connections that are kept. */
+export const closeConnections = () => kept.destroy()
+
+/** The request as somebody would type it to see its reply again. */
+export function asCurl(url: string, { method, target, headers, body }: Sent): string {
+  const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+  const parts = ['curl -i --path-as-is', '-X', method, quote(url + shownText(target, 600))]
+  for (const [name, value] of headers) {
+    if (!/^(content-length|host)$/i.test(name)) parts.push('-H', quote(`${name}: ${shownText(value, 200)}`))
+  }
+  if (body === null) return parts.join(' ')
+  const text = body.toString('utf8')
+  const isText = Buffer.from(text).equals(body) && !text.includes('\0')
+  if (isText && text.length < 2_000) return [...parts, '--data-binary', quote(text)].join(' ')
+  const start = shownText(body.subarray(0, 400).toString('base64'))
+  return `${parts.join(' ')} --data-binary @body  # ${body.length} bytes, in base64 from ${start}`
+}

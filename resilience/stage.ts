@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { startEmbeddedPostgres } from '../apps/server/src/infrastructure/database/embedded/start.ts'
+import { migrate } from '../apps/server/src/infrastructure/database/migrate.ts'
+import { freePort } from '../e2e/free-port.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** What a run leaves behind need not survive a power cut. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** The product as a process of its own, on a database and a data folder that nobody else uses. */
+export interface Stage {
+  /** `http://127.0.0.1:<port>` */
+  url: string
+  /** Its database, from outside. */
+  database: Pool
+  /** What it has logged as a failure since this was asked last, a line each. */
+  takeFailures(): string[]
+  /** How it ended, or null while it runs. */
+  ended(): string | null
+  /** The memory that it holds, in bytes. */
+  residentBytes(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Starts the product as it is built, with an empty database and limits that nothing here reaches. */
+export async function openStage(): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'anseo-fuzz-'))
+  // The account of the embedded database passes through it.
+  await chmod(folder, 0o711)
+  const log = { info: () => undefined, warn: console.warn }
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log, settings: FAST })
+  await migrate(postgres.url)
+  const database = new Pool({ connectionString: postgres.url, max: 4 })
+  database.on('error', () => undefined)
+  const port = await freePort()
+  const child = startServer(postgres.url, port, join(folder, 'data'))
+  const failures = readFailures(child)
+  const url = `http://127.0.0.1:${port}`
+  const ended = () => (isRunning(child) ? null : (child.signalCode ?? `exit ${child.exitCode}`))
+  const close = async () => {
+    if (isRunning(child)) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    await database.end()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
+    if (ended()) {
+      await close()
+      throw new Error(`The server ended before it was ready:\n${failures.join('\n')}`)
+    }
+    await pause(50)
+  }
+  return {
+    url,
+    database,
+    takeFailures: () => failures.splice(0),
+    ended,
+    residentBytes: () => residentBytes(child.pid!),
+    close,
+  }
+}
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
+
+function startServer(databaseUrl: string, port: number, dataDir: string): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_FACTOR: '1000000',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Collects what is logged as an error, and whatever is printed by a process that breaks. */
+function readFailures(child: ChildProcess): string[] {
+  const failures: string[] = []
+  let rest = ''
+  const take = (text: string) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop()!
+    failures.push(...lines.filter((line) => line.startsWith('{"level":')))
+  }
+  child.stdout!.setEncoding('utf8').on('data', take)
+  // What a library prints of a bad request is no failure; what a process says that breaks is.
+  let said = ''
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4_000)))
+  child.on('exit', (code) => code !== 0 && code !== null && failures.push(said))
+  return failures
+}
+
+async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
