@@ -15,6 +15,8 @@ export interface ChatSocketListeners {
   onTrouble: (text: string) => void
   /** The connection came back. */
   onRestored: (text: string) => void
+  /** Makes any call of the signed-in user: the server has closed the socket, perhaps because the session has ended. */
+  askWhetherSignedIn: () => Promise<unknown>
 }
 
 /** The socket of the signed-in user, one for the whole site; null while there is none. Its code loads only then. */
@@ -26,6 +28,7 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
   const onMessage = useEffectEvent(listeners.onMessage)
   const onTrouble = useEffectEvent(listeners.onTrouble)
   const onRestored = useEffectEvent(listeners.onRestored)
+  const askWhetherSignedIn = useEffectEvent(listeners.askWhetherSignedIn)
   useEffect(() => {
     if (!token) return
     let close: (() => void) | undefined
@@ -37,10 +40,16 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
       ])
       if (left) return
       const opened = connectChat(session.token)
+      const connectAgain = () => {
+        if (!left && session.token() === token) opened.connect()
+      }
       opened.on('connect', () => onConnected())
       opened.on('catch_up', () => onConnected())
       opened.on('receive_notification', ({ message, quiet }) => onNotice(message, quiet ?? false))
       opened.on('receive_message', () => onMessage())
+      opened.on('disconnect', (reason) => {
+        if (reason === 'io server disconnect') void askWhetherSignedIn().then(connectAgain, connectAgain)
+      })
       const unwatch = watchConnection(opened, {
         onTrouble: (text) => onTrouble(text),
         onRestored: (text) => onRestored(text),

@@ -4,6 +4,7 @@ import { useChatSocket } from '@anseo/api-client/use-chat-socket'
 import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { api } from '../api/browser-api.ts'
 import { useProfile } from './profile.tsx'
 import { session } from './session.ts'
 import { useUnread } from './unread.tsx'
@@ -38,6 +39,7 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
       if (inMessages || wasConnected.current) notify.error(text)
     },
     onRestored: notify.success,
+    askWhetherSignedIn: () => api('GET /api/user/sessions'),
   })
   useEffect(() => {
     onSocket(socket)

@@ -9,7 +9,7 @@ import { noticesKey } from '../queries/notices.ts'
 import { onboardingKey } from '../queries/onboarding.ts'
 import { profileKey } from '../queries/profile.ts'
 import { reviewsKey } from '../queries/reviews.ts'
-import { session } from '../site.ts'
+import { api, session } from '../site.ts'
 
 const Context = createContext<ChatSocket | null>(null)
 
@@ -28,6 +28,7 @@ export function Live({ children }: { children: ReactNode }) {
     onMessage: () => reload(inboxKey),
     onTrouble: notify.error,
     onRestored: notify.success,
+    askWhetherSignedIn: () => api('GET /api/pro/sessions'),
   })
   return <Context value={socket}>{children}</Context>
 }
