@@ -7,7 +7,7 @@ import {
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { euro, id, imageUrl, instant, optionalText, speciality, typedText } from './wire.ts'
+import { euro, id, imageUrl, instant, numeral, optionalText, speciality, typedText } from './wire.ts'
 
 export const VETTING_STATES = ['pending', 'verified', 'rejected', 'suspended'] as const
 export type VettingState = (typeof VETTING_STATES)[number]
@@ -46,8 +46,8 @@ export const listVettedVendors = call({
       .max(NAME_MAX_LENGTH)
       .refine((text) => !text.includes('\0'))
       .optional(),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(MAX_VENDOR_PAGE_SIZE).default(VENDOR_PAGE_SIZE),
+    page: numeral(z.number().int().min(1).max(1_000_000)).default(1),
+    pageSize: numeral(z.number().int().min(1).max(MAX_VENDOR_PAGE_SIZE)).default(VENDOR_PAGE_SIZE),
   }),
   reply: succeeds({
     vendors: z.array(vettedVendorOnWire),

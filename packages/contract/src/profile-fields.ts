@@ -8,7 +8,7 @@ import {
 import { nameProblem } from '@anseo/domain/person-name'
 import { z } from 'zod'
 import { BIRTHDAY_TEXTS, EIRCODE_TEXT, NAME_TEXTS } from './field-texts.ts'
-import { typedLine, typedText } from './wire.ts'
+import { numeral, typedLine, typedText } from './wire.ts'
 
 // The fields of profiles, shared by registration and editing (C5).
 
@@ -38,8 +38,10 @@ export const vendorAbout = () => typedText(ABOUT_MAX_LENGTH)
 
 /** Euro per hour; a form sends it as text, JSON as a number. */
 export const feePerHour = () =>
-  z.coerce
-    .number('Please enter a fee in euro.')
-    .min(1, 'The fee is at least €1.00.')
-    .max(1000, 'The fee is at most €1,000.00.')
-    .multipleOf(0.01, 'A fee has at most two decimals.')
+  numeral(
+    z
+      .number('Please enter a fee in euro.')
+      .min(1, 'The fee is at least €1.00.')
+      .max(1000, 'The fee is at most €1,000.00.')
+      .multipleOf(0.01, 'A fee has at most two decimals.'),
+  )

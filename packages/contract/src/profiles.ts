@@ -11,7 +11,7 @@ import {
   town,
   vendorAbout,
 } from './profile-fields.ts'
-import { id, imageUrl, instant, typedLine } from './wire.ts'
+import { id, imageUrl, instant, numeral, typedLine } from './wire.ts'
 import { vendorOnWire } from './vendors.ts'
 
 /** An empty form field clears what was there. */
@@ -109,13 +109,14 @@ export const updateVendorProfile = call({
     phone: phone().optional(),
     fees: feePerHour().optional(),
     available: z.stringbool().optional(),
-    bufferHours: z.coerce.number().int().min(0).max(12).optional(),
-    noticeHours: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(24 * 14)
-      .optional(),
+    bufferHours: numeral(z.number().int().min(0).max(12)).optional(),
+    noticeHours: numeral(
+      z
+        .number()
+        .int()
+        .min(0)
+        .max(24 * 14),
+    ).optional(),
   }),
   reply: succeeds({ vendorData: ownVendorOnWire, message: z.string() }),
   refusals: ['IMAGE_INVALID'],

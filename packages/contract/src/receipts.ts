@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { cursorQuery, euro, id, instant, speciality } from './wire.ts'
+import { cursorQuery, euro, id, instant, numeral, speciality } from './wire.ts'
 
 /** The largest number that the database gives. */
 const LARGEST_NUMBER = 2_147_483_647
@@ -38,7 +38,7 @@ export const receiptIssuer = z.object({
 })
 export type ReceiptIssuer = z.output<typeof receiptIssuer>
 
-const byNumber = z.object({ number: z.coerce.number().int().min(1).max(LARGEST_NUMBER) })
+const byNumber = z.object({ number: numeral(z.number().int().min(1).max(LARGEST_NUMBER)) })
 
 export const listReceipts = call({
   method: 'GET',

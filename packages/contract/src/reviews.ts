@@ -1,7 +1,17 @@
 import { MAX_STARS, REASON_MAX_LENGTH, REVIEW_MAX_LENGTH, REVIEW_PAGE_SIZE } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { id, imageUrl, instant, optionalText, pageFacts, pageQuery, searchText, typedText } from './wire.ts'
+import {
+  id,
+  imageUrl,
+  instant,
+  numeral,
+  optionalText,
+  pageFacts,
+  pageQuery,
+  searchText,
+  typedText,
+} from './wire.ts'
 
 /** How visible reviews are ordered: newest first (the default), or by stars. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
@@ -35,7 +45,7 @@ const ratingFacts = {
 
 const visibleQuery = z.object({
   ...pageQuery(REVIEW_PAGE_SIZE),
-  stars: z.coerce.number().int().min(1).max(MAX_STARS).optional(),
+  stars: numeral(z.number().int().min(1).max(MAX_STARS)).optional(),
   sort: z.enum(REVIEW_SORTS).default('newest'),
 })
 
@@ -193,7 +203,7 @@ export const listAllReviews = call({
     ...pageQuery(),
     search: searchText(),
     status: z.enum(REVIEW_STATES).optional(),
-    stars: z.coerce.number().int().min(1).max(MAX_STARS).optional(),
+    stars: numeral(z.number().int().min(1).max(MAX_STARS)).optional(),
     vendorId: id().optional(),
   }),
   reply: succeeds({ reviews: z.array(adminReviewOnWire), ...pageFacts }),

@@ -11,7 +11,17 @@ import {
 } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { euro, id, imageUrl, slotDate, slotsBooked, soughtText, speciality, wallTime } from './wire.ts'
+import {
+  euro,
+  id,
+  imageUrl,
+  numeral,
+  slotDate,
+  slotsBooked,
+  soughtText,
+  speciality,
+  wallTime,
+} from './wire.ts'
 
 /** A vendor as everybody sees it (section 3). */
 export const vendorOnWire = z.object({
@@ -63,8 +73,8 @@ export const listVendors = call({
     'Verified vendors: all (at most 1,000) without parameters, a page with them. ' +
     'With `day`, or by `next`, at most 1,000 are counted; `more` says that there are more.',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-    pageSize: z.coerce.number().int().min(1).max(MAX_VENDOR_PAGE_SIZE).optional(),
+    page: numeral(z.number().int().min(1).max(1_000_000)).optional(),
+    pageSize: numeral(z.number().int().min(1).max(MAX_VENDOR_PAGE_SIZE)).optional(),
     speciality: speciality().optional(),
     search: soughtText(NAME_MAX_LENGTH).optional(),
     location: soughtText(TOWN_MAX_LENGTH).optional(),
@@ -73,20 +83,21 @@ export const listVendors = call({
     /** Needs `day`. */
     time: wallTime().optional(),
     /** How long, with `day`: 1 unless told. */
-    hours: z.coerce.number().int().min(MIN_HOURS).max(MAX_HOURS).optional(),
+    hours: numeral(z.number().int().min(MIN_HOURS).max(MAX_HOURS)).optional(),
     /** A town, an area, a routing key or an eircode. */
     near: soughtText(TOWN_MAX_LENGTH).optional(),
     /** Kilometres, with `near`: 25 unless told. */
-    within: z.coerce.number().min(1).max(MAX_WITHIN_KM).optional(),
+    within: numeral(z.number().min(1).max(MAX_WITHIN_KM)).optional(),
     /** Euro per hour. */
-    maxPrice: z.coerce
-      .number()
-      .min(1)
-      .max(SERVICE_MAX_PRICE_CENTS / 100)
-      .multipleOf(0.01)
-      .optional(),
+    maxPrice: numeral(
+      z
+        .number()
+        .min(1)
+        .max(SERVICE_MAX_PRICE_CENTS / 100)
+        .multipleOf(0.01),
+    ).optional(),
     /** Stars; who has no reviews is not meant. */
-    minRating: z.coerce.number().min(1).max(MAX_STARS).optional(),
+    minRating: numeral(z.number().min(1).max(MAX_STARS)).optional(),
     sort: z.enum(VENDOR_SORTS).optional(),
   }),
   reply: succeeds({
@@ -148,7 +159,7 @@ export const vendorAvailability = call({
   params: vendorParams,
   query: z.object({
     from: slotDate().optional(),
-    days: z.coerce.number().int().min(1).max(BOOKING_WINDOW_DAYS).optional(),
+    days: numeral(z.number().int().min(1).max(BOOKING_WINDOW_DAYS)).optional(),
   }),
   reply: succeeds({
     data: z.array(z.object({ slotDate: z.string(), free: z.array(z.string()) })),

@@ -74,16 +74,26 @@ export const typedPassword = () => z.string().min(1, REQUIRED_TEXT).max(1024)
 export const slotsBooked = () =>
   z.record(z.string(), z.array(z.object({ startTime: z.string(), endTime: z.string() })))
 
+const NUMERAL = /^-?\d{1,15}(?:\.\d{1,15})?$/
+
+/** A number as a query or a form carries it: in figures, as people write them. JSON may send it as a number. */
+export const numeral = (number: z.ZodNumber) =>
+  z.preprocess((sent) => {
+    if (typeof sent !== 'string') return sent
+    const text = sent.trim()
+    return NUMERAL.test(text) ? Number(text) : Number.NaN
+  }, number)
+
 /** Paging by cursor: without `limit` a call answers everything. */
 export const cursorQuery = {
-  limit: z.coerce.number().int().min(1).max(100).optional(),
+  limit: numeral(z.number().int().min(1).max(100)).optional(),
   cursor: z.string().max(200).optional(),
 }
 
 /** Paging by number, `pageSize` a page. */
 export const pageQuery = (pageSize = 25) => ({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(pageSize),
+  page: numeral(z.number().int().min(1).max(1_000_000)).default(1),
+  pageSize: numeral(z.number().int().min(1).max(100)).default(pageSize),
 })
 
 /** What a page of a list says beside its rows; `more`: there are more than `total`, which is as far as it pages. */

@@ -1,6 +1,8 @@
+import { UNSTORABLE_TEXT } from '@anseo/contract/field-texts'
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@anseo/domain/limits'
+import type { MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { invalidField, Refusal } from './refusal.ts'
 
 /** A file as somebody sent it. */
 export interface SentDocument {
@@ -16,11 +18,13 @@ interface Form {
 }
 
 const MAX_BYTES = { image: IMAGE_MAX_BYTES, document: DOCUMENT_MAX_BYTES }
+/** What the parser of forms puts in the place of bytes that are not UTF-8. */
+const UNDECODED = '\ufffd'
+
 type FileField = keyof typeof MAX_BYTES
 
 /** @throws Refusal `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST` for a broken form or a file of another field. */
 export async function readForm(request: FastifyRequest, fileField: FileField): Promise<Form> {
-  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
   try {
     return await readParts(request, fileField)
   } catch (error) {
@@ -35,7 +39,7 @@ async function readParts(request: FastifyRequest, fileField: FileField): Promise
   let file: SentDocument | null = null
   const limits = { files: 1, fields: 30, parts: 32, fileSize: MAX_BYTES[fileField], fieldSize: 16_384 }
   for await (const part of request.parts({ limits })) {
-    if (part.type === 'field') fields[part.fieldname] = fieldText(part.value)
+    if (part.type === 'field') fields[part.fieldname] = fieldText(part)
     else if (part.fieldname === fileField) file = { content: await part.toBuffer(), fileName: part.filename }
     else throw new Refusal('INVALID_REQUEST', { fields: { [part.fieldname]: 'No file is expected here.' } })
   }
@@ -46,7 +50,8 @@ async function readParts(request: FastifyRequest, fileField: FileField): Promise
 const isOfParser = (error: unknown) =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 
-function fieldText(value: unknown): string {
-  if (typeof value !== 'string') throw new Refusal('INVALID_REQUEST')
-  return value
+function fieldText({ fieldname, value, valueTruncated }: MultipartValue): string {
+  if (valueTruncated) throw new Refusal('PAYLOAD_TOO_LARGE')
+  if (typeof value === 'string' && !value.includes(UNDECODED)) return value
+  throw invalidField(fieldname, UNSTORABLE_TEXT)
 }

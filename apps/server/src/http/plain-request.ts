@@ -1,0 +1,45 @@
+import { UNSTORABLE_TEXT } from '@anseo/contract/field-texts'
+import { isStorable } from '@anseo/domain/plain-text'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** Keys by which somebody would reach for what all objects share. */
+const SHARED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Refuses a request of which any text, whether or not the call knows its field, could not be stored as it was sent,
+ * or of which a key reaches for a prototype.
+ * @throws Refusal `INVALID_REQUEST` that names the field.
+ */
+export async function checkPlain({ query, body, raw }: FastifyRequest): Promise<void> {
+  if (!isEncodedRight(raw.url ?? '')) throw unstorable(['query'])
+  const path = unstorablePath(query) ?? unstorablePath(body)
+  if (path) throw unstorable(path)
+}
+
+const unstorable = (path: readonly string[]) =>
+  new Refusal('INVALID_REQUEST', { fields: { [path.join('.') || 'body']: UNSTORABLE_TEXT } })
+
+/** The parser of queries leaves as it is what it cannot decode. */
+function isEncodedRight(url: string): boolean {
+  const start = url.indexOf('?')
+  if (start === -1) return true
+  try {
+    decodeURIComponent(url.slice(start))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The path to the first text or key that is not plain, null if all are. The depth was bounded when it was parsed. */
+function unstorablePath(value: unknown): string[] | null {
+  if (typeof value === 'string') return isStorable(value) ? null : []
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, each] of Object.entries(value)) {
+    if (SHARED_KEYS.has(key) || !isStorable(key)) return []
+    const path = unstorablePath(each)
+    if (path) return [key, ...path]
+  }
+  return null
+}
