@@ -1,11 +1,12 @@
 import { siteHead } from '@anseo/ui/site-head'
+import { styleSheets } from '@anseo/ui/style-sheets'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), tailwindcss(), siteHead()],
+  plugins: [react(), tailwindcss(), siteHead(), styleSheets()],
   // Every picture is a file of its own, cached for ever.
   build: { outDir: 'dist', assetsInlineLimit: 0 },
 })

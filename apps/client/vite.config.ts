@@ -1,4 +1,5 @@
 import { iconSprite } from '@anseo/ui/icon-sprite'
+import { styleSheets } from '@anseo/ui/style-sheets'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     leanRouter(),
     leanPreload(),
+    styleSheets(),
   ],
   // Every picture is a file of its own: cached for ever, and never part of a page.
   build: { assetsInlineLimit: 0 },

@@ -1,4 +1,5 @@
 import { siteHead } from '@anseo/ui/site-head'
+import { styleSheets } from '@anseo/ui/style-sheets'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -6,7 +7,7 @@ import { pushWorker } from './service-worker/build-worker.ts'
 
 export default defineConfig({
   base: '/pro/',
-  plugins: [react(), tailwindcss(), siteHead(), pushWorker()],
+  plugins: [react(), tailwindcss(), siteHead(), styleSheets(), pushWorker()],
   // Every picture is a file of its own, cached for ever.
   build: { outDir: 'dist', assetsInlineLimit: 0 },
 })

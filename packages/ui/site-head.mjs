@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 import { themeScript } from './src/theme-script.ts'
+import { trustedTypesScript } from './src/trusted-types-script.ts'
 
 const ICONS = [
   { rel: 'icon', file: 'favicon.svg', type: 'image/svg+xml' },
@@ -12,7 +13,7 @@ const FONTS = ['bricolage-grotesque-latin-wght-normal.woff2', 'figtree-latin-wgh
 const assetPath = (folder, file) => fileURLToPath(new URL(`./src/assets/${folder}/${file}`, import.meta.url))
 
 /**
- * A Vite plugin for sites of one page: the theme before the first paint, the icons, and the fonts ahead of the
+ * A Vite plugin for sites of one page: what may become code, the theme before the first paint, the icons, and the fonts ahead of the
  * stylesheet that wants them.
  */
 export function siteHead() {
@@ -43,7 +44,11 @@ export function siteHead() {
           bundle ? base + emittedAs(bundle, file) : addressOf(build, 'fonts', file),
         )
         return [
-          { tag: 'script', children: themeScript, injectTo: 'head-prepend' },
+          ...[trustedTypesScript, themeScript].map((children) => ({
+            tag: 'script',
+            children,
+            injectTo: 'head-prepend',
+          })),
           ...fonts.map((href) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href },

@@ -1,3 +1,5 @@
+import { themeScript } from '@anseo/ui/theme-script'
+import { trustedTypesScript } from '@anseo/ui/trusted-types-script'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -14,18 +16,32 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ) {
-  const page = await render(<ServerRouter context={routerContext} url={request.url} />)
+  const { nonce } = context.get(serverContext)
+  const rendered = await render(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    nonce,
+  )
+  const page = withFirstScripts(rendered.toString(), nonce)
   // In development Vite puts in scripts of its own, which must come first.
-  const html = Buffer.from(import.meta.env.PROD ? codeAfterFirstPaint(page.toString()) : page)
+  const html = Buffer.from(import.meta.env.PROD ? codeAfterFirstPaint(page) : page)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-length', String(html.length))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
-function render(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
+/** Puts in what runs before anything else; React has no part in it, so that its text is in no code of a page. */
+function withFirstScripts(page: string, nonce: string | undefined): string {
+  const tag = nonce ? `<script nonce="${nonce}">` : '<script>'
+  const scripts = [trustedTypesScript, themeScript].map((text) => `${tag}${text}</script>`)
+  return page.replace('<head>', () => `<head>${scripts.join('')}`)
+}
+
+function render(page: React.ReactNode, nonce: string | undefined): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       // Everything is there, so it stands where it belongs: no part is moved into place by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(buffer(pipe(new PassThrough())) as Promise<Buffer<ArrayBuffer>>),

@@ -1,30 +1,43 @@
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
-const MODULE = /<script type="module" async="">(.*?)<\/script>/s
+const PRELOAD = /<link rel="modulepreload" (?:nonce="[^"]*" )?href="([^"]+)"(?: nonce="[^"]*")?\/>/g
+const MODULE = /<script( nonce="[^"]*")? type="module" async="">(.*?)<\/script>/s
+const IMPORTED = /^import (?:\* as \w+ from )?"([^"]+)";$/gm
+const ROUTES = /__reactRouterRouteModules = (\{.*?\});/s
+const ENTRY = /import\("([^"]+)"\);$/
 
 /**
  * Lets a page be seen before its code is asked for: until then the line belongs to styles, fonts and pictures. The code
  * still comes at once where nothing is painted, in a tab behind others, and where there is a form to fill in.
+ * @throws Error when the router writes its code in another way than this knows.
  */
 export function codeAfterFirstPaint(html: string): string {
   if (html.includes('method="post"')) return html
-  const addresses = [...html.matchAll(PRELOAD)].map(([, address]) => address)
+  const preloads = [...html.matchAll(PRELOAD)].map(([, address]) => address)
   return html
     .replace(PRELOAD, '')
-    .replace(
-      MODULE,
-      (_, code: string) => `<script>(${start})(${inScript(addresses)},${inScript(code)})</script>`,
-    )
+    .replace(MODULE, (_, nonce = '', code: string) => `<script${nonce}>${starterOf(preloads, code)}</script>`)
+}
+
+/** The router's first module as a call of the starter: its files, the names of the routes among them, and the last one. */
+function starterOf(preloads: (string | undefined)[], code: string): string {
+  const files = [...code.matchAll(IMPORTED)].map(([, address]) => address)
+  const routes = ROUTES.exec(code)?.[1]?.replaceAll(/:route\d+/g, ':0')
+  const entry = ENTRY.exec(code)?.[1]
+  if (!routes || !entry) throw new Error('The router starts in another way than late-code.ts knows')
+  const names = Object.keys(JSON.parse(routes) as object)
+  return `(${start})(${[preloads, files, names, entry].map(inScript).join()})`
 }
 
 /** A value as it may stand inside a script of a page. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** Runs in the browser, by itself: so it is text here, and nothing of it comes from elsewhere. */
-const start = `(addresses, code) => {
-  const add = (parent, name, properties) => parent.append(Object.assign(document.createElement(name), properties))
-  const ask = () => {
-    for (const href of addresses) add(document.head, 'link', { rel: 'modulepreload', href })
-    add(document.body, 'script', { type: 'module', textContent: code })
+const start = `(preloads, files, names, entry) => {
+  const ask = async () => {
+    for (const href of preloads)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const modules = (await Promise.all(files.map((file) => import(file)))).slice(-names.length)
+    window.__reactRouterRouteModules = Object.fromEntries(names.map((name, at) => [name, modules[at]]))
+    await import(entry)
   }
   if (document.hidden) ask()
   else requestAnimationFrame(() => setTimeout(ask))

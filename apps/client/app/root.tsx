@@ -2,7 +2,6 @@ import { setServerTime } from '@anseo/api-client/server-clock'
 import { fontUrls } from '@anseo/ui/fonts'
 import favicon from '@anseo/ui/assets/brand/favicon.svg'
 import appleIcon from '@anseo/ui/assets/brand/apple-touch-icon-180.png'
-import { themeScript } from '@anseo/ui/theme-script'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
@@ -46,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <meta name="apple-mobile-web-app-capable" content="yes" />
         <meta name="mobile-web-app-capable" content="yes" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
       </head>

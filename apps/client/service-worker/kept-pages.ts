@@ -29,7 +29,7 @@ export async function keptPage(path: string): Promise<Response | undefined> {
   if (!reply) return undefined
   const ageMs = Date.now() - Number(reply.headers.get(KEPT_AT))
   const page = (await reply.text()).replace('<html', `<html data-age-ms="${ageMs}"`)
-  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(page, { headers: reply.headers })
 }
 
 /** What the router is told about a kept page. */

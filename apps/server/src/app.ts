@@ -19,7 +19,8 @@ import { createLimiter } from './http/limiter.ts'
 import { images } from './http/images.ts'
 import { mailboxPages } from './http/mailbox.ts'
 import { observe, serveMetrics } from './http/metrics.ts'
-import { protectAndCompress } from './http/reply-headers.ts'
+import { policyReports } from './http/policy-reports.ts'
+import { compressReplies, protectReplies } from './http/reply-headers.ts'
 import { sandboxFaults } from './http/sandbox-faults.ts'
 import { observeSockets } from './http/socket-metrics.ts'
 import { openSockets, type SharedSockets } from './http/socket-server.ts'
@@ -69,7 +70,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const localUrl = `http://127.0.0.1:${config.port}`
   const http = openServer(config, log)
   const drain = createDrain(http)
-  await protectAndCompress(http, config)
+  await compressReplies(http)
   const figures = observe(http, pool)
   const authenticate = createAuthenticate(db, clock, config)
   const shared = config.redisUrl ? await openShared(config.redisUrl, log) : undefined
@@ -93,6 +94,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     limiter,
     localUrl,
   })
+  protectReplies(http.server, config)
   observeBooks(figures, runtime)
   observeSockets(figures, sockets.server, shared)
   observeReplyCache(figures, runtime.replyCache)
@@ -106,6 +108,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     rateLimitFactor: config.rateLimitFactor,
     routes: (bind) => bindFeatures(bind, runtime),
   })
+  await http.register(policyReports, { figures })
   await registerPages(http, runtime, { redis, drain })
   const sandboxPool = config.stripe ? undefined : await openSandbox(http, databaseUrl, localUrl, log)
 

@@ -15,11 +15,11 @@ export function PaperView({ file, label }: PaperViewProps) {
   const address = useAddress(file)
   if (!address) return <div className="paper-view" aria-hidden="true" />
   if (file.type.startsWith('image/')) return <img className="paper-view" src={address} alt={label} />
-  return (
-    <object className="paper-view pdf" data={address + PLAIN_VIEW} type={file.type} aria-label={label}>
-      <p className="muted">This browser shows no PDF here. Save the file to look at it.</p>
-    </object>
-  )
+  if (!navigator.pdfViewerEnabled) {
+    return <p className="paper-view muted">This browser shows no PDF here. Save the file to look at it.</p>
+  }
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; it comes from the page itself
+  return <iframe className="paper-view pdf" src={address + PLAIN_VIEW} title={label} />
 }
 
 /** An address of the file for as long as it is shown. */

@@ -38,6 +38,8 @@ export interface ServerContext {
   api: Api
   settings: SiteSettings
   now: Date
+  /** By what browsers know the scripts of this page as ours; none in development. */
+  nonce: string | undefined
 }
 
 /** The key under which loaders find it. */

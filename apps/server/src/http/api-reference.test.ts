@@ -61,7 +61,7 @@ test('a form with a picture is described as one', () => {
 test('the reference page and all that it loads come from here', async () => {
   const page = await fetch(`${app.url}/api/docs`)
   expect(page.status).toBe(200)
-  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';")
   const html = await page.text()
   const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(
     ([, address]) => new URL(address!, page.url),

@@ -5,6 +5,7 @@ import { CALLS } from '@anseo/contract/calls'
 import { COMMON_REFUSALS, type ErrorCode, ERRORS } from '@anseo/contract/errors'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { REPORTED } from './content-policy.ts'
 
 const INFO = {
   title: 'Anseo',
@@ -12,6 +13,21 @@ const INFO = {
   description:
     'Every reply is JSON with `success`. A refusal carries a `code` that never changes its meaning and a `message` for people.',
 }
+
+/** Its own scripts in files, nothing from elsewhere; it writes its styles as it goes. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  REPORTED,
+].join('; ')
 
 /** Serves the reference at `/api/docs` and its document at `/api/openapi.json`; register it before the calls. */
 export async function registerApiReference(app: FastifyInstance): Promise<void> {
@@ -33,7 +49,7 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
     routePrefix: '/api/docs',
     // Nothing is loaded from, or sent to, anywhere else.
     uiConfig: { validatorUrl: null, tryItOutEnabled: true },
-    staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",
+    staticCSP: POLICY,
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
 }

@@ -1,15 +1,25 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../infrastructure/database/database.ts'
 import { caughtMails } from '../infrastructure/mail/catcher.ts'
+import { hashSource, REPORTED } from './content-policy.ts'
 import { MAILBOX_SCRIPT, mailboxPage } from './mailbox-page.ts'
-
-const SCRIPT_HASH = createHash('sha256').update(MAILBOX_SCRIPT).digest('base64')
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   // The framed mails inherit this policy.
-  'content-security-policy': `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; style-src 'unsafe-inline'; img-src 'self' http: https: data:; connect-src 'self'; frame-src 'self'`,
+  'content-security-policy': [
+    "default-src 'none'",
+    `script-src ${hashSource(MAILBOX_SCRIPT)}`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' http: https: data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    REPORTED,
+  ].join('; '),
   'cache-control': 'no-store',
 }
 

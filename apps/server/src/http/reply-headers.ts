@@ -1,20 +1,64 @@
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { NO_PAGE_POLICY } from './content-policy.ts'
 
 /** Quick enough to pay off on a page that is rendered for one reader. */
 const BROTLI_QUALITY = 4
+const TWO_YEARS_SECONDS = 63_072_000
 
-/** What every reply has: headers that keep browsers careful, and compression of what is worth it. */
-export async function protectAndCompress(app: FastifyInstance, { production }: { production: boolean }) {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'sameorigin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: production,
+/** What a page may ask the browser for: nothing of it is used. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+export const permissions = (allowed: Record<string, string> = {}): string =>
+  REFUSED_FEATURES.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ')
+
+/** The headers that keep browsers careful, on every reply; who answers with a page says what that one may do. */
+const CAREFUL: Readonly<Record<string, string>> = {
+  'content-security-policy': NO_PAGE_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissions(),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+}
+const ONLY_BY_HTTPS = { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }
+
+/**
+ * Puts the careful headers on whatever the server answers, also where no route is asked: addresses that are none, and
+ * sockets. Call it last, so that nobody answers before.
+ */
+export function protectReplies(server: HttpServer, { production }: { production: boolean }): void {
+  const headers = new Map(Object.entries({ ...CAREFUL, ...(production && ONLY_BY_HTTPS) }))
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeaders(headers)
   })
+}
+
+/** Compression of what is worth it. */
+export async function compressReplies(app: FastifyInstance) {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },

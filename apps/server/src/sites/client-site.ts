@@ -7,6 +7,7 @@ import type { ReplyCache } from '../infrastructure/cache/reply-cache.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { createPageCache } from './page-cache.ts'
+import { createNonce, nonceSource, pageHeaders } from './page-headers.ts'
 import { serviceWorker } from './service-worker.ts'
 import { sharedAddress } from './shared-pages.ts'
 import type { SiteSettings } from './site-settings.ts'
@@ -59,10 +60,10 @@ export async function clientSite(
     await app.register(serviceWorker, { folder: assets, settings })
   }
   leaveBodiesAlone(app)
-  const render = async (request: Request, answers: Api) => {
+  const render = async (request: Request, answers: Api, nonce: string | undefined) => {
     const site = await load()
     const context = site.createContext()
-    context.set(site.contextKey, { api: answers, settings: settings(), now: clock.now() })
+    context.set(site.contextKey, { api: answers, settings: settings(), now: clock.now(), nonce })
     return site.handle(request, context)
   }
   const sendKept =
@@ -72,14 +73,19 @@ export async function clientSite(
       cache,
       clock,
       // Nothing of who asks first is in it, and its end does not end what others wait for.
-      render: (address, answers) => render(new Request(settings().publicUrl + address), answers),
+      render: (address, answers, nonce) =>
+        render(new Request(settings().publicUrl + address), answers, nonce),
     })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.raw.on('error', () => undefined)
     const address = request.method === 'GET' && isVisitor(request) ? sharedAddress(request.url) : null
     if (sendKept && address !== null) return sendKept(request, reply, address)
-    const response = await render(createRequest(request.raw, reply.raw), api)
+    // In development Vite puts in scripts of its own, which nobody marks.
+    const nonce = assets ? createNonce() : undefined
+    const response = await render(createRequest(request.raw, reply.raw), api, nonce)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache')
+    if (nonce) reply.headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)] }))
+    else reply.raw.removeHeader('content-security-policy')
     return reply.send(response)
   }
   app.route({

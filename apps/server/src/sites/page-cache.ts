@@ -6,12 +6,15 @@ import { joined, type Lifetime, SETTINGS } from '../infrastructure/cache/lifetim
 import type { Made, ReplyCache } from '../infrastructure/cache/reply-cache.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import { inProcessTransport } from './in-process-transport.ts'
+import { createNonce, hashScripts, pageHeaders } from './page-headers.ts'
 
 /** A page says when it was rendered; one that is older may not be given to anybody. */
 const OLDEST_PAGE_MS = 60_000
 
 interface Page {
   page: PublicReply
+  /** What its policy and the like allow, fit for its very text. */
+  careful: Record<string, string>
   status: number
   headers: Headers
   renderedAt: Date
@@ -21,8 +24,8 @@ interface PageCacheOptions {
   app: FastifyInstance
   cache: ReplyCache
   clock: Clock
-  /** Renders the page of an address with the answers of a visitor's API. */
-  render: (address: string, api: Api) => Promise<Response>
+  /** Renders the page of an address with the answers of a visitor's API, and marks its scripts. */
+  render: (address: string, api: Api, nonce: string) => Promise<Response>
 }
 
 /** Sends a page from what is kept, rendering it where that is not there or no longer true. */
@@ -30,16 +33,20 @@ export function createPageCache({ app, cache, clock, render }: PageCacheOptions)
   const make = async (address: string): Promise<Made<Page>> => {
     const renderedAt = clock.now()
     const parts = followParts(app)
-    const response = await render(address, parts.api)
+    const nonce = createNonce()
+    const response = await render(address, parts.api, nonce)
     const { status, headers } = response
-    const page = publicReply(headers.get('content-type') ?? '', Buffer.from(await response.arrayBuffer()))
+    const rendered = hashScripts(await response.text(), nonce)
+    const page = publicReply(headers.get('content-type') ?? '', Buffer.from(rendered.page))
+    const careful = pageHeaders(address, rendered)
     const lifetime = status === 200 ? parts.lifetime(limitOf(renderedAt)) : null
-    return { value: { page, status, headers, renderedAt }, bytes: bytesOf(page), lifetime }
+    return { value: { page, careful, status, headers, renderedAt }, bytes: bytesOf(page), lifetime }
   }
   return async (request: FastifyRequest, reply: FastifyReply, address: string) => {
     const { value, lifetime } = await cache.get(`page ${address}`, () => make(address))
-    const { page, status, headers, renderedAt } = value
+    const { page, careful, status, headers, renderedAt } = value
     const ageMs = clock.now().getTime() - renderedAt.getTime()
+    reply.headers(careful)
     if (lifetime) return sendPublic(request, reply.header('server-timing', `age;dur=${ageMs}`), page)
     headers.delete('content-length')
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')

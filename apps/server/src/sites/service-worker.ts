@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { WORKER_POLICY } from '../http/content-policy.ts'
 import { onceFor, type SiteSettings } from './site-settings.ts'
 
 interface ServiceWorkerOptions {
@@ -22,6 +23,7 @@ export async function serviceWorker(app: FastifyInstance, { folder, settings }: 
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .header('content-security-policy', WORKER_POLICY)
       .send(`${source}// ${versionOf()}\n`),
   )
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { onceFor, scriptJson, type SiteSettings } from './site-settings.ts'
+import { WORKER_POLICY } from '../http/content-policy.ts'
+import { createNonce, nonceSource, pageHeaders } from './page-headers.ts'
+import { scriptJson, type SiteSettings } from './site-settings.ts'
 
 interface SinglePageSiteOptions {
   /** `/pro/` or `/admin/`; not called `prefix`, which the server would put before every route once more. */
@@ -29,7 +31,9 @@ export async function singlePageSite(
   { base, folder, settings, worker }: SinglePageSiteOptions,
 ) {
   const built = await readFile(`${folder}/index.html`, 'utf8')
-  const page = onceFor(settings, (shown) => insertSettings(built, shown))
+  // Each script of the built page is ours.
+  const page = (nonce: string) =>
+    insertSettings(built.replaceAll('<script', `<script nonce="${nonce}"`), settings())
   await app.register(fastifyStatic, {
     root: `${folder}/assets`,
     prefix: `${base}assets/`,
@@ -41,12 +45,21 @@ export async function singlePageSite(
   if (worker) {
     const source = await readFile(`${folder}/${worker}`, 'utf8')
     app.get(base + worker, { schema: { hide: true } }, (_request, reply) =>
-      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(source),
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', WORKER_POLICY)
+        .send(source),
     )
   }
   const bare = base.slice(0, -1)
   app.get(bare, { schema: { hide: true } }, (_request, reply) => reply.redirect(base, 308))
-  app.get(`${base}*`, { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page()),
-  )
+  app.get(`${base}*`, { schema: { hide: true } }, (request, reply) => {
+    const nonce = createNonce()
+    return reply
+      .headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)], showsPapers: true }))
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page(nonce))
+  })
 }

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+
+/** Where browsers tell what a policy kept them from. */
+export const REPORTS_PATH = '/csp-reports'
+
+/** The last part of a page's policy. */
+export const REPORTED = `report-uri ${REPORTS_PATH}`
+
+/** For what is no page: should a browser show it as one after all, nothing in it runs or is loaded. */
+export const NO_PAGE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** For a worker: it asks its own host, and loads no further code. */
+export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${REPORTED}`
+
+/** What a page may do beyond the rest. */
+export interface PageNeeds {
+  /** The inline scripts that are ours, as sources: `'nonce-…'` or `'sha256-…'`. */
+  scripts: readonly string[]
+  /** Whether it shows papers that it has itself loaded. */
+  showsPapers?: boolean
+  /** Whether the card provider's script runs in it. */
+  takesCards?: boolean
+}
+
+/** https://docs.stripe.com/security/guide#content-security-policy; what of it belongs to cards. */
+const PROVIDER = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+  images: ['https://*.stripe.com'],
+}
+
+/**
+ * The policy of a page of a site: all of it comes from its own host, and of inline scripts only those named run. Styles
+ * come in files; `style` attributes are allowed, as React writes them. Strings do not become code anywhere (Trusted
+ * Types) except beside the card provider's script, of which that is not known.
+ */
+export function pagePolicy({ scripts, showsPapers = false, takesCards = false }: PageNeeds): string {
+  const provider = takesCards ? PROVIDER : undefined
+  const frames = [...(showsPapers ? ['blob:'] : []), ...(provider?.frames ?? [])]
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts, ...(provider?.scripts ?? [])].join(' ')}`,
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${["'self'", 'data:', 'blob:', ...(provider?.images ?? [])].join(' ')}`,
+    "font-src 'self'",
+    `connect-src ${["'self'", ...(provider?.connections ?? [])].join(' ')}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(provider ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    REPORTED,
+  ].join('; ')
+}
+
+/** What allows an inline script or style of exactly this text. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`

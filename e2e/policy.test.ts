@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { collectComplaints, test } from './browser.ts'
+import { VIEWPORTS } from './chromium.ts'
+import { freePort } from './free-port.ts'
+import { SCENES_NOW, type Viewer } from './scene.ts'
+import { SCENES } from './scenes.ts'
+import { type Product, startProduct } from './server.ts'
+import { becomeViewer, setStage, type Stage } from './stage.ts'
+
+let product: Product
+let stage: Stage
+let metricsUrl: string
+beforeAll(async () => {
+  const metricsPort = await freePort()
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
+  product = await startProduct({
+    RATE_LIMIT_FACTOR: '1000',
+    FAKE_NOW: SCENES_NOW,
+    METRICS_PORT: String(metricsPort),
+  })
+  stage = await setStage(product.url)
+})
+afterAll(() => product?.remove())
+
+/** How many reports of its policies the product has been sent. */
+async function reportCount(): Promise<number> {
+  const text = await (await fetch(metricsUrl)).text()
+  const counts = [...text.matchAll(/^anseo_csp_reports_total\{.*\} (\d+)$/gm)]
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+/** So many pages of each viewer; `every-page.ts` goes to all of them, and fails by what the console says. */
+const MOST_PAGES = 8
+
+/** Pages of a viewer, from all over the site. */
+function pathsOf(viewer: Viewer): string[] {
+  const scenes = SCENES.filter((scene) => scene.viewer === viewer && !scene.expectedComplaints)
+  const paths = new Set(scenes.map(({ path }) => (typeof path === 'string' ? path : path(stage.subjects))))
+  const every = Math.ceil(paths.size / MOST_PAGES)
+  return [...paths].filter((_, index) => index % every === 0)
+}
+
+test.for(['visitor', 'client', 'vendor', 'admin'] as const)(
+  'no page that a %s sees is kept from anything by its policy',
+  { timeout: 120_000 },
+  async (viewer, { browser }) => {
+    const before = await reportCount()
+    const context = await browser.newContext({
+      baseURL: product.url,
+      serviceWorkers: 'block',
+      ...VIEWPORTS.desktop,
+    })
+    const page = await context.newPage()
+    await becomeViewer(page, viewer, stage)
+    const complaints: string[] = []
+    collectComplaints(page, (complaint) => complaints.push(complaint))
+    for (const path of pathsOf(viewer)) {
+      const reply = await page.goto(path)
+      expect(reply?.headers()['content-security-policy'], path).toContain(
+        "require-trusted-types-for 'script'",
+      )
+      await page.locator('html[data-ready]').waitFor()
+      await page.waitForLoadState('networkidle')
+    }
+    await context.close()
+    expect(complaints).toEqual([])
+    expect(await reportCount()).toBe(before)
+  },
+)
+
+/**
+ * Ways in which what somebody smuggled into a page could become code: each that does leaves its name. They are tried in a
+ * turn of their own, as the browser lets a test's own turn do anything.
+ */
+async function smuggle(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    const ran: string[] = []
+    Object.assign(window, { ran })
+    const attempt = (act: () => void) => {
+      try {
+        act()
+      } catch {
+        // Refused, as it should be.
+      }
+    }
+    const place = document.body.appendChild(document.createElement('div'))
+    attempt(() => {
+      const script = document.createElement('script')
+      script.append(document.createTextNode("ran.push('inline script')"))
+      place.append(script)
+    })
+    attempt(() => place.setAttribute('onclick', "ran.push('handler')"))
+    place.click()
+    // oxlint-disable-next-line no-eval -- that it is refused is what is tested
+    attempt(() => (0, eval)("ran.push('eval')"))
+    attempt(() => new Function("ran.push('function')")())
+    attempt(() => (place.innerHTML = '<img src="data:," onerror="ran.push(\'markup\')">'))
+    attempt(() => {
+      const link = document.createElement('a')
+      link.href = "javascript:ran.push('address')"
+      place.append(link)
+      link.click()
+    })
+    attempt(() => {
+      const script = document.createElement('script')
+      script.src = 'data:text/javascript,ran.push("file")'
+      place.append(script)
+    })
+    // What is allowed is loaded meanwhile: another way in would have had its turn.
+    await new Promise((resolve) => {
+      const image = new Image()
+      image.addEventListener('error', resolve)
+      image.src = 'data:,'
+    })
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return ran
+  })
+}
+
+test.for(['/', '/login', '/pro/login', '/admin/login', '/dev/mailbox', '/api/docs'])(
+  'what is smuggled into %s does not run, and is reported',
+  async (path, { openPage }) => {
+    const before = await reportCount()
+    const page = await openPage({
+      baseURL: product.url,
+      expectedComplaints: [/Content Security Policy|TrustedScript|TrustedHTML|Markup is shown as text/],
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await smuggle(page)).toEqual([])
+    await expect.poll(reportCount).toBeGreaterThan(before)
+  },
+)
