@@ -137,6 +137,18 @@ const OWN: Shown[] = [
     },
   },
   {
+    name: 'profile-log-out-device',
+    path: '/my-profile',
+    async show(page) {
+      await page.request.post('/api/user/login', {
+        data: { email: 'client@demo.test', password: 'anseo-demo-1' },
+      })
+      await page.reload()
+      await button(page, 'Log out everywhere else').click()
+      await dialog(page, 'Log out everywhere else?').waitFor()
+    },
+  },
+  {
     name: 'change-password',
     path: '/change-password',
     show: (page) => button(page, 'Change Password').waitFor(),
