@@ -12,6 +12,7 @@ import { erasureSweeps } from './features/erasure/sweeps.ts'
 import { historyListeners } from './features/history/listeners.ts'
 import { bindHistory } from './features/history/routes.ts'
 import { bindConsents } from './features/consents/routes.ts'
+import { bindDataExport } from './features/data-export/routes.ts'
 import { bindCalendarFeed } from './features/calendar-feed/routes.ts'
 import { bindJobs } from './features/jobs/routes.ts'
 import { bindLedger } from './features/ledger/routes.ts'
@@ -63,6 +64,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindSecondFactor(bind, runtime)
   bindErasure(bind, runtime)
   bindConsents(bind, runtime)
+  bindDataExport(bind, runtime)
   bindVendors(bind, runtime)
   bindServices(bind, runtime)
   bindVetting(bind, runtime)

@@ -23,7 +23,8 @@ export interface Call {
   /** The specified text for a body in which something required is missing (section 5). */
   readonly incomplete?: string
   /** Success answers a file of this media type, to be saved under its name, instead of JSON; `reply` is `z.file()`. */
-  readonly file?: 'application/pdf' | 'text/csv' | 'text/calendar' | 'application/octet-stream'
+  readonly file?:
+    'application/pdf' | 'text/csv' | 'text/calendar' | 'application/zip' | 'application/octet-stream'
   readonly reply: z.ZodType
   /** The codes that this call adds to those that any call may answer. */
   readonly refusals: readonly ErrorCode[]

@@ -7,6 +7,7 @@ import * as appointments from './appointments.ts'
 import { auditCalls } from './audit.ts'
 import * as broadcasts from './broadcasts.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
+import { exportClientData, exportVendorData } from './data-export.ts'
 import { clientErasureCalls, vendorErasureCalls } from './erasure.ts'
 import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
 import { clientHistory, vendorHistory } from './history.ts'
@@ -70,6 +71,8 @@ const grouped = {
     ...Object.values(adminSecondFactorCalls),
     ...Object.values(clientConsentCalls),
     ...Object.values(vendorConsentCalls),
+    exportClientData,
+    exportVendorData,
     ...Object.values(clientSessionCalls),
     ...Object.values(vendorSessionCalls),
     ...Object.values(adminSessionCalls),

@@ -7,6 +7,7 @@ import type { KeepReplies } from './kept-replies.ts'
 import type { CallLimits } from './limits.ts'
 import { checkPlain } from './plain-request.ts'
 import type { ShareReplies, Sharing } from './shared-replies.ts'
+import type { StreamedFile } from './streamed-file.ts'
 import { readForm, type SentDocument } from './upload.ts'
 
 declare module 'fastify' {
@@ -41,7 +42,10 @@ export interface CallRequest<C extends Call> {
 }
 type CallerOf<A extends Access> = A extends 'public' ? null : Caller
 
-export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<ReplyOf<C>>
+/** What a handler answers; a file may come while it is being made. */
+export type Answer<C extends Call> = ReplyOf<C> | (C extends { file: string } ? StreamedFile : never)
+
+export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<Answer<C>>
 
 /** Binds calls of the contract to their handlers; the reply to a public one may be shared by visitors. */
 export type Bind = <C extends Call>(
@@ -64,7 +68,7 @@ export function createBind(
   return (call, handler, sharing) => {
     const answer = async (request: FastifyRequest) => handler(callRequest(request) as never)
     const answerFile = async (request: FastifyRequest, reply: FastifyReply) =>
-      sendFile(reply, (await answer(request)) as File)
+      sendFile(reply, (await answer(request)) as File | StreamedFile)
     app.route({
       method: call.method,
       url: call.path,
@@ -78,7 +82,7 @@ export function createBind(
               ? shareReplies(request, reply, {
                   call,
                   asked: callRequest(request) as never,
-                  answer: handler,
+                  answer: handler as (asked: CallRequest<typeof call>) => Promise<ReplyOf<typeof call>>,
                   sharing,
                 })
               : answer(request),
@@ -117,13 +121,13 @@ function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): 
   }
 }
 
-const sendFile = async (reply: FastifyReply, file: File) =>
+const sendFile = async (reply: FastifyReply, file: File | StreamedFile) =>
   reply
     .type(file.type)
     .header('content-disposition', `attachment; filename="${file.name}"`)
     // Should a browser show what somebody handed in after all, nothing in it runs.
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(Buffer.from(await file.arrayBuffer()))
+    .send('content' in file ? file.content : Buffer.from(await file.arrayBuffer()))
 
 const takeForm = (fileField: NonNullable<Call['multipart']>) => async (request: FastifyRequest) => {
   const { fields, file } = await readForm(request, fileField)

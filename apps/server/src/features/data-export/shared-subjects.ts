@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { account, mailLink, session } from '../../infrastructure/database/schema/accounts.ts'
+import { auditEntry } from '../../infrastructure/database/schema/audit.ts'
+import { consent } from '../../infrastructure/database/schema/consents.ts'
+import { erasure } from '../../infrastructure/database/schema/erasures.ts'
+import { notice } from '../../infrastructure/database/schema/notices.ts'
+import { noticeChoice, pushSubscription } from '../../infrastructure/database/schema/push.ts'
+import { subjectOf } from './subject.ts'
+
+/** What is kept about clients and vendors alike. */
+export const SHARED_SUBJECTS = [
+  subjectOf(account, {
+    file: 'account',
+    about: 'Your name, e-mail address and when you joined.',
+    whose: (id) => eq(account.id, id),
+    order: [account.id],
+    withheld: ['passwordHash'],
+  }),
+  subjectOf(consent, {
+    file: 'consents',
+    about: 'Which version of our terms and privacy policy you accepted, and when.',
+    whose: (id) => eq(consent.accountId, id),
+    order: [consent.acceptedAt, consent.document],
+  }),
+  subjectOf(session, {
+    file: 'sessions',
+    about: 'Your logins: with which device, from which network address, and when.',
+    whose: (id) => eq(session.accountId, id),
+    order: [session.createdAt, session.id],
+    withheld: ['tokenHash'],
+  }),
+  subjectOf(mailLink, {
+    file: 'mailed-links',
+    about: 'Links that we mailed to you to verify your address or to choose a password.',
+    whose: (id) => eq(mailLink.accountId, id),
+    order: [mailLink.expiresAt, mailLink.id],
+    withheld: ['tokenHash'],
+  }),
+  subjectOf(notice, {
+    file: 'notifications',
+    about: 'What we told you on the site.',
+    whose: (id) => eq(notice.accountId, id),
+    order: [notice.createdAt, notice.id],
+  }),
+  subjectOf(noticeChoice, {
+    file: 'notification-choices',
+    about: 'How you want to be told of what.',
+    whose: (id) => eq(noticeChoice.accountId, id),
+    order: [noticeChoice.topic, noticeChoice.channel],
+  }),
+  subjectOf(pushSubscription, {
+    file: 'push-subscriptions',
+    about: 'Browsers that you allowed to show our notifications.',
+    whose: (id) => eq(pushSubscription.accountId, id),
+    order: [pushSubscription.createdAt, pushSubscription.id],
+    withheld: ['p256dh', 'auth'],
+  }),
+  subjectOf(erasure, {
+    file: 'closing',
+    about: 'When you asked us to close your account, if you did.',
+    whose: (id) => eq(erasure.accountId, id),
+    order: [erasure.requestedAt],
+  }),
+  subjectOf(auditEntry, {
+    file: 'decisions',
+    about: 'What our team or our system did to your account.',
+    whose: (id) => and(eq(auditEntry.subjectId, id), sql`${auditEntry.subjectKind} in ('client', 'vendor')`),
+    order: [auditEntry.id],
+    // Who of our team did it, and words meant for it, which may name others.
+    withheld: ['actorId', 'reason', 'details'],
+  }),
+]

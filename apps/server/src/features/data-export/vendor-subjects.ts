@@ -1,0 +1,163 @@
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointmentEvent } from '../../infrastructure/database/schema/audit.ts'
+import { calendarFeed } from '../../infrastructure/database/schema/calendar-feeds.ts'
+import { message } from '../../infrastructure/database/schema/messages.ts'
+import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
+import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
+import { timeProposal } from '../../infrastructure/database/schema/proposals.ts'
+import { quote, quoteVersion } from '../../infrastructure/database/schema/quotes.ts'
+import { review } from '../../infrastructure/database/schema/reviews.ts'
+import { savedReply } from '../../infrastructure/database/schema/saved-replies.ts'
+import { recoveryCode, secondFactor } from '../../infrastructure/database/schema/second-factors.ts'
+import { service } from '../../infrastructure/database/schema/services.ts'
+import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vettingCheck, vettingDocument } from '../../infrastructure/database/schema/vetting.ts'
+import { nameOf, subjectOf } from './subject.ts'
+
+const ofOwnAppointment = (column: PgColumn, id: string) =>
+  inArray(column, sql`(select id from ${appointment} where vendor_id = ${id})`)
+
+/** What vendors offer, and when. */
+const TRADE_SUBJECTS = [
+  subjectOf(vendor, {
+    file: 'profile',
+    about: 'What you offer and where, your phone number, weekly hours, booking rules and vetting.',
+    whose: (id) => eq(vendor.id, id),
+    order: [vendor.id],
+  }),
+  subjectOf(service, {
+    file: 'services',
+    about: 'Your menu, also what you took off it; prices in cents.',
+    whose: (id) => eq(service.vendorId, id),
+    order: [service.position, service.id],
+  }),
+  subjectOf(timeOff, {
+    file: 'time-off',
+    about: 'When you take no bookings.',
+    whose: (id) => eq(timeOff.vendorId, id),
+    order: [timeOff.startsAt, timeOff.id],
+  }),
+  subjectOf(calendarFeed, {
+    file: 'calendar-links',
+    about: 'The private links to your calendar; their secrets are known to you alone.',
+    whose: (id) => eq(calendarFeed.vendorId, id),
+    order: [calendarFeed.createdAt, calendarFeed.id],
+    withheld: ['secretHash'],
+  }),
+  subjectOf(savedReply, {
+    file: 'saved-replies',
+    about: 'Messages that you keep for sending often.',
+    whose: (id) => eq(savedReply.vendorId, id),
+    order: [savedReply.createdAt, savedReply.id],
+  }),
+  subjectOf(vettingDocument, {
+    file: 'papers',
+    about: 'The papers that you handed in; the files stand in the folder papers.',
+    whose: (id) => eq(vettingDocument.vendorId, id),
+    order: [vettingDocument.uploadedAt, vettingDocument.id],
+  }),
+  subjectOf(vettingCheck, {
+    file: 'checks',
+    about: 'What we found when we looked at your papers.',
+    whose: (id) => eq(vettingCheck.vendorId, id),
+    order: [vettingCheck.checkedAt, vettingCheck.id],
+    withheld: ['checkedBy'],
+  }),
+  subjectOf(secondFactor, {
+    file: 'second-step',
+    about: 'Whether your login has a second step; its secret is in your app.',
+    whose: (id) => eq(secondFactor.accountId, id),
+    order: [secondFactor.createdAt],
+    withheld: ['secret', 'lastStep'],
+  }),
+  subjectOf(recoveryCode, {
+    file: 'recovery-codes',
+    about: 'One line for each code for a lost phone, and when it was used.',
+    whose: (id) => eq(recoveryCode.accountId, id),
+    order: [recoveryCode.codeHash],
+    withheld: ['codeHash'],
+  }),
+]
+
+/** What happened with clients. */
+const DEALING_SUBJECTS = [
+  subjectOf(appointment, {
+    file: 'appointments',
+    about: 'Your appointments with their prices, in cents, what happened when, and your own notes.',
+    whose: (id) => eq(appointment.vendorId, id),
+    order: [appointment.startsAt, appointment.id],
+    withheld: ['during', 'version'],
+    beside: { clientName: nameOf(appointment.clientId) },
+  }),
+  subjectOf(appointmentEvent, {
+    file: 'appointment-history',
+    about: 'Each step of your appointments.',
+    whose: (id) => ofOwnAppointment(appointmentEvent.appointmentId, id),
+    order: [appointmentEvent.id],
+    withheld: ['actorId'],
+  }),
+  subjectOf(timeProposal, {
+    file: 'proposed-times',
+    about: 'Other times that you proposed.',
+    whose: (id) => ofOwnAppointment(timeProposal.appointmentId, id),
+    order: [timeProposal.proposedAt, timeProposal.id],
+  }),
+  subjectOf(message, {
+    file: 'messages',
+    about: 'Your chats: what you wrote and what clients wrote to you.',
+    whose: (id) => eq(message.vendorId, id),
+    order: [message.position],
+    withheld: ['contentDigest', 'repeatWindow', 'position'],
+    beside: { clientName: nameOf(message.clientId) },
+  }),
+  subjectOf(quote, {
+    file: 'quotes',
+    about: 'Quotes that you sent, and what became of them.',
+    whose: (id) => eq(quote.vendorId, id),
+    order: [quote.createdAt, quote.id],
+    beside: { clientName: nameOf(quote.clientId) },
+  }),
+  subjectOf(quoteVersion, {
+    file: 'quote-versions',
+    about: 'What each version of these quotes said, in cents.',
+    whose: (id) => inArray(quoteVersion.quoteId, sql`(select id from ${quote} where vendor_id = ${id})`),
+    order: [quoteVersion.sentAt, quoteVersion.id],
+  }),
+  subjectOf(review, {
+    file: 'reviews',
+    about: 'Reviews that you wrote, those of you that are visible, and your answers.',
+    whose: (id, now) =>
+      and(
+        eq(review.vendorId, id),
+        or(eq(review.author, 'vendor'), and(isNull(review.hiddenAt), lte(review.visibleAt, now))),
+      ),
+    order: [review.writtenAt, review.id],
+    beside: { clientName: nameOf(review.clientId) },
+  }),
+  subjectOf(problemReport, {
+    file: 'problem-reports',
+    about: 'That a problem with one of your appointments was reported, and what we told you of it.',
+    whose: (id) => ofOwnAppointment(problemReport.appointmentId, id),
+    order: [problemReport.reportedAt, problemReport.id],
+    // What a client wrote to us, and we to it, is between the two of us.
+    withheld: ['text', 'settledBy', 'reasonToClient'],
+  }),
+  subjectOf(earning, {
+    file: 'earnings',
+    about: 'What your appointments earned you, in cents.',
+    whose: (id) => eq(earning.vendorId, id),
+    order: [earning.owedAt, earning.id],
+  }),
+  subjectOf(payout, {
+    file: 'payouts',
+    about: 'What we paid out to you, in cents.',
+    whose: (id) => eq(payout.vendorId, id),
+    order: [payout.createdAt, payout.id],
+    withheld: ['attempt'],
+  }),
+]
+
+/** What is kept about vendors alone. */
+export const VENDOR_SUBJECTS = [...TRADE_SUBJECTS, ...DEALING_SUBJECTS]
