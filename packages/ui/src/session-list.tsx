@@ -25,7 +25,7 @@ export function SessionList({ known, failed, now, reload, showMore, ending }: Se
   return (
     <section className="card pad grid gap-4" aria-labelledby="sessions-title">
       <div>
-        <h2 id="sessions-title" className="text-[1.1875rem]">
+        <h2 id="sessions-title" className="mb-1 text-[1.1875rem]">
           Where you are logged in
         </h2>
         <p className="muted">
@@ -79,7 +79,7 @@ function Device({ session: { device, address, loggedInAt, lastUsedAt, current },
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b>{device}</b>
           {current && (
-            <Badge tone="new" plain>
+            <Badge tone="complete" plain>
               This device
             </Badge>
           )}
