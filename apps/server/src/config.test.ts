@@ -111,3 +111,21 @@ describe('a start with such settings ends at once', () => {
     START_LIMIT_MS,
   )
 })
+
+describe('trusted proxies', () => {
+  const trusted = (env: Record<string, string>) => readConfig(env).trustedProxies
+
+  test('are those of own networks in production, nobody elsewhere, or who is named', () => {
+    expect(trusted({ ...PRODUCTION, ...TEST_KEYS })).toBe('loopback,linklocal,uniquelocal')
+    expect(trusted({})).toBeUndefined()
+    const named = '203.0.113.7, 10.0.0.0/8, 2001:db8::/32, loopback'
+    expect(trusted({ TRUSTED_PROXIES: named })).toBe(named)
+  })
+
+  test.each(['everybody', '10.0.0.0/33', '0.0.0.0/0', '10.0.0', '10.0.0.0/8,', 'true'])(
+    '%s names none',
+    (named) => {
+      expect(refusal({ TRUSTED_PROXIES: named })).toContain('TRUSTED_PROXIES')
+    },
+  )
+})

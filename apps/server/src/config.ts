@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { settingValues } from '@anseo/contract/setting-values'
 import { objectStore, objectStoreProblem, objectStoreSettings } from './object-store-settings.ts'
 import { isLiveKey, paymentKeys, paymentKeysProblem } from './payment-keys.ts'
+import { areProxies, OWN_NETWORKS } from './trusted-proxies.ts'
 
 /** What an operator may change later has one rule, here and there. */
 const setting = settingValues.shape
@@ -35,6 +36,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(areProxies, 'no address, network or loopback, linklocal, uniquelocal')
+    .optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().optional(),
   PUSH_LOCAL_CERTIFICATE: z.string().optional(),
@@ -123,6 +128,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsPort: settings.METRICS_PORT,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    /** Whose word counts on where a request comes from; elsewhere it comes from whoever opened the connection. */
+    trustedProxies: settings.TRUSTED_PROXIES ?? (production ? OWN_NETWORKS : undefined),
     smtpUrl: settings.SMTP_URL,
     /** Name and address that mails come from; without it the brand's. */
     mailFrom: settings.MAIL_FROM,

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { createLocalCounts } from '../infrastructure/limits/local-counts.ts'
 import type { Limiter } from './limiter.ts'
 import { networkOf } from './network-of.ts'
+import { isOwnPage } from './own-pages.ts'
 import { tooOften } from './refusal.ts'
 
 type Check = (request: FastifyRequest) => Promise<void>
@@ -77,8 +78,9 @@ function createFloodLimits(factor: number) {
   return {
     ofNetwork: ({ method, access }: Call): Check => {
       const isPublicWrite = method !== 'GET' && access === 'public'
-      return async ({ ip }) => {
-        const network = networkOf(ip)
+      return async (request) => {
+        if (isOwnPage(request)) return
+        const network = networkOf(request.ip)
         refuseWhile(calls(network) || (isPublicWrite ? publicWrites(network) : 0))
       }
     },

@@ -1,9 +1,10 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
+import { createLocalCounts } from '../infrastructure/limits/local-counts.ts'
 import { REPORTS_PATH } from './content-policy.ts'
 import { replyWithError } from './error-reply.ts'
-import { Refusal } from './refusal.ts'
+import { networkOf } from './network-of.ts'
+import { tooOften } from './refusal.ts'
 
 const LARGEST_REPORT_BYTES = 16 * 1024
 const MOST_A_MINUTE = 60
@@ -54,11 +55,10 @@ export async function policyReports(app: FastifyInstance, { figures }: { figures
   app.setErrorHandler(replyWithError)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(TYPES, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
-  await app.register(rateLimit, {
-    max: MOST_A_MINUTE,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('RATE_LIMITED', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  const reportsOfNetwork = createLocalCounts(MOST_A_MINUTE)
+  app.addHook('onRequest', async ({ ip }) => {
+    const waitMs = reportsOfNetwork(networkOf(ip))
+    if (waitMs > 0) throw tooOften(waitMs)
   })
   app.post(
     REPORTS_PATH,

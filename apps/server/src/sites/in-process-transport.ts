@@ -1,5 +1,6 @@
 import type { Transport } from '@anseo/api-client/api'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { OWN_PAGES } from '../http/own-pages.ts'
 import { type Lifetime, withLifetime } from '../infrastructure/cache/lifetime.ts'
 
 /**
@@ -9,7 +10,7 @@ import { type Lifetime, withLifetime } from '../infrastructure/cache/lifetime.ts
 export const inProcessTransport =
   (app: FastifyInstance, heard?: (lifetime: Lifetime | null) => void): Transport =>
   async ({ method, url, headers, body }) => {
-    const options: InjectOptions = { method: method as 'GET', url, headers }
+    const options: InjectOptions = { method: method as 'GET', url, headers, remoteAddress: OWN_PAGES }
     if (typeof body === 'string') options.payload = body
     const send = () => app.inject(options)
     const { result: reply, lifetime } = heard
