@@ -1,31 +1,39 @@
 import { ApiError } from './api-error.ts'
 import type { RawReply, Transport } from './api.ts'
 
-/** After this long a call is given up as timed out. */
+/** After this long without a reply a call is given up as timed out; a file that is coming may take its time. */
 const TIMEOUT_MS = 30_000
 
 /** Carries calls by `fetch`, telling offline, unreachable and slow apart. */
 export const browserTransport: Transport = async ({ method, url, headers, body, signal }) => {
   if (!navigator.onLine) throw new ApiError('offline')
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {
     const reply = await fetch(url, {
       method,
       headers,
       ...(body !== undefined && { body }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
     })
-    return await readReply(reply)
+    const name = fileNameOf(reply)
+    if (name !== undefined) clearTimeout(timer)
+    return await readReply(reply, name)
   } catch (error) {
     if (signal?.aborted) throw error
-    if (timeout.aborted) throw new ApiError('timeout')
+    if (timeout.signal.aborted) throw new ApiError('timeout')
     throw new ApiError(navigator.onLine ? 'network' : 'offline')
+  } finally {
+    clearTimeout(timer)
   }
 }
 
+/** The name of the file that a reply brings. */
+const fileNameOf = (reply: Response): string | undefined =>
+  /^attachment; filename="(.+)"$/.exec(reply.headers.get('content-disposition') ?? '')?.[1]
+
 /** A reply that is neither JSON nor a file to save (a proxy's page, say) counts as one without a body. */
-async function readReply(reply: Response): Promise<RawReply> {
-  const name = /^attachment; filename="(.+)"$/.exec(reply.headers.get('content-disposition') ?? '')?.[1]
+async function readReply(reply: Response, name: string | undefined): Promise<RawReply> {
   const body = name === undefined ? parseJson(await reply.text()) : await readFile(reply, name)
   return { status: reply.status, body, serverTime: reply.headers.get('server-time') }
 }

@@ -1,9 +1,24 @@
+import { useDataExport } from '@anseo/api-client/use-data-export'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { DataExport } from '@anseo/ui/data-export'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { api } from '../../api/browser-api.ts'
+import { showPageAgain } from '../../forms/early-submit.ts'
 import { RequireClient } from '../../session/require-client.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import type { Route } from './+types/data'
 
 export const meta = ownPageMeta('Download your data')
+export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+
+const CONTENTS = [
+  'your profile, addresses and picture',
+  'appointments with prices, payments, refunds and receipts',
+  'messages, quotes and reviews',
+  'notifications and your choices about them',
+  'logins, and what you agreed to',
+]
 
 /** `/my-profile/data`, reached from the profile. */
 export default function YourDataPage() {
@@ -14,7 +29,14 @@ export default function YourDataPage() {
         My Profile
       </Link>
       <h1 className="mt-1 mb-4">Download your data</h1>
-      <RequireClient waiting={null}>{null}</RequireClient>
+      <RequireClient waiting={<CardSkeleton count={1} />}>
+        <YourData />
+      </RequireClient>
     </div>
   )
+}
+
+function YourData() {
+  const download = useDataExport((password) => api('POST /api/user/export', { body: { password } }))
+  return <DataExport contents={CONTENTS} {...download} />
 }

@@ -1,11 +1,28 @@
+import { useDataExport } from '@anseo/api-client/use-data-export'
+import { DataExport } from '@anseo/ui/data-export'
 import { PageTop } from '../../shell/page-top.tsx'
+import { api } from '../../site.ts'
+
+const CONTENTS = [
+  'your profile, services, hours and time off',
+  'the papers that you handed in, and our checks of them',
+  'appointments with prices and your own notes',
+  'earnings and payouts',
+  'messages, quotes, saved replies and reviews',
+  'logins, and what you agreed to',
+]
 
 /** `/profile/data`, reached from the profile. */
 export function YourDataPage() {
+  const download = useDataExport((password) => api('POST /api/pro/export', { body: { password } }))
   return (
     <>
       <PageTop title="Download your data" />
-      <main id="main" tabIndex={-1} />
+      <main id="main" tabIndex={-1}>
+        <div className="max-w-[36rem]">
+          <DataExport contents={CONTENTS} {...download} />
+        </div>
+      </main>
     </>
   )
 }
