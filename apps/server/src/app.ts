@@ -155,10 +155,10 @@ async function openShared(url: string, log: Logger): Promise<SharedSockets> {
   return { redis, stream: createSocketStream(redis) }
 }
 
-const openServer = ({ production }: Config, log: Logger): FastifyInstance =>
+const openServer = ({ trustedProxies }: Config, log: Logger): FastifyInstance =>
   Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    trustProxy: production,
+    trustProxy: trustedProxies ?? false,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 300 },
