@@ -21,6 +21,7 @@ import { mailboxPages } from './http/mailbox.ts'
 import { observe, serveMetrics } from './http/metrics.ts'
 import { policyReports } from './http/policy-reports.ts'
 import { compressReplies, protectReplies } from './http/reply-headers.ts'
+import { limitAddresses, REQUEST_LIMITS } from './http/request-limits.ts'
 import { sandboxFaults } from './http/sandbox-faults.ts'
 import { observeSockets } from './http/socket-metrics.ts'
 import { openSockets, type SharedSockets } from './http/socket-server.ts'
@@ -69,6 +70,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const { pool, db } = openDatabase(databaseUrl, config.databasePool, log)
   const localUrl = `http://127.0.0.1:${config.port}`
   const http = openServer(config, log)
+  limitAddresses(http)
   const drain = createDrain(http)
   await compressReplies(http)
   const figures = observe(http, pool)
@@ -160,7 +162,7 @@ const openServer = ({ trustedProxies }: Config, log: Logger): FastifyInstance =>
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: trustedProxies ?? false,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * 1024,
+    ...REQUEST_LIMITS,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: replyWithError as never,
     forceCloseConnections: 'idle',

@@ -37,6 +37,9 @@ const LARGEST_PACKET_BYTES = 64 * 1024
 const TOLD_AT_ONCE = 100
 const BETWEEN_TELLING_MS = 100
 
+/** A page shows one calendar, and goes from one to the next on the same socket. */
+const MOST_WATCHED = 20
+
 /** By what sockets are told of what happens at other processes. */
 export interface SharedSockets {
   redis: SharedRedis
@@ -72,7 +75,7 @@ export function openSockets(
   calendars.on('connection', (socket) => {
     socket.on('watch', (payload: unknown, acknowledge: unknown) => {
       const watched = emitted.watch.safeParse(payload)
-      if (watched.success) void socket.join(watched.data.vendorId)
+      if (watched.success) watch(socket, watched.data.vendorId)
       if (typeof acknowledge === 'function') acknowledge()
     })
   })
@@ -83,6 +86,13 @@ export function openSockets(
     return server.close()
   }
   return { server, realtime: createRealtime(server, calendars), close }
+}
+
+/** Joins the room of a calendar; who looks at ever more of them leaves the one that it has watched the longest. */
+function watch(socket: Socket, vendorId: string) {
+  void socket.join(vendorId)
+  const watched = [...socket.rooms].filter((room) => room !== socket.id)
+  if (watched.length > MOST_WATCHED) void socket.leave(watched[0]!)
 }
 
 /** Finds the caller of a handshake and puts the socket into its own room from the start. */
