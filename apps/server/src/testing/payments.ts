@@ -75,7 +75,7 @@ export async function payByCard(app: TestApp, payable: Payable, number: string) 
 }
 
 /** Confirms an intent with a card that was typed in, by the publishable key and the client secret. */
-export const confirmCard = (app: TestApp, clientSecret: string, number: string) =>
+export const confirmCard = (app: TestApp, clientSecret: string, number: string, payer = 'Ciara Nolan') =>
   postForm(app, `/v1/payment_intents/${intentIdOf(clientSecret)}/confirm`, {
     key: SANDBOX_KEYS.publishableKey,
     client_secret: clientSecret,
@@ -84,7 +84,7 @@ export const confirmCard = (app: TestApp, clientSecret: string, number: string) 
     'payment_method_data[card][exp_month]': '12',
     'payment_method_data[card][exp_year]': String(new Date().getFullYear() + 2),
     'payment_method_data[card][cvc]': '123',
-    'payment_method_data[billing_details][name]': 'Ciara Nolan',
+    'payment_method_data[billing_details][name]': payer,
   })
 
 /** Sends a form to the sandbox as a browser does. */

@@ -36,6 +36,9 @@ export async function eraseAccount(
   const side = { accountId, role: account.role }
   await forgetDealings(unit, side, account.name)
   await unit.enqueue('remove-files', await findFileKeys(db, accountId))
+  if (side.role === 'client') {
+    await unit.enqueue('redact-payer', { intentIds: await dealings.findIntentIds(db, side) })
+  }
   await deleteMail(db, account.email)
   const sessionIds = await deleteBelongings(db, accountId)
   if (side.role === 'client') await forgetClient(db, accountId)

@@ -11,7 +11,7 @@ import { keptReply } from '../../infrastructure/database/schema/replies.ts'
 import { savedReply } from '../../infrastructure/database/schema/saved-replies.ts'
 import { recoveryCode, secondFactor } from '../../infrastructure/database/schema/second-factors.ts'
 import { service } from '../../infrastructure/database/schema/services.ts'
-import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { listingCount, timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { vettingCheck, vettingDocument } from '../../infrastructure/database/schema/vetting.ts'
 
 /** No address of anybody: `.invalid` is never delivered to. */
@@ -58,6 +58,8 @@ export async function forgetVendor(db: Transaction, accountId: string, now: Date
       searchName: searchName(ERASED_NAME),
     })
     .where(eq(vendor.id, accountId))
+  // A city in which it was the only one of its trade.
+  await db.delete(listingCount).where(eq(listingCount.vendors, 0))
   await db.update(vettingCheck).set({ reason: null }).where(eq(vettingCheck.vendorId, accountId))
 }
 

@@ -146,3 +146,11 @@ export async function findLastMovement(db: Transaction, side: Side): Promise<Dat
   const at = rows[0]?.at
   return at ? new Date(at) : null
 }
+
+/** The intents that the account paid or was to pay, as the provider names them. */
+export async function findIntentIds(db: Transaction, side: Side): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select intent_id as id from payment where intent_id is not null and appointment_id in ${appointmentsOf(side)}`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -23,6 +23,8 @@ export interface Jobs {
   'mail-link': { role: Role; email: string; purpose: 'verify' | 'reset' }
   /** Removes pictures, in all their widths, and papers of somebody who is gone. */
   'remove-files': { portraits: string[]; papers: string[] }
+  /** Takes the payer of intents out of the sandbox; the real provider answers for its own records. */
+  'redact-payer': { intentIds: string[] }
   /** Asks the provider what became of a payment. */
   'settle-payment': { paymentId: string }
   'cancel-intent': { paymentId: string }

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from './actors.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What every text of a client and of a vendor holds, so that nothing of them can hide. */
+export const MARKS = { client: 'zqxclient', vendor: 'zqxvendor' } as const
+
+interface Dealings {
+  client: Actor
+  vendor: Actor
+  admin: Actor
+  /** Completed and paid. */
+  appointmentId: string
+  /** Declined, and never paid. */
+  declinedId: string
+}
+
+/** Writes the mark of its owner into every column in which anybody's words or traits can stand. */
+export async function fillEveryTable(app: TestApp, dealings: Dealings): Promise<void> {
+  const { client, vendor } = dealings
+  const run = (text: string, ...values: unknown[]) => app.runtime.pool.query(text, values)
+  await fillAccounts(run, dealings)
+  for (const [{ id, email }, mark] of [
+    [client, MARKS.client],
+    [vendor, MARKS.vendor],
+  ] as const) {
+    await fillBelongings(run, id, mark)
+    await run(
+      `insert into caught_mail ("to", subject, text, html, attachments, at) values ($1, $2, $2, $2, jsonb_build_array($2::text), now())`,
+      email,
+      mark,
+    )
+    await run(
+      `select graphile_worker.add_job('send-mail', json_build_object('to', $1::text, 'text', $2::text), run_at := now() + interval '90 days')`,
+      email,
+      mark,
+    )
+  }
+  await fillVendor(run, vendor.id)
+  await fillDealings(run, dealings)
+}
+
+type Run = (text: string, ...values: unknown[]) => Promise<unknown>
+
+async function fillAccounts(run: Run, { client, vendor }: Dealings) {
+  await run(`update account set image_key = $2 || '-portrait.webp' where id = $1`, client.id, MARKS.client)
+  await run(`update account set image_key = $2 || '-portrait.webp' where id = $1`, vendor.id, MARKS.vendor)
+  await run(
+    `update client set phone = $2, address_line1 = $2, address_line2 = $2, eircode = $2, gender = 'Female', dob = '1990-01-01' where id = $1`,
+    client.id,
+    MARKS.client,
+  )
+  await run(
+    `update vendor set city = $2, location = $2, place = $2, experience = $2, about = $2, phone = $2,
+      vetting_reason = $2, weekly_hours = jsonb_build_object('mon', $2::text), payout_account = $2, search_name = $2
+      where id = $1`,
+    vendor.id,
+    MARKS.vendor,
+  )
+}
+
+async function fillBelongings(run: Run, id: string, mark: string) {
+  await run(`update session set device = $2, address = $2 where account_id = $1`, id, mark)
+  await run(
+    `insert into mail_link (account_id, purpose, token_hash, expires_at) values ($1, 'verify', $2, now())`,
+    id,
+    mark,
+  )
+  await run(`insert into second_factor (account_id, secret, created_at) values ($1, $2, now())`, id, mark)
+  await run(`insert into recovery_code (account_id, code_hash) values ($1, $2)`, id, mark)
+  await run(
+    `insert into notice_choice (account_id, topic, channel, wanted) values ($1, $2, $2, true)`,
+    id,
+    mark,
+  )
+  await run(`insert into notice (account_id, content, created_at) values ($1, $2, now())`, id, mark)
+  await run(
+    `insert into push_subscription (account_id, endpoint, p256dh, auth, created_at) values ($1, $2, $2, $2, now())`,
+    id,
+    mark,
+  )
+  await run(
+    `insert into kept_reply (account_id, key, request_digest, body, outcome, created_at)
+      values ($1, $2, $2, to_jsonb($2::text), to_jsonb($2::text), now())`,
+    id,
+    mark,
+  )
+}
+
+async function fillVendor(run: Run, id: string) {
+  const mark = MARKS.vendor
+  await run(
+    `insert into saved_reply (vendor_id, title, text, created_at) values ($1, $2, $2, now())`,
+    id,
+    mark,
+  )
+  await run(`insert into calendar_feed (vendor_id, secret_hash, created_at) values ($1, $2, now())`, id, mark)
+  await run(
+    `insert into service (vendor_id, name, description, price_cents, duration_hours, position, created_at) values ($1, $2, $2, 5000, 1, 0, now())`,
+    id,
+    mark,
+  )
+  await run(
+    `insert into time_off (vendor_id, starts_at, ends_at, label) values ($1, now(), now() + interval '1 day', $2)`,
+    id,
+    mark,
+  )
+  await run(
+    `insert into vetting_document (vendor_id, kind, file_key, media_type, file_name, bytes, uploaded_at)
+      values ($1, 'identity', $2 || '-paper.paper', 'application/pdf', $2, 9, now())`,
+    id,
+    mark,
+  )
+  await run(
+    `insert into vetting_check (vendor_id, kind, outcome, reason, checked_at) values ($1, 'identity', 'failed', $2, now())`,
+    id,
+    mark,
+  )
+}
+
+async function fillDealings(run: Run, { client, vendor, admin, appointmentId, declinedId }: Dealings) {
+  const both = `${MARKS.client} ${MARKS.vendor}`
+  const pair = [client.id, vendor.id]
+  for (const id of [appointmentId, declinedId]) {
+    await run(
+      `update appointment set note = $2, vendor_note = $3, end_reason = $3, service_name = $4 where id = $1`,
+      id,
+      MARKS.client,
+      both,
+      MARKS.vendor,
+    )
+    await run(
+      `insert into appointment_event (appointment_id, at, kind, actor, details)
+        values ($1, now(), 'declined', 'vendor', jsonb_build_object('reason', $2::text))`,
+      id,
+      both,
+    )
+  }
+  await run(
+    `insert into time_proposal (appointment_id, starts_at, ends_at, words, proposed_at)
+      values ($1, now(), now() + interval '1 hour', $2, now())`,
+    declinedId,
+    both,
+  )
+  await run(
+    `insert into problem_report (appointment_id, text, reported_at, settled_at, refund_cents, reason_to_client, reason_to_vendor)
+      values ($1, $2, now(), now(), 0, $2, $3)`,
+    appointmentId,
+    MARKS.client,
+    MARKS.vendor,
+  )
+  for (const [author, text] of [
+    ['client', MARKS.client],
+    ['vendor', both],
+  ] as const) {
+    await run(
+      `insert into review (appointment_id, client_id, vendor_id, author, stars, text, written_at, visible_at, counted_at, reply,
+        replied_at, hidden_at, hidden_reason)
+        values ($3, $1, $2, $4, 5, $5, now(), now(), now(), $6, now(), now(), $6)`,
+      ...pair,
+      appointmentId,
+      author,
+      text,
+      both,
+    )
+  }
+  for (const subjectId of [...pair, appointmentId]) {
+    const mark = subjectId === client.id ? MARKS.client : subjectId === vendor.id ? MARKS.vendor : both
+    await run(
+      `insert into audit_entry (at, actor, actor_id, action, subject_kind, subject_id, reason, details)
+        values (now(), 'admin', $1, 'tested', 'client', $2, $3, jsonb_build_object('words', $3::text, 'amount', '€1.00'))`,
+      admin.id,
+      subjectId,
+      mark,
+    )
+    await run(
+      `insert into team_note (subject_kind, subject_id, author_id, text, written_at) values ('client', $1, $2, $3, now())`,
+      subjectId,
+      admin.id,
+      mark,
+    )
+  }
+  await fillConversation(run, { pair, appointmentId })
+  // What the other side was told in words that name somebody.
+  await run(
+    `insert into notice (account_id, content, created_at) values ($1, $2, now())`,
+    vendor.id,
+    `From ${client.name}.`,
+  )
+  await run(
+    `insert into notice (account_id, content, created_at) values ($1, $2, now())`,
+    client.id,
+    `By ${vendor.name}!`,
+  )
+}
+
+async function fillConversation(
+  run: Run,
+  { pair, appointmentId }: { pair: string[]; appointmentId: string },
+) {
+  for (const accepted of [false, true]) {
+    const quoteId = randomUUID()
+    const versionId = randomUUID()
+    await run(
+      `insert into quote (id, client_id, vendor_id, created_at, accepted_at, appointment_id)
+        values ($3, $1, $2, now(), case when $4::uuid is null then null else now() end, $4::uuid)`,
+      ...pair,
+      quoteId,
+      accepted ? appointmentId : null,
+    )
+    await run(
+      `insert into quote_version (id, quote_id, version, starts_at, ends_at, items, full_price_cents, words, sent_at, expires_at)
+        values ($1, $2, 1, now(), now() + interval '1 hour', jsonb_build_array(jsonb_build_object('label', $3::text, 'cents', 5000)),
+          5000, $3, now(), now())`,
+      versionId,
+      quoteId,
+      `${MARKS.client} ${MARKS.vendor}`,
+    )
+    await run(
+      `insert into message (client_id, vendor_id, sender_id, receiver_id, content, repeat_window, sent_at, quote_version_id)
+        values ($1, $2, $2, $1, $3, 'empty', now(), $4)`,
+      ...pair,
+      `${MARKS.vendor} ${quoteId}`,
+      versionId,
+    )
+  }
+  // Two different texts at one instant: once erased they are the same text.
+  for (const words of ['one', 'two']) {
+    await run(
+      `insert into message (client_id, vendor_id, sender_id, receiver_id, content, repeat_window, sent_at)
+        values ($1, $2, $1, $2, $3, tstzrange(now(), now() + interval '2 seconds'), now())`,
+      ...pair,
+      `${MARKS.client} ${words}`,
+    )
+  }
+}
