@@ -41,6 +41,9 @@ interface ClientSiteOptions {
   cache: ReplyCache | undefined
 }
 
+/** Where clients pay. */
+const CARD_PAGE = /^\/my-appointment\/?(?:\?|$)/
+
 const LONGEST_BODY_BYTES = 64 * 1024
 
 /** The client site: its assets, and every other address rendered on the server as a visitor sees it (A8). */
@@ -84,7 +87,8 @@ export async function clientSite(
     const nonce = assets ? createNonce() : undefined
     const response = await render(createRequest(request.raw, reply.raw), api, nonce)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache')
-    if (nonce) reply.headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)] }))
+    const takesCards = settings().payments.mode === 'stripe' && CARD_PAGE.test(request.url)
+    if (nonce) reply.headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)], takesCards }))
     else reply.raw.removeHeader('content-security-policy')
     return reply.send(response)
   }

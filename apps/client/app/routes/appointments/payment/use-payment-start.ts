@@ -9,6 +9,7 @@ import { api } from '../../../api/browser-api.ts'
 import { isSignedOut } from '../../../api/is-signed-out.ts'
 import type { PaymentSettings } from '../../../api/server-context.ts'
 import { useSettings } from '../../../root.tsx'
+import { mayTakeCards } from './card-document.ts'
 import { loadCardProvider } from './load-stripe.ts'
 
 /** Everything that paying needs. */
@@ -48,6 +49,8 @@ export function usePaymentStart(
   })
   useEffect(() => {
     if (!isLoading) return
+    // The dialog opens again by itself.
+    if (!mayTakeCards(payments)) return location.reload()
     let wanted = true
     void startPayment(appointmentId, payments).then((outcome) => wanted && take(outcome))
     // What arrives after the dialog was closed is nobody's news.
