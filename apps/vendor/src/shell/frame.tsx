@@ -5,6 +5,7 @@ import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { type ReactNode, useState } from 'react'
 import { settings } from '../site.ts'
+import { ChangedTerms } from './changed-terms.tsx'
 import { Logout } from './logout.tsx'
 import { useEntries } from './use-entries.tsx'
 
@@ -25,6 +26,7 @@ export function Frame({ vendor, children }: { vendor: OwnVendorOnWire; children:
         />
       }
     >
+      <ChangedTerms />
       {children}
       <TabBar
         entries={tabs}

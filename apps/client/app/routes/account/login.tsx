@@ -40,15 +40,7 @@ export default function Login() {
       }
       slogan={['Say it like roll call:', `${brand.name.toLowerCase()}!`]}
       motto="Irish for “here”. Vetted people, at your door, at the hour you picked."
-      terms={
-        <>
-          By continuing you agree to our{' '}
-          <Link className="link" to="/tandc">
-            terms of service
-          </Link>
-          .
-        </>
-      }
+      terms={signsUp ? <SignUpTerms /> : <LoginTerms />}
     >
       {registered && !signsUp && (
         <MailNote email={registered} title="Check your inbox">
@@ -88,6 +80,31 @@ export default function Login() {
     </AccountFrame>
   )
 }
+
+const LoginTerms = () => (
+  <>
+    By continuing you agree to our{' '}
+    <Link className="link" to="/tandc">
+      terms of service
+    </Link>
+    .
+  </>
+)
+
+/** What opening an account records (`consents`). */
+const SignUpTerms = () => (
+  <>
+    By creating an account you agree to the{' '}
+    <Link className="link" to="/tandc">
+      Terms of Service
+    </Link>{' '}
+    and have read the{' '}
+    <Link className="link" to="/privacy-policy">
+      Privacy Policy
+    </Link>
+    .
+  </>
+)
 
 /** The same address in the other mode; where the login leads stays in it. */
 function withMode(search: URLSearchParams, signsUp: boolean): URLSearchParams {

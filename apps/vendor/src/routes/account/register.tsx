@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../site.ts'
+import { PRIVACY_URL, TERMS_URL } from '../../client-site.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { type Application, ApplicationFields } from './application-fields.tsx'
 
@@ -48,6 +49,17 @@ export function RegisterPage() {
             {wrong}
           </Note>
         )}
+        <p className="hint">
+          By creating an account you agree to the{' '}
+          <a className="link" href={TERMS_URL} target="_blank" rel="noreferrer">
+            Terms of Service
+          </a>{' '}
+          and have read the{' '}
+          <a className="link" href={PRIVACY_URL} target="_blank" rel="noreferrer">
+            Privacy Policy
+          </a>
+          .
+        </p>
         <Button type="submit" tone="cta" size="lg" full busy={apply.isPending}>
           Create Account
         </Button>

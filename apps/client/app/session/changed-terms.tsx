@@ -1,0 +1,21 @@
+import { replyText } from '@anseo/api-client/error-texts'
+import { type ConsentCalls, useTermsQuestion } from '@anseo/api-client/use-terms-question'
+import { TermsQuestion } from '@anseo/ui/terms-question'
+import { notify } from '@anseo/ui/toasts'
+import { Link } from 'react-router'
+import { api } from '../api/browser-api.ts'
+import { isSignedOut } from '../api/is-signed-out.ts'
+
+const LINKS = { terms: <Link to="/tandc" />, privacy: <Link to="/privacy-policy" /> }
+const CALLS: ConsentCalls = {
+  list: () => api('GET /api/user/consents'),
+  accept: (body) => api('POST /api/user/consents', { body }),
+}
+
+/** Asks a client who accepted older terms; its code loads with the token. */
+export function ChangedTerms() {
+  const question = useTermsQuestion(CALLS, (error) => {
+    if (!isSignedOut(error)) notify.error(replyText(error, 'This did not work. Please try again.'))
+  })
+  return <TermsQuestion links={LINKS} {...question} />
+}

@@ -1,0 +1,23 @@
+import { replyText } from '@anseo/api-client/error-texts'
+import { type ConsentCalls, useTermsQuestion } from '@anseo/api-client/use-terms-question'
+import { TermsQuestion } from '@anseo/ui/terms-question'
+import { notify } from '@anseo/ui/toasts'
+import { PRIVACY_URL, TERMS_URL } from '../client-site.ts'
+import { api } from '../site.ts'
+
+const LINKS = {
+  terms: <a href={TERMS_URL} target="_blank" rel="noreferrer" />,
+  privacy: <a href={PRIVACY_URL} target="_blank" rel="noreferrer" />,
+}
+const CALLS: ConsentCalls = {
+  list: () => api('GET /api/pro/consents'),
+  accept: (body) => api('POST /api/pro/consents', { body }),
+}
+
+/** Asks a vendor who accepted older terms. */
+export function ChangedTerms() {
+  const question = useTermsQuestion(CALLS, (error) => {
+    notify.error(replyText(error, 'This did not work. Please try again.'))
+  })
+  return <TermsQuestion links={LINKS} {...question} />
+}

@@ -1,0 +1,35 @@
+import type { ConsentDocument } from '@anseo/domain/consents'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+type Versions = Record<ConsentDocument, string>
+interface Accepted {
+  accepted: { document: ConsentDocument; version: string }[]
+}
+
+/** The calls of a site. */
+export interface ConsentCalls {
+  list: () => Promise<{ outdated: ConsentDocument[]; current: Versions }>
+  accept: (body: Accepted) => Promise<unknown>
+}
+
+/**
+ * Which documents somebody has not accepted as they hold now, and the way to do so; the props of `TermsQuestion` in the
+ * interface. A list that does not load is asked for with the next page: nothing depends on it here.
+ * @param onFailure is told why accepting failed.
+ */
+export function useTermsQuestion(calls: ConsentCalls, onFailure: (error: unknown) => void) {
+  const [known, setKnown] = useState<{ outdated: ConsentDocument[]; current: Versions } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const load = () => calls.list().then(setKnown, () => undefined)
+  const loadFirst = useEffectEvent(() => void load())
+  useEffect(() => loadFirst(), [])
+  const agree = async () => {
+    if (!known || busy) return
+    setBusy(true)
+    const accepted = known.outdated.map((document) => ({ document, version: known.current[document] }))
+    await calls.accept({ accepted }).catch(onFailure)
+    await load()
+    setBusy(false)
+  }
+  return { outdated: known?.outdated ?? [], busy, onAgree: () => void agree() }
+}

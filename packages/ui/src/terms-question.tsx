@@ -1,0 +1,45 @@
+import type { ConsentDocument } from '@anseo/domain/consents'
+import { ScrollText } from 'lucide-react'
+import { Fragment } from 'react'
+import { Button } from './button.tsx'
+import { Linked } from './linked.tsx'
+import type { LinkElement } from './linked.tsx'
+import { Note } from './note.tsx'
+
+const NAMES: Record<ConsentDocument, string> = { terms: 'Terms of Service', privacy: 'Privacy Policy' }
+
+type TermsQuestionProps = {
+  /** What was not accepted as it holds now; nothing is asked of nobody. */
+  outdated: readonly ConsentDocument[]
+  links: Record<ConsentDocument, LinkElement>
+  busy: boolean
+  onAgree: () => void
+}
+
+/** Asks whoever accepted older terms to read and accept those that hold now. */
+export function TermsQuestion({ outdated, links, busy, onAgree }: TermsQuestionProps) {
+  if (outdated.length === 0) return null
+  return (
+    <aside className="wrap py-3" aria-label="Changed terms">
+      <Note tone="warm" icon={<ScrollText aria-hidden="true" />}>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p>
+            Our terms have changed. Please read the{' '}
+            {outdated.map((document, place) => (
+              <Fragment key={document}>
+                {place > 0 && ' and the '}
+                <Linked className="link" link={links[document]}>
+                  {NAMES[document]}
+                </Linked>
+              </Fragment>
+            ))}
+            .
+          </p>
+          <Button size="sm" busy={busy} onClick={onAgree}>
+            I agree
+          </Button>
+        </div>
+      </Note>
+    </aside>
+  )
+}
