@@ -1,15 +1,15 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { useLinkToken } from '@anseo/api-client/use-link-token'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'
 import { pictures } from '@anseo/ui/pictures'
 import { notify } from '@anseo/ui/toasts'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/reset-password'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
-import { linkToken } from './link-token.ts'
 
 export const meta = ownPageMeta('Reset password')
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
@@ -17,14 +17,15 @@ export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request
 /** `/reset-password?token=…`, from the mail (§2, section 8). */
 export default function ResetPassword() {
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const { token, forget } = useLinkToken()
   const { submit, busy, fields } = useFormCall<string>({
     fallback: ACCOUNT.resetPasswordFailed,
     call: async (password) => {
       const { message } = await api('POST /api/user/reset-password', {
-        query: { token: linkToken(search) },
+        query: { token },
         body: { password },
       })
+      forget()
       notify.success(message)
       await navigate('/login')
     },

@@ -1,17 +1,17 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { replyText } from '@anseo/api-client/error-texts'
+import { useLinkToken } from '@anseo/api-client/use-link-token'
 import { Note } from '@anseo/ui/note'
 import { pictures } from '@anseo/ui/pictures'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { notify } from '@anseo/ui/toasts'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/verify-email'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
-import { linkToken } from './link-token.ts'
 import { ResendForm } from './resend-form.tsx'
 
 export const meta = ownPageMeta('Verify e-mail')
@@ -45,23 +45,24 @@ export default function VerifyEmail() {
 
 /** Verifies once for each token, also where effects run twice; answers why it failed, null until it has. */
 function useVerification(): string | null {
-  const [search] = useSearchParams()
   const navigate = useNavigate()
+  const { token, forget } = useLinkToken()
   const [failure, setFailure] = useState<string | null>(null)
   const asked = useRef<string | null>(null)
-  const token = linkToken(search)
+  const onVerified = useEffectEvent(() => {
+    forget()
+    notify.success(ACCOUNT.verified)
+    void navigate('/login', { replace: true })
+  })
   useEffect(() => {
     if (asked.current === token) return
     asked.current = token
     setFailure(null)
     api('GET /api/user/verify-email', { query: { token } }).then(
-      () => {
-        notify.success(ACCOUNT.verified)
-        void navigate('/login', { replace: true })
-      },
+      () => onVerified(),
       (error: unknown) => setFailure(failureText(error)),
     )
-  }, [token, navigate])
+  }, [token])
   return failure
 }
 

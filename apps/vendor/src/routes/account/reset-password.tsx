@@ -1,25 +1,27 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
+import { useLinkToken } from '@anseo/api-client/use-link-token'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'
 import { pictures } from '@anseo/ui/pictures'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { api } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
 
 /** `/reset-password?token=…`, from the mail. */
 export function ResetPasswordPage() {
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const { token, forget } = useLinkToken()
   const reset = useMutation({
     mutationFn: (password: string) =>
       api('POST /api/pro/reset-password', {
-        query: { token: search.get('token') ?? '' },
+        query: { token },
         body: { password },
       }),
     meta: { inForm: true },
     onSuccess: ({ message }) => {
+      forget()
       notify.success(message)
       void navigate('/login')
     },

@@ -1,12 +1,13 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { replyText } from '@anseo/api-client/error-texts'
+import { useLinkToken } from '@anseo/api-client/use-link-token'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { pictures } from '@anseo/ui/pictures'
 import { notify } from '@anseo/ui/toasts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { api } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ResendForm } from './resend-form.tsx'
@@ -14,18 +15,20 @@ import { ResendForm } from './resend-form.tsx'
 /** `/verify-email?token=…`, from the mail (§2). */
 export function VerifyEmailPage() {
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
+  const { token, forget } = useLinkToken()
   const { isSuccess, error } = useQuery({
     queryKey: ['verify-email', token],
     queryFn: ({ signal }) => api('GET /api/pro/verify-email', { query: { token }, signal }),
     retry: false,
   })
-  useEffect(() => {
-    if (!isSuccess) return
+  const onVerified = useEffectEvent(() => {
+    forget()
     notify.success(ACCOUNT.verified)
     void navigate('/login', { replace: true })
-  }, [isSuccess, navigate])
+  })
+  useEffect(() => {
+    if (isSuccess) onVerified()
+  }, [isSuccess])
   return (
     <AccountFrame title="Verify your e-mail" lead="One moment at the door." picture={pictures.envelope}>
       {error ? (
