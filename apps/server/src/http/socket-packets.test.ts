@@ -24,7 +24,8 @@ async function speak(packets: readonly (string | Uint8Array)[]): Promise<'closed
   const joined = `4${NAMESPACES.chat}${JSON.stringify({ token: client.token })}`
   return new Promise((resolve) => {
     socket.addEventListener('close', () => resolve('closed'))
-    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    socket.addEventListener('message', (event) => {
+      const data = String(event.data)
       if (data.startsWith('0')) socket.send(joined)
       else if (data.startsWith('40'))
         for (const each of [...packets, '420["join_room",""]']) socket.send(each)
@@ -38,11 +39,7 @@ async function speak(packets: readonly (string | Uint8Array)[]): Promise<'closed
 
 test.each<[string, (string | Uint8Array)[], 'closed' | 'lives']>([
   ['nothing wrong', [], 'lives'],
-  [
-    'an unknown event',
-    ['42["no_such_event",{}]', '42["disconnecting"]'.replace('disconnecting', 'toString')],
-    'lives',
-  ],
+  ['an unknown event', ['42["no_such_event",{}]', '42["toString"]'], 'lives'],
   ['a payload of great depth', [`42["send_message",${'['.repeat(20_000)}${']'.repeat(20_000)}]`], 'lives'],
   ['__proto__', ['42["message_read",{"__proto__":{"senderId":"x"},"senderId":1}]'], 'lives'],
   [
