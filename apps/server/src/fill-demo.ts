@@ -1,7 +1,7 @@
-import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { createClock } from './infrastructure/clock.ts'
+import { openLog } from './infrastructure/log.ts'
 import { migrate } from './infrastructure/database/migrate.ts'
 import { openFirstData } from './first-data.ts'
 
@@ -15,7 +15,7 @@ const app = await buildApp({
   config,
   databaseUrl: config.databaseUrl,
   clock: createClock(config.fakeNow),
-  log: pino({ level: config.logLevel }),
+  log: openLog(config.logLevel),
 })
 await openFirstData(app, { embedded: true })
 await app.close()

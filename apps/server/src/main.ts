@@ -1,9 +1,9 @@
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
 import { type App, buildApp } from './app.ts'
 import { ConfigurationError, readConfig } from './config.ts'
 import { causeOf } from './infrastructure/database/sql-state.ts'
 import { createClock } from './infrastructure/clock.ts'
+import { openLog } from './infrastructure/log.ts'
 import { openFirstData } from './first-data.ts'
 import { startEmbeddedPostgres } from './infrastructure/database/embedded/start.ts'
 import { migrate } from './infrastructure/database/migrate.ts'
@@ -25,7 +25,7 @@ try {
 /** Reads the settings, brings up what is below, then the product, and says where it is. */
 async function start() {
   const config = readConfig(process.env)
-  const log = pino({ level: config.logLevel })
+  const log = openLog(config.logLevel)
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { ConfigurationError, readConfig } from './config.ts'
 import { DEMO_PASSWORD } from './infrastructure/database/demo/accounts.ts'
 import { startEmbeddedPostgres } from './infrastructure/database/embedded/start.ts'
@@ -6,6 +5,7 @@ import { migrate } from './infrastructure/database/migrate.ts'
 import { fillSeed } from './infrastructure/database/seed/fill-seed.ts'
 import { readSeedPlan, SeedPlanError } from './infrastructure/database/seed/seed-plan.ts'
 import { createClock } from './infrastructure/clock.ts'
+import { openLog } from './infrastructure/log.ts'
 import { hashPassword } from './infrastructure/passwords/password-hash.ts'
 
 /** Loading is mostly writing: with these a checkpoint does not come every few seconds. */
@@ -26,7 +26,7 @@ async function seed() {
   if (config.production && !plan.force) {
     throw new SeedPlanError('This is production: with --force it is filled with invented people all the same')
   }
-  const log = pino({ level: config.logLevel })
+  const log = openLog(config.logLevel)
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log, settings: FOR_LOADING })

@@ -5,11 +5,13 @@ import {
   Logger as GraphileLogger,
   run,
   type Runner,
+  type Task,
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { causeOf } from '../database/sql-state.ts'
 import { hastenRetries } from './hasten-retries.ts'
 import { freeLostJobs, openPresence, type Presence } from './presence.ts'
 import type { JobHandlers } from './queue.ts'
@@ -81,7 +83,7 @@ async function begin({ pool, handlers, log }: WorkerOptions, presence: Presence)
   return run({
     pgPool: pool,
     noHandleSignals: true,
-    taskList: handlers as unknown as TaskList,
+    taskList: tasksOf(handlers),
     logger: quietLogger(log),
     events,
     preset: {
@@ -96,9 +98,26 @@ async function begin({ pool, handlers, log }: WorkerOptions, presence: Presence)
   })
 }
 
-/** Only what somebody has to look at. */
+/** What a job fails with is kept beside it, and shown to admins: without the parameters of a query. */
+const tasksOf = (handlers: JobHandlers): TaskList =>
+  Object.fromEntries(
+    Object.entries(handlers as unknown as TaskList).map(([name, work]): [string, Task] => [
+      name,
+      async (payload, helpers) => {
+        try {
+          return await work!(payload, helpers)
+        } catch (error) {
+          throw causeOf(error)
+        }
+      },
+    ]),
+  )
+
+/** Only what somebody has to look at, without what the job is about: a mail to be sent carries its link. */
 const quietLogger = (log: Logger): WorkerLogger =>
   new GraphileLogger(() => (level, message, meta) => {
-    if (level === 'error') log.error(meta, message)
-    else if (level === 'warning') log.warn(meta, message)
+    const { job, error } = (meta ?? {}) as { job?: { id: string; task_identifier: string }; error?: unknown }
+    const about = { job: job?.id, task: job?.task_identifier, error }
+    if (level === 'error') log.error(about, message.split(' with error ', 1)[0])
+    else if (level === 'warning') log.warn(about, message)
   })

@@ -1,0 +1,17 @@
+import { Writable } from 'node:stream'
+import { openLog } from '../infrastructure/log.ts'
+
+/** The log of the product at its fullest, and what was written so far. */
+export function readLog() {
+  const written: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      written.push(String(chunk))
+      done()
+    },
+  })
+  return {
+    log: openLog('trace', stream),
+    lines: (): Record<string, unknown>[] => written.map((line) => JSON.parse(line)),
+  }
+}
