@@ -23,6 +23,7 @@ import { policyReports } from './http/policy-reports.ts'
 import { compressReplies, protectReplies } from './http/reply-headers.ts'
 import { limitAddresses, REQUEST_LIMITS } from './http/request-limits.ts'
 import { sandboxFaults } from './http/sandbox-faults.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { observeSockets } from './http/socket-metrics.ts'
 import { openSockets, type SharedSockets } from './http/socket-server.ts'
 import { observeReplyCache } from './infrastructure/cache/metrics.ts'
@@ -70,6 +71,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const { pool, db } = openDatabase(databaseUrl, config.databasePool, log)
   const localUrl = `http://127.0.0.1:${config.port}`
   const http = openServer(config, log)
+  shedLoad(http, config.requestsAtOnce)
   limitAddresses(http)
   const drain = createDrain(http)
   await compressReplies(http)

@@ -35,6 +35,7 @@ const environment = z.object({
   FAKE_NOW: z.iso.datetime({ offset: true }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  REQUESTS_AT_ONCE: z.coerce.number().int().min(1).max(100_000).default(400),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   TRUSTED_PROXIES: z
     .string()
@@ -127,6 +128,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** In production security events are kept, too (docs/security/logging.md). */
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsPort: settings.METRICS_PORT,
+    /** What a process takes of requests that only look; of others three times as many. */
+    requestsAtOnce: settings.REQUESTS_AT_ONCE,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     /** Whose word counts on where a request comes from; elsewhere it comes from whoever opened the connection. */
     trustedProxies: settings.TRUSTED_PROXIES ?? (production ? OWN_NETWORKS : undefined),

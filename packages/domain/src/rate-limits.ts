@@ -21,7 +21,7 @@ export const RATE_LIMITS = {
   book: { times: 10, per: 'minute', by: 'account' },
   /** Also what a quote or another time writes into a chat. */
   'write a message': { times: 60, per: 'minute', by: 'account' },
-  /** Writing to, or booking, a vendor whom the client neither wrote to nor booked before. */
+  /** Writing to a vendor whom the client neither wrote to nor booked before. */
   'make a contact': { times: 20, per: 'day', by: 'account' },
   'have a card refused': { times: 5, per: 'hour', by: 'account' },
   'hand in a file': { times: 30, per: 'minute', by: 'account' },

@@ -5,7 +5,6 @@ import { slotFromWire, slotHours } from '@anseo/domain/slot'
 import type { Caller } from '../../http/caller.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { countContact } from '../messages/count-contact.ts'
 import { readBookedService } from '../services/read-service.ts'
 import { admitBooking } from './admit-booking.ts'
 import { about } from './appointment-row.ts'
@@ -25,7 +24,6 @@ export async function bookAppointmentFor(
   booking: Booking,
 ): Promise<string> {
   await runtime.limiter.count('book', caller.accountId)
-  await countContact(runtime, { clientId: caller.accountId, vendorId: booking.vendorId })
   return runtime.transactionOnce(async (unit) => {
     const { slot, vendor, service } = await checkBooking(unit, caller, booking)
     const { fees, paymentWindowHours } = await runtime.settings.read(unit.db)

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createLoadGate, type Load } from './load-gate.ts'
+import { isOwnPage } from './own-pages.ts'
+import { Refusal } from './refusal.ts'
+
+const RETRY_AFTER_SECONDS = '2'
+/** Who looks after the process, and the payment provider, are always heard; files cost next to nothing. */
+const ALWAYS_HEARD = ['/health/', '/api/payments/webhook', '/sandbox/', '/assets/']
+
+/**
+ * Refuses at once, with 503, what would only wait: before anything is read or looked up, so that refusing costs little.
+ * Register it before all other hooks.
+ * @param atOnce how many requests that only look a process takes at once.
+ */
+export function shedLoad(app: FastifyInstance, atOnce: number): void {
+  const gate = createLoadGate(atOnce)
+  const { status, body } = new Refusal('UNAVAILABLE')
+  const text = JSON.stringify(body)
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'retry-after': RETRY_AFTER_SECONDS,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  }
+  app.addHook('onRequest', (request, reply, next) => {
+    if (isAlwaysHeard(request)) return next()
+    const load: Load = request.method === 'GET' || request.method === 'HEAD' ? 'look' : 'deed'
+    if (gate.enter(load)) {
+      reply.raw.once('close', () => gate.leave(load))
+      return next()
+    }
+    reply.hijack()
+    reply.raw.writeHead(status, headers).end(text)
+  })
+}
+
+const isAlwaysHeard = (request: FastifyRequest) =>
+  isOwnPage(request) || ALWAYS_HEARD.some((path) => request.url.startsWith(path))
