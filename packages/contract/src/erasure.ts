@@ -19,6 +19,9 @@ const closing = {
   moneyUnderWay: z.boolean(),
 }
 
+const closingOnWire = z.object(closing)
+export type ClosingOnWire = z.output<typeof closingOnWire>
+
 /** The calls by which a client or a vendor closes its account. */
 const erasureCalls = <const S extends SitePath, const A extends RoleOf<S>>(site: S, access: A) => ({
   show: call({

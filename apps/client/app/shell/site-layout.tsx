@@ -10,12 +10,15 @@ import { PageAnnouncement } from './page-announcement.tsx'
 import { useScrollPlace } from './use-scroll-place.ts'
 
 const loadTerms = () => import('../session/changed-terms.tsx')
+const loadClosing = () => import('../session/closing-account.tsx')
 
 /** What every page of the client site lives in: who is signed in, the offline banner and the toasts. */
 export default function SiteLayout() {
   useScrollPlace()
   useLoginOnRefusal()
-  const terms = useCode(Boolean(useToken()), loadTerms)
+  const signedIn = Boolean(useToken())
+  const terms = useCode(signedIn, loadTerms)
+  const closing = useCode(signedIn, loadClosing)
   return (
     <ProfileProvider>
       <UnreadProvider>
@@ -26,6 +29,7 @@ export default function SiteLayout() {
           <PageAnnouncement />
           <OfflineNotice />
           {terms && <terms.ChangedTerms />}
+          {closing && signedIn && <closing.ClosingAccount />}
           <Outlet />
           <Toasts />
         </LiveProvider>

@@ -6,6 +6,7 @@ import { specialityLabel } from '@anseo/domain/specialities'
 import { type ReactNode, useState } from 'react'
 import { settings } from '../site.ts'
 import { ChangedTerms } from './changed-terms.tsx'
+import { ClosingAccount } from './closing-account.tsx'
 import { Logout } from './logout.tsx'
 import { useEntries } from './use-entries.tsx'
 
@@ -27,6 +28,7 @@ export function Frame({ vendor, children }: { vendor: OwnVendorOnWire; children:
       }
     >
       <ChangedTerms />
+      <ClosingAccount />
       {children}
       <TabBar
         entries={tabs}

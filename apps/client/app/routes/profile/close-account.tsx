@@ -1,9 +1,31 @@
+import { useCloseAccount, useClosing } from '@anseo/api-client/use-erasure'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { CloseAccount } from '@anseo/ui/close-account'
+import { KeepAccount } from '@anseo/ui/keep-account'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { showPageAgain } from '../../forms/early-submit.ts'
+import { ERASURE_CALLS } from '../../session/erasure-calls.ts'
 import { RequireClient } from '../../session/require-client.tsx'
+import { useKeepingAccount } from '../../session/use-keeping-account.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import type { Route } from './+types/close-account'
+import { LiveAppointments } from './live-appointments.tsx'
 
 export const meta = ownPageMeta('Close your account')
+export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+
+const GOES = [
+  'your name, e-mail address, phone number, address and picture',
+  'what you wrote: messages, notes, reviews and reports',
+  'your notifications, devices and logins',
+]
+const STAYS = [
+  'payments and receipts with the name that stands on them, for six years: tax law asks for that',
+  'the stars that you gave, without your words or your name',
+  'that you accepted our terms, under a number that names nobody',
+]
 
 /** `/my-profile/close-account`, reached from the profile. */
 export default function CloseAccountPage() {
@@ -14,7 +36,31 @@ export default function CloseAccountPage() {
         My Profile
       </Link>
       <h1 className="mt-1 mb-4">Close your account</h1>
-      <RequireClient waiting={null}>{null}</RequireClient>
+      <RequireClient waiting={<CardSkeleton count={1} />}>
+        <Closing />
+      </RequireClient>
     </div>
+  )
+}
+
+function Closing() {
+  const { closing, failed, reload } = useClosing(ERASURE_CALLS)
+  const form = useCloseAccount(ERASURE_CALLS)
+  const keeping = useKeepingAccount()
+  if (failed && !closing) {
+    return (
+      <LoadFailure title="Your account did not load" onRetry={() => void reload()}>
+        Please check your connection and try again.
+      </LoadFailure>
+    )
+  }
+  if (!closing) return <CardSkeleton count={1} />
+  const live = closing.liveAppointments > 0 && <LiveAppointments onChanged={reload} />
+  if (!closing.requestedAt) return <CloseAccount goes={GOES} stays={STAYS} live={live} {...form} />
+  return (
+    <section className="card pad grid gap-4" aria-label="Your account is closing">
+      <KeepAccount closing={closing} {...keeping} />
+      {live}
+    </section>
   )
 }

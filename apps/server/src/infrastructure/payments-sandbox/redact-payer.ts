@@ -42,7 +42,10 @@ function withoutPayer(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPayer)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, NAMES_PAYER.has(key) ? emptied(part) : withoutPayer(part)]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      NAMES_PAYER.has(key) ? emptied(part) : withoutPayer(part),
+    ]),
   )
 }
 

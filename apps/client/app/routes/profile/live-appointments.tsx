@@ -1,0 +1,51 @@
+import { serverNow } from '@anseo/api-client/server-clock'
+import { isLive } from '@anseo/domain/appointment'
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { Button } from '@anseo/ui/button'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { AppointmentDialog } from '../appointments/appointment-dialogs.tsx'
+import { type Listed, listed } from '../appointments/listed.ts'
+import { useAppointments } from '../appointments/use-appointments.ts'
+import { VendorLine } from '../appointments/vendor-line.tsx'
+
+/** Appointments that have to end or be cancelled before an account is erased (L7), with the way to cancel each. */
+export function LiveAppointments({ onChanged }: { onChanged: () => Promise<void> }) {
+  const { list, reload } = useAppointments()
+  const [cancelling, setCancelling] = useState<Listed | null>(null)
+  const now = serverNow()
+  const live = listed(list ?? [], now).filter(({ facts }) => isLive(facts, now))
+  if (live.length === 0) return null
+  return (
+    <section className="grid gap-3" aria-label="Your live appointments">
+      <h2 className="text-lg">Your live appointments</h2>
+      <p>Your account stays until they have ended. Or cancel them: you see first what comes back.</p>
+      <ul className="grid gap-3">
+        {live.map((one) => (
+          <li key={one.wire._id} className="flex flex-wrap items-center justify-between gap-3">
+            <VendorLine appointment={one} />
+            {problemTo.cancel(one.facts, now) === null ? (
+              <Button tone="sec" size="sm" onClick={() => setCancelling(one)}>
+                Cancel<span className="sr-only"> the one with {one.wire.vendorData.name}</span>
+              </Button>
+            ) : (
+              <Link className="link" to="/my-appointments">
+                Complete it<span className="sr-only">, with {one.wire.vendorData.name}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {cancelling && (
+        <AppointmentDialog
+          name="cancel"
+          appointment={cancelling}
+          onClose={() => setCancelling(null)}
+          onChanged={async () => {
+            await Promise.all([reload(), onChanged()])
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { useClosing } from '@anseo/api-client/use-erasure'
+import { ClosingBanner } from '@anseo/ui/keep-account'
+import { ERASURE_CALLS } from './erasure-calls.ts'
+import { useKeepingAccount } from './use-keeping-account.ts'
+
+/** Says above every page that the account is closing; its code loads with the token. */
+export function ClosingAccount() {
+  const { closing } = useClosing(ERASURE_CALLS)
+  const keeping = useKeepingAccount()
+  return closing?.requestedAt ? <ClosingBanner closing={closing} {...keeping} /> : null
+}

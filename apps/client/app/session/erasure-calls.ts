@@ -1,0 +1,9 @@
+import type { ErasureCalls } from '@anseo/api-client/use-erasure'
+import { api } from '../api/browser-api.ts'
+
+/** How a client's account is closed and kept. */
+export const ERASURE_CALLS: ErasureCalls = {
+  show: () => api('GET /api/user/erasure'),
+  request: (body) => api('POST /api/user/erasure', { body }),
+  undo: () => api('DELETE /api/user/erasure'),
+}

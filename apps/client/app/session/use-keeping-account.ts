@@ -1,0 +1,14 @@
+import { replyText } from '@anseo/api-client/error-texts'
+import { useKeeping } from '@anseo/api-client/use-erasure'
+import { notify } from '@anseo/ui/toasts'
+import { isSignedOut } from '../api/is-signed-out.ts'
+import { ERASURE_CALLS } from './erasure-calls.ts'
+
+/** The way to keep an account that is closing, which says what came of it. */
+export const useKeepingAccount = () =>
+  useKeeping(ERASURE_CALLS, {
+    onDone: notify.success,
+    onFailure: (error) => {
+      if (!isSignedOut(error)) notify.error(replyText(error, 'This did not work. Please try again.'))
+    },
+  })

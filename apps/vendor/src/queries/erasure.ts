@@ -1,0 +1,24 @@
+import { type ErasureCalls, useKeeping } from '@anseo/api-client/use-erasure'
+import { replyText } from '@anseo/api-client/error-texts'
+import { notify } from '@anseo/ui/toasts'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+/** How a vendor's account is closed and kept. */
+export const ERASURE_CALLS: ErasureCalls = {
+  show: () => api('GET /api/pro/erasure'),
+  request: (body) => api('POST /api/pro/erasure', { body }),
+  undo: () => api('DELETE /api/pro/erasure'),
+}
+
+/** The way to keep an account that is closing, which says what came of it; the vendor is listed again then. */
+export function useKeepingAccount() {
+  const queries = useQueryClient()
+  return useKeeping(ERASURE_CALLS, {
+    onDone: (message) => {
+      notify.success(message)
+      void queries.invalidateQueries()
+    },
+    onFailure: (error) => notify.error(replyText(error, 'This did not work. Please try again.')),
+  })
+}

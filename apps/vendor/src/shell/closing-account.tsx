@@ -1,0 +1,10 @@
+import { useClosing } from '@anseo/api-client/use-erasure'
+import { ClosingBanner } from '@anseo/ui/keep-account'
+import { ERASURE_CALLS, useKeepingAccount } from '../queries/erasure.ts'
+
+/** Says above every page that the account is closing. */
+export function ClosingAccount() {
+  const { closing } = useClosing(ERASURE_CALLS)
+  const keeping = useKeepingAccount()
+  return closing?.requestedAt ? <ClosingBanner closing={closing} {...keeping} /> : null
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+const NOW = '2026-11-21T12:00:00Z'
+const PASSWORD = 'anseo-demo-1'
+const ERASED_ON = /Your account will be erased on Sat 28 Nov 2026, \d\d:\d\d PM, Irish time/
+
+const SITES = [
+  { site: 'user', key: 'anseo.client', path: '/my-profile', other: '/about' },
+  { site: 'pro', key: 'anseo.pro', path: '/pro/profile', other: '/pro/reviews' },
+] as const
+
+let product: Product
+const callers = {} as Record<'user' | 'pro', Caller>
+beforeAll(async () => {
+  product = await startProduct({ FAKE_NOW: NOW })
+  for (const { site } of SITES) callers[site] = await logInDemo(product.url, site)
+})
+afterAll(() => product?.remove())
+
+async function openSignedIn(
+  openPage: OpenPage,
+  { site, key }: (typeof SITES)[number],
+  viewport: 'phone' | 'desktop' = 'desktop',
+) {
+  const page = await openPage({ baseURL: product.url, viewport, expectedComplaints: [/status of 400/] })
+  await page.addInitScript(([key, token]) => localStorage.setItem(key!, token!), [key, callers[site].token])
+  return page
+}
+
+test.for(SITES)(
+  'a person on /api/$site closes its account, and keeps it after all',
+  async (of, { openPage }) => {
+    const page = await openSignedIn(openPage, of, 'phone')
+    await page.goto(of.path)
+    await page.getByRole('link', { name: 'Close your account' }).click()
+    await page.getByRole('heading', { name: 'Close your account', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Your live appointments' }).waitFor()
+    const password = page.getByLabel('Your password')
+    const close = page.getByRole('button', { name: 'Close my account' })
+    const question = page.getByRole('dialog', { name: 'Close your account?' })
+
+    await close.click()
+    await page.getByText('Please fill this in.').waitFor()
+    await password.fill('not-my-password')
+    await close.click()
+    await question.getByRole('button', { name: 'Close it' }).click()
+    await page.getByText('Your current password is not correct.').waitFor()
+
+    await password.fill(PASSWORD)
+    await close.click()
+    await question.getByRole('button', { name: 'Keep my account' }).click()
+    await question.waitFor({ state: 'hidden' })
+    await expectAccessible(page)
+    await close.click()
+    await question.getByRole('button', { name: 'Close it' }).click()
+    await page.getByRole('region', { name: 'Your account is closing' }).waitFor()
+
+    await page.goto(of.other)
+    const banner = page.getByRole('complementary', { name: 'Your account is closing' })
+    await banner.getByText(ERASED_ON).waitFor()
+    await expectAccessible(page)
+    await banner.getByRole('button', { name: 'Keep my account' }).click()
+    await page.getByText('Your account is kept, and all is as before.').waitFor()
+    await banner.waitFor({ state: 'hidden' })
+  },
+)
+
+test('a client sees what comes back before it cancels what its account waits for', async ({ openPage }) => {
+  const page = await openSignedIn(openPage, SITES[0])
+  await page.goto('/my-profile/close-account')
+  const live = page.getByRole('region', { name: 'Your live appointments' })
+  const cancel = live.getByRole('button', { name: /^Cancel/ })
+  await cancel.first().waitFor()
+  const before = await cancel.count()
+  await cancel.first().click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' })
+  await dialog.getByRole('button', { name: /^Cancel/ }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => cancel.count()).toBeLessThan(before)
+})

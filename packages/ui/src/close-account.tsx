@@ -1,0 +1,104 @@
+import { UserX } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Note } from './note.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { useOnline } from './use-online.ts'
+
+type CloseAccountProps = {
+  /** What goes, and what stays and why, a line each. */
+  goes: readonly string[]
+  stays: readonly string[]
+  /** Appointments that are live, with the ways to end them. */
+  live?: ReactNode
+  onSubmit: (password: string) => void
+  busy: boolean
+  /** Whether the question stands before somebody, and the two answers. */
+  asked: boolean
+  onStay: () => void
+  onClose: () => void
+  /** What is wrong with the password, and what went wrong as a whole. */
+  error: string | undefined
+  text: string | null
+}
+
+/** Says what closing an account means, and asks for the password and once more before it does so. */
+export function CloseAccount({ goes, stays, live, onSubmit, error, text, ...question }: CloseAccountProps) {
+  const online = useOnline()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(String(new FormData(event.currentTarget).get('password') ?? ''))
+  }
+  return (
+    <section className="card pad grid gap-4" aria-label="Close your account">
+      <p>Your account is erased seven days after you close it. Until then you can log in and keep it.</p>
+      <Lines title="What goes" lines={goes} />
+      <Lines title="What stays, and why" lines={stays} />
+      {live}
+      <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
+        <PasswordInput
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          hint="So that nobody else closes your account from an open computer."
+          error={error}
+        />
+        {!online && <Note tone="warm">You are offline. Please connect to close your account.</Note>}
+        {text && (
+          <Note tone="bad" role="alert">
+            {text}
+          </Note>
+        )}
+        <Button
+          type="submit"
+          tone="dng"
+          size="lg"
+          full
+          busy={question.busy}
+          icon={<UserX aria-hidden="true" />}
+        >
+          Close my account
+        </Button>
+      </form>
+      <Question {...question} />
+    </section>
+  )
+}
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <div className="grid gap-2">
+    <h2 className="text-lg">{title}</h2>
+    <ul className="grid list-disc gap-1 pl-5">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+type QuestionProps = Pick<CloseAccountProps, 'asked' | 'busy' | 'onStay' | 'onClose'>
+
+const Question = ({ asked, busy, onStay, onClose }: QuestionProps) => (
+  <Dialog
+    open={asked}
+    onClose={onStay}
+    processing={busy}
+    title="Close your account?"
+    footer={
+      <>
+        <Button tone="sec" disabled={busy} onClick={onStay}>
+          Keep my account
+        </Button>
+        <Button tone="dngf" busy={busy} onClick={onClose}>
+          Close it
+        </Button>
+      </>
+    }
+  >
+    <p>
+      You are logged out everywhere else at once. After seven days everything of you is erased, and nobody can
+      bring it back.
+    </p>
+  </Dialog>
+)
