@@ -9,6 +9,8 @@ import { startEmbeddedPostgres } from './infrastructure/database/embedded/start.
 import { migrate } from './infrastructure/database/migrate.ts'
 import { announce } from './startup-message.ts'
 
+/** So many connections may wait to be accepted: a crowd is told at once that there is one, instead of being left to knock. */
+const WAITING_AT_THE_DOOR = 4096
 /** A server that has not closed so long after its drain is ended. */
 const CLOSE_WITHIN_MS = 10_000
 /** close-with-grace exits at once when one of them comes a second time. */
@@ -37,7 +39,7 @@ async function start() {
   const app = await buildApp({ config, databaseUrl, clock: createClock(config.fakeNow), log })
   const demo = await openFirstData(app, { embedded: embedded !== undefined })
   await openSites(app, demo)
-  await app.http.listen({ port: config.port, host: config.host })
+  await app.http.listen({ port: config.port, host: config.host, backlog: WAITING_AT_THE_DOOR })
   await app.startBackground()
   closeOnSignal(app, async () => embedded?.stop())
   announce({

@@ -6,7 +6,7 @@ const DEEDS_PER_LOOK = 3
 /** Under a load that lasts, nobody is let in who would wait longer. */
 const LONGEST_WAIT_SECONDS = 0.5
 /** With so few under way nobody waits for long, however slow they are. */
-const ALWAYS_LET_IN = 64
+const ALWAYS_LET_IN = 100
 /** A crowd that has come at once is served; what comes on and on for so long is too much. */
 const LASTING_MS: Record<Load, number> = { look: 1_000, deed: 5_000 }
 /** So often it is measured how much is done. */
