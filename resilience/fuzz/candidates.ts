@@ -169,6 +169,6 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   { length: 1e9 },
   { toString: 'x' },
   { $ne: null },
-  { then: 'x' },
+  { valueOf: 'x' },
   Array.from({ length: 2_000 }, (_, n) => n),
 ]

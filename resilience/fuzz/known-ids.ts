@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** What fields are called that name something; in all others an id is text like any other. */
-const NAMES_OF_IDS = /^(_?ids?|\w+Id|replaces|subject|number|cursor|after|actor|about)$/
+const NAMES_OF_IDS = /^(_?ids?|\w+Id|replaces|subject|number|cursor|after|actor)$/
 /** Of each kind the latest are kept: with them more is possible than with old ones. */
 const KEPT = 40
 

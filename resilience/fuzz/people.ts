@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { placeNameOf } from '@anseo/domain/find-place'
 import type { Pool } from 'pg'
 import { createSessionToken, digestOf } from '../../apps/server/src/features/accounts/opaque-token.ts'
 import { hashPassword } from '../../apps/server/src/infrastructure/passwords/password-hash.ts'
@@ -56,10 +57,10 @@ export function createPeople(database: Pool) {
     if (role === 'vendor') {
       await database.query(
         `insert into vendor (id, speciality, city, location, experience, about, phone, fee_per_hour_cents,
-           applied_at, verified_at, search_name)
+           applied_at, verified_at, search_name, place)
          values ($1, 'Hairstylist', 'Dublin', 'Ranelagh', '8 years', 'Cuts and colours at your kitchen table.',
-           $2, 4500, now() - interval '30 days', now() - interval '30 days', 'aoife byrne')`,
-        [id, phone ?? '+353861234567'],
+           $2, 4500, now() - interval '30 days', now() - interval '30 days', 'aoife byrne', $3)`,
+        [id, phone ?? '+353861234567', placeNameOf({ city: 'Dublin', location: 'Ranelagh' })],
       )
     }
   }

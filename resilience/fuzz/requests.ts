@@ -143,7 +143,7 @@ async function rawRequest({ stage, findings, figures }: Run, random: Random): Pr
     (error: Error) => `refused: ${error.message}`,
   )
   figures.raw += 1
-  const broken = /^HTTP\/1\.1 5\d\d/m.test(text) && !/^HTTP\/1\.1 505/.test(text)
+  const broken = /^HTTP\/1\.1 5\d\d/m.test(text) && !text.startsWith('HTTP/1.1 505')
   if (!broken && !text.startsWith('refused')) return
   findings.add({
     kind: 'failure',

@@ -2,7 +2,9 @@ import { createRandom } from '../random.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { createFigures, figureLines } from './figures.ts'
 import { createFindings, type Findings } from './findings.ts'
+import { fuzzPackets } from './packets.ts'
 import { fuzzRequests } from './requests.ts'
+import { fuzzSequences } from './sequences.ts'
 import { closeConnections } from './transport.ts'
 
 export interface FuzzOptions {
@@ -29,6 +31,12 @@ export async function runFuzz({
     const startBytes = await stage.residentBytes()
     await timed(print, `${sizes.requests} requests`, () =>
       fuzzRequests(stage, { count: sizes.requests, random: random.fork('requests'), findings, figures }),
+    )
+    await timed(print, `${sizes.packets} packets`, () =>
+      fuzzPackets(stage, { count: sizes.packets, random: random.fork('packets'), findings }),
+    )
+    await timed(print, `${sizes.sequences} sequences`, () =>
+      fuzzSequences(stage, { count: sizes.sequences, random: random.fork('sequences'), findings }),
     )
     for (const line of figureLines(figures)) print(line)
     await lookAtServer(stage, findings)

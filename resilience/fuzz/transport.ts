@@ -42,7 +42,11 @@ class ClosedBefore extends Error {}
 function sendBy(agent: Agent | false, url: string, { method, target, headers, body }: Sent): Promise<Reply> {
   const began = performance.now()
   const { hostname, port, host } = new URL(url)
-  const whole = headers.some(([name]) => name === 'host') ? headers : [['host', host], ...headers]
+  const has = (wanted: string) => headers.some(([name]) => name === wanted)
+  const whole = [...headers]
+  if (!has('host')) whole.push(['host', host])
+  // Without it Node sends a body of no bytes in chunks, which is a body all the same.
+  if (method !== 'GET' && !has('content-length')) whole.push(['content-length', String(body?.length ?? 0)])
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       { agent, hostname, port, method, path: target, headers: whole.flat(), timeout: LIMIT_MS },
@@ -86,7 +90,6 @@ export const closeConnections = () => kept.destroy()
 
 /** The request as somebody would type it to see its reply again. */
 export function asCurl(url: string, { method, target, headers, body }: Sent): string {
-  const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
   const parts = ['curl -i --path-as-is', '-X', method, quote(url + shownText(target, 600))]
   for (const [name, value] of headers) {
     if (!/^(content-length|host)$/i.test(name)) parts.push('-H', quote(`${name}: ${shownText(value, 200)}`))
@@ -98,3 +101,5 @@ export function asCurl(url: string, { method, target, headers, body }: Sent): st
   const start = shownText(body.subarray(0, 400).toString('base64'))
   return `${parts.join(' ')} --data-binary @body  # ${body.length} bytes, in base64 from ${start}`
 }
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`

@@ -1,0 +1,54 @@
+/** A booking that the server has acknowledged. */
+export interface Booking {
+  id: string
+  clientId: string
+  vendorId: string
+  start: Date
+}
+
+/** What was acknowledged, and what it took. */
+export interface Figures {
+  bookings: Booking[]
+  /** Ids of appointments whose payment was acknowledged. */
+  paid: string[]
+  /** Contents of messages that were acknowledged; no two are the same. */
+  messages: string[]
+  /** Tries that another had taken the hours of. */
+  taken: number
+  /** Attempts that nobody answered, and answers that said to come again. */
+  unanswered: number
+  putOff: number
+  /** Answers that must not be. */
+  failures: string[]
+  /** From each fault until the product was ready again, in ms. */
+  readyAgainMs: { process: number[]; database: number[] }
+}
+
+export const createFigures = (): Figures => ({
+  bookings: [],
+  paid: [],
+  messages: [],
+  taken: 0,
+  unanswered: 0,
+  putOff: 0,
+  failures: [],
+  readyAgainMs: { process: [], database: [] },
+})
+
+/** The figures as lines for people. */
+export function figureLines(figures: Figures): string[] {
+  const { bookings, paid, messages, taken, unanswered, putOff, readyAgainMs } = figures
+  return [
+    `acknowledged: ${bookings.length} bookings, ${paid.length} payments, ${messages.length} messages`,
+    `${taken} tries found their hours taken; ${unanswered} attempts had no answer, ${putOff} were put off`,
+    `ready again after the process was killed: ${spread(readyAgainMs.process)}`,
+    `ready again after the database was killed: ${spread(readyAgainMs.database)}`,
+  ]
+}
+
+function spread(times: readonly number[]): string {
+  if (times.length === 0) return 'not tried'
+  const sorted = times.toSorted((a, b) => a - b)
+  const [median, slowest] = [sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!]
+  return `${times.length} ×, median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms`
+}

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createPeople, type Person } from '../fuzz/people.ts'
+import { createRandom } from '../random.ts'
+import { liveAsClient, placeOf, type Town } from './client-life.ts'
+import { createFigures, figureLines } from './figures.ts'
+import { openStage, type Stage } from './stage.ts'
+import { findLosses, untilSettled } from './verdict.ts'
+
+export interface ChaosOptions {
+  /** How often the process is killed, and how often its database. */
+  kills: number
+  databaseKills: number
+  clients: number
+  /** Decides the order of the faults and the time between them. */
+  seed: number
+  /** From a fault until the product must be ready again. */
+  readyWithinMs: number
+  print: (line: string) => void
+}
+
+const VENDORS = 10
+/** So many clients in a row want the same hours. */
+const RIVALS = 3
+/** Between the product being ready and the next fault. */
+const QUIET_MS = { least: 200, most: 1_500 }
+const END_WITHIN_MS = 10_000
+
+/** Kills the product and its database under people who use it. @returns a line for each figure and each finding. */
+export async function runChaos(options: ChaosOptions): Promise<{ lines: string[]; findings: string[] }> {
+  const figures = createFigures()
+  const people: { clients: Person[]; vendors: Person[] } = { clients: [], vendors: [] }
+  const stage = await openStage(async (database) => {
+    const { create } = createPeople(database)
+    for (let n = 0; n < options.clients; n++) people.clients.push(await create(`client ${n}`, 'client'))
+    for (let n = 0; n < VENDORS; n++) people.vendors.push(await create(`vendor ${n}`, 'vendor'))
+  })
+  try {
+    const enough = new AbortController()
+    let wanted = 0
+    const { vendors } = people
+    const nextPlace = () => placeOf(Math.floor(wanted++ / RIVALS), vendors)
+    const town: Town = { url: stage.url, vendors, figures, nextPlace, signal: enough.signal }
+    const lives = Promise.allSettled(people.clients.map((client) => liveAsClient(client, town)))
+    await provoke(stage, options, figures.readyAgainMs)
+    enough.abort()
+    const failed = (await lives).filter(({ status }) => status === 'rejected')
+    const findings = [
+      ...failed.map((life) => String((life as PromiseRejectedResult).reason)),
+      ...figures.failures,
+      ...tooLate(figures.readyAgainMs.process, 'the process', options),
+      ...tooLate(figures.readyAgainMs.database, 'the database', options),
+    ]
+    await stage.withDatabase(async (database) => {
+      await untilSettled(database)
+      findings.push(...(await findLosses(database, figures)))
+    })
+    if (stage.hasEndedByItself()) findings.push('the process has ended although nobody ended it')
+    const endedAfter = await stage.stop()
+    if (endedAfter > END_WITHIN_MS) findings.push(`SIGTERM took ${Math.round(endedAfter)} ms`)
+    return { lines: [...figureLines(figures), `ended by SIGTERM in ${Math.round(endedAfter)} ms`], findings }
+  } finally {
+    await stage.remove()
+  }
+}
+
+/** Faults in a drawn order, with a little time for work between them. */
+async function provoke(
+  stage: Stage,
+  { kills, databaseKills, seed, print }: ChaosOptions,
+  readyAgainMs: { process: number[]; database: number[] },
+): Promise<void> {
+  const random = createRandom(seed)
+  let left = { process: kills, database: databaseKills }
+  while (left.process + left.database > 0) {
+    await pause(random.whole(QUIET_MS.least, QUIET_MS.most))
+    const what = random.whole(1, left.process + left.database) <= left.process ? 'process' : 'database'
+    const ms = await (what === 'process' ? stage.killProcess() : stage.killDatabase())
+    readyAgainMs[what].push(ms)
+    left = { ...left, [what]: left[what] - 1 }
+    print(`killed the ${what}: ready again after ${Math.round(ms)} ms`)
+  }
+  await pause(QUIET_MS.most)
+}
+
+const tooLate = (times: readonly number[], what: string, { readyWithinMs }: ChaosOptions): string[] =>
+  times
+    .filter((ms) => ms > readyWithinMs)
+    .map((ms) => `${Math.round(ms)} ms until ready after ${what} was killed`)

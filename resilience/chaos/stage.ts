@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { socketUrl } from '../../apps/server/src/infrastructure/database/embedded/connection.ts'
+import { readPostmaster } from '../../apps/server/src/infrastructure/database/embedded/postmaster.ts'
+import { startEmbeddedPostgres } from '../../apps/server/src/infrastructure/database/embedded/start.ts'
+import { migrate } from '../../apps/server/src/infrastructure/database/migrate.ts'
+import { freePort } from '../../e2e/free-port.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const START_WITHIN_MS = 90_000
+const END_WITHIN_MS = 30_000
+
+/** The product with the database that comes with it, and what may be done to them. */
+export interface Stage {
+  url: string
+  /** Kills the process without warning and starts it again. @returns ms until it was ready. */
+  killProcess(): Promise<number>
+  /** Kills PostgreSQL without warning; nobody but the product starts it again. @returns ms until it was ready. */
+  killDatabase(): Promise<number>
+  /** Lends a pool on the database as it is now. */
+  withDatabase<T>(use: (database: Pool) => Promise<T>): Promise<T>
+  /** Ends the process in an orderly way. @returns ms that it took. */
+  stop(): Promise<number>
+  /** Whether the process has ended although nobody ended it. */
+  hasEndedByItself(): boolean
+  remove(): Promise<void>
+}
+
+/**
+ * Starts the product on a data folder of its own, with all the care for what is written that it usually takes.
+ * @param prepare fills the database before the first start.
+ */
+export async function openStage(prepare: (database: Pool) => Promise<void>): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'anseo-chaos-'))
+  await chmod(folder, 0o711)
+  await prepareDatabase(folder, prepare)
+  const cluster = join(folder, 'postgres')
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child = startServer(folder, port)
+  let endedByItself = false
+  const watch = (watched: ChildProcess) =>
+    watched.once('exit', () => (endedByItself ||= watched === child && !isBeingEnded))
+  let isBeingEnded = false
+  watch(child)
+
+  const end = async (signal: NodeJS.Signals) => {
+    isBeingEnded = true
+    if (!hasEnded(child)) {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    }
+  }
+  const start = () => {
+    isBeingEnded = false
+    child = startServer(folder, port)
+    watch(child)
+  }
+  const remove = async () => {
+    await end('SIGTERM')
+    // Whatever a killed process has left running ends here.
+    await prepareDatabase(folder, async () => undefined)
+    await rm(folder, { recursive: true, force: true })
+  }
+  await untilReady(url).catch(async (error: unknown) => {
+    await remove()
+    throw error
+  })
+  return {
+    url,
+    killProcess: async () => {
+      const began = performance.now()
+      await end('SIGKILL')
+      start()
+      await untilReady(url)
+      return performance.now() - began
+    },
+    killDatabase: async () => {
+      const began = performance.now()
+      const { pid } = readPostmaster(cluster)!
+      process.kill(pid, 'SIGKILL')
+      // Until another one has its place, the old one may still seem ready.
+      while ((readPostmaster(cluster)?.pid ?? pid) === pid && within(began)) await pause(10)
+      await untilReady(url)
+      return performance.now() - began
+    },
+    withDatabase: async (use) => {
+      const database = new Pool({
+        connectionString: socketUrl(readPostmaster(cluster)!.socketFolder, 'anseo'),
+      })
+      database.on('error', () => undefined)
+      try {
+        return await use(database)
+      } finally {
+        await database.end()
+      }
+    },
+    stop: async () => {
+      const began = performance.now()
+      const late = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS)
+      await end('SIGTERM')
+      clearTimeout(late)
+      return performance.now() - began
+    },
+    hasEndedByItself: () => endedByItself,
+    remove,
+  }
+}
+
+async function prepareDatabase(dataDir: string, prepare: (database: Pool) => Promise<void>): Promise<void> {
+  const log = { info: () => undefined, warn: () => undefined }
+  const postgres = await startEmbeddedPostgres({ dataDir, log })
+  await migrate(postgres.url)
+  const database = new Pool({ connectionString: postgres.url })
+  await prepare(database)
+  await database.end()
+  await postgres.stop()
+}
+
+function startServer(dataDir: string, port: number): ChildProcess {
+  const { PATH = '', HOME = '', TZ = '' } = process.env
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH,
+      HOME,
+      ...(TZ && { TZ }),
+      NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_FACTOR: '1000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+const within = (began: number) => performance.now() - began < START_WITHIN_MS
+
+async function untilReady(url: string): Promise<void> {
+  const began = performance.now()
+  while (within(began)) {
+    const signal = AbortSignal.timeout(5_000)
+    const reply = await fetch(`${url}/health/ready`, { signal }).catch(() => undefined)
+    if (reply?.ok) return
+    await pause(20)
+  }
+  throw new Error('The product was not ready again in time')
+}

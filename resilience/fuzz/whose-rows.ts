@@ -1,0 +1,74 @@
+import type { Change, Row } from './watch-rows.ts'
+import type { Tenant } from './tenants.ts'
+
+/** What anybody may see of a vendor, by table. */
+const SEEN_BY_ALL = new Set(['vendor', 'service'])
+
+/** What belongs to nobody, or to the product itself. */
+const OF_NOBODY = new Set(['limit_count', 'listing_count', 'sweep_turn', 'caught_mail', 'kept_reply'])
+
+/** New rows by which somebody is told of what another did; they stand with the one who is told. */
+const TELLS = new Set(['notice', 'appointment_event', 'audit_entry', 'mail_link'])
+
+/** Columns that the clock or the number of others changes, by table. */
+const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  session: ['last_used_at'],
+  vendor: ['completed_appointments', 'booked_appointments', 'answered_requests'],
+}
+
+/** Whose rows are whose, while one tenant reaches for what is another's. */
+export interface Ownership {
+  /** Ids that only the victim and its partners know. */
+  secretIds(): ReadonlySet<string>
+  /** Follows a change; says what is wrong with it, or null. */
+  follow(change: Change): string | null
+}
+
+/** Sorts every row by whom it names, directly or by a row that does. */
+export function sortRows(
+  rows: readonly { table: string; row: Row }[],
+  { attacker, victim }: { attacker: Tenant; victim: Tenant },
+): Ownership {
+  const ofAttacker = namedBy(rows, [attacker.client.id, attacker.vendor.id])
+  const ofVictim = namedBy(rows, [victim.client.id, victim.vendor.id])
+  const isVictimsAlone = (row: Row) => names(row, ofVictim) && !names(row, ofAttacker)
+  const secret = new Set<string>([victim.client.id])
+  for (const { table, row } of rows) {
+    if (!SEEN_BY_ALL.has(table) && table !== 'account' && isVictimsAlone(row) && isId(row['id']))
+      secret.add(row['id'])
+  }
+  return {
+    secretIds: () => secret,
+    follow: ({ table, operation, before, after }) => {
+      if (OF_NOBODY.has(table)) return null
+      if (before === null) {
+        const id = after!['id']
+        if (names(after!, ofAttacker) && isId(id)) ofAttacker.add(id)
+        if (!isVictimsAlone(after!) || TELLS.has(table)) return null
+        return `${table}: a new row of another's`
+      }
+      if (!isVictimsAlone(before)) return null
+      const changed = after
+        ? Object.keys(before).filter((column) => !isSame(before[column], after[column]))
+        : []
+      if (after && changed.every((column) => COUNTED[table]?.includes(column))) return null
+      return `${table}: ${operation} of another's row (${changed.join(', ')})`
+    },
+  }
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
+const names = (row: Row, ids: ReadonlySet<string>) =>
+  Object.values(row).some((value) => isId(value) && ids.has(value))
+
+/** These ids, and those of rows that name one of them, and so on. */
+function namedBy(rows: readonly { row: Row }[], start: readonly string[]): Set<string> {
+  const ids = new Set(start)
+  for (let size = 0; size !== ids.size;) {
+    size = ids.size
+    for (const { row } of rows)
+      if (isId(row['id']) && !ids.has(row['id']) && names(row, ids)) ids.add(row['id'])
+  }
+  return ids
+}
