@@ -40,6 +40,13 @@ const BETWEEN_TELLING_MS = 100
 /** A page shows one calendar, and goes from one to the next on the same socket. */
 const MOST_WATCHED = 20
 
+/** Of one account at one process: far more tabs than anybody has. */
+const MOST_OF_ACCOUNT = 50
+/** Of a process, with a token or without. */
+const MOST_SOCKETS = 20_000
+/** Where a process or an account has too many, one may be free by then. */
+const TRY_AGAIN_SECONDS = 30
+
 /** By what sockets are told of what happens at other processes. */
 export interface SharedSockets {
   redis: SharedRedis
@@ -59,13 +66,14 @@ export function openSockets(
   { publicUrl, shared }: { publicUrl?: string | undefined; shared?: SharedSockets | undefined },
 ) {
   const server: ChatServer = new Server(httpServer, {
-    allowRequest: ({ headers }, answer) => answer(null, isOwnOrigin(headers, publicUrl)),
+    allowRequest: ({ headers }, answer) =>
+      answer(null, isOwnOrigin(headers, publicUrl) && server.engine.clientsCount < MOST_SOCKETS),
     connectTimeout: SOCKET_TIMEOUT_MS,
     maxHttpBufferSize: LARGEST_PACKET_BYTES,
     serveClient: false,
   })
   server.use((socket, next) => {
-    admit(socket, sessions.authenticate).then(
+    admit(socket, server, sessions.authenticate).then(
       () => next(),
       (error: Error) => next(asConnectError(error)),
     )
@@ -96,11 +104,14 @@ function watch(socket: Socket, vendorId: string) {
 }
 
 /** Finds the caller of a handshake and puts the socket into its own room from the start. */
-async function admit(socket: ChatSocket, authenticate: Authenticate): Promise<void> {
+async function admit(socket: ChatSocket, server: ChatServer, authenticate: Authenticate): Promise<void> {
   const caller = await authenticate(tokenOf(socket))
   if (caller.owesSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED')
+  const room = roomOf(caller.role, caller.accountId)
+  const others = server.sockets.adapter.rooms.get(room)?.size ?? 0
+  if (others >= MOST_OF_ACCOUNT) throw new Refusal('RATE_LIMITED', { retryAfterSeconds: TRY_AGAIN_SECONDS })
   socket.data.caller = caller
-  await socket.join([roomOf(caller.role, caller.accountId), sessionRoom(caller.sessionId)])
+  await socket.join([room, sessionRoom(caller.sessionId)])
   if (caller.role !== 'admin') await socket.join(caller.role === 'client' ? EVERY_CLIENT : EVERY_VENDOR)
 }
 
