@@ -149,6 +149,11 @@ const OWN: Shown[] = [
     },
   },
   {
+    name: 'your-data',
+    path: '/my-profile/data',
+    show: (page) => button(page, 'Download').waitFor(),
+  },
+  {
     name: 'change-password',
     path: '/change-password',
     show: (page) => button(page, 'Change Password').waitFor(),

@@ -25,6 +25,7 @@ const WORK: Shown[] = [
   { name: 'pro-earnings', path: '/pro/earnings' },
   { name: 'pro-reviews', path: '/pro/reviews' },
   { name: 'pro-profile', path: '/pro/profile' },
+  { name: 'pro-your-data', path: '/pro/profile/data' },
   { name: 'pro-security', path: '/pro/security' },
   { name: 'pro-notifications', path: '/pro/notifications' },
 ]

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+import { expectAccessible } from './accessibility.ts'
+import { type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type Product, startProduct } from './server.ts'
+
+const NOW = '2026-11-21T12:00:00Z'
+const PASSWORD = 'anseo-demo-1'
+
+const SITES = [
+  { site: 'user', key: 'anseo.client', path: '/my-profile', list: '/api/user/consents' },
+  { site: 'pro', key: 'anseo.pro', path: '/pro/profile', list: '/api/pro/consents' },
+] as const
+
+let product: Product
+const callers = {} as Record<'user' | 'pro', Caller>
+beforeAll(async () => {
+  product = await startProduct({ FAKE_NOW: NOW })
+  for (const { site } of SITES) callers[site] = await logInDemo(product.url, site)
+})
+afterAll(() => product?.remove())
+
+async function openSignedIn(
+  openPage: OpenPage,
+  { site, key }: (typeof SITES)[number],
+  viewport: 'phone' | 'desktop' = 'desktop',
+) {
+  const page = await openPage({
+    baseURL: product.url,
+    viewport,
+    expectedComplaints: [/status of 400/, /ERR_INTERNET_DISCONNECTED/],
+  })
+  await page.addInitScript(([key, token]) => localStorage.setItem(key!, token!), [key, callers[site].token])
+  return page
+}
+
+test.for(SITES)('a person on /api/$site takes its data along as a ZIP', async (of, { openPage }) => {
+  const page = await openSignedIn(openPage, of, 'phone')
+  await page.goto(of.path)
+  await page.getByRole('link', { name: 'Download your data' }).click()
+  await page.getByRole('heading', { name: 'Download your data', level: 1 }).waitFor()
+  const password = page.getByLabel('Your password')
+  const download = page.getByRole('button', { name: 'Download', exact: true })
+  await download.click()
+  await page.getByText('Please fill this in.').waitFor()
+  await password.fill('not-my-password')
+  await download.click()
+  await page.getByText('Your current password is not correct.').waitFor()
+  expect(await password.inputValue()).toBe('not-my-password')
+  expect(await password.getAttribute('aria-invalid')).toBe('true')
+  await password.fill(PASSWORD)
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+  expect(file.suggestedFilename()).toBe('anseo-data-2026-11-21.zip')
+  const bytes = await readFile((await file.path())!)
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  expect(bytes.includes('appointments.json')).toBe(true)
+  await page.getByText('anseo-data-2026-11-21.zip is saved.').waitFor()
+  await expectAccessible(page)
+})
+
+test('without a connection the page says so, and works once it is back', async ({ openPage }) => {
+  const page = await openSignedIn(openPage, SITES[0])
+  await page.goto('/my-profile/data')
+  await page.getByLabel('Your password').waitFor()
+  await page.context().setOffline(true)
+  await page.getByText('You are offline. Your data can be downloaded').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('You are offline. Your data can be downloaded').waitFor({ state: 'detached' })
+})
+
+test.for(SITES)(
+  'who accepted older terms on /api/$site is asked until it agrees',
+  async (of, { openPage }) => {
+    const page = await openSignedIn(openPage, of)
+    // The demonstration's people have accepted what holds: here somebody has not.
+    const known = (await callers[of.site].call('GET', of.list)).body
+    const older = { ...known, consents: [], outdated: ['terms', 'privacy'] }
+    await page.route(`**${of.list}`, (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: older }) : route.continue(),
+    )
+    await page.goto(of.path)
+    const question = page.getByRole('complementary', { name: 'Changed terms' })
+    await question.getByText('Our terms have changed.').waitFor()
+    await question.getByRole('link', { name: 'Privacy Policy' }).waitFor()
+    await expectAccessible(page)
+    await page.unroute(`**${of.list}`)
+    await question.getByRole('button', { name: 'I agree' }).click()
+    await question.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.waitForResponse(`**${of.list}`)
+    await page.getByRole('link', { name: 'Download your data' }).waitFor()
+    expect(await question.count()).toBe(0)
+  },
+)
+
+test.for([
+  { path: '/login?mode=sign-up', terms: '/tandc', privacy: '/privacy-policy' },
+  { path: '/pro/register', terms: '/tandc', privacy: '/privacy-policy' },
+])('$path says what is agreed to', async ({ path, terms, privacy }, { openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto(path)
+  await page
+    .getByText('By creating an account you agree to the Terms of Service and have read the Privacy Policy.')
+    .waitFor()
+  const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).first().getAttribute('href')
+  expect(await hrefOf('Terms of Service')).toContain(terms)
+  expect(await hrefOf('Privacy Policy')).toContain(privacy)
+})
