@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { anyJson, instant } from './columns.ts'
 
 /** What an admin announced, to whom and to how many. */
 export const broadcast = pgTable(
@@ -23,7 +23,7 @@ export const settingChange = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     /** Null sets it back to the environment's value. */
-    value: jsonb('value'),
+    value: anyJson('value'),
     changedBy: uuid('changed_by'),
     changedAt: instant('changed_at').notNull(),
   },
