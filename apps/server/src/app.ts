@@ -9,6 +9,7 @@ import { ensureFirstAdmin } from './features/accounts/ensure-first-admin.ts'
 import { calendarFeedPage } from './features/calendar-feed/feed-page.ts'
 import { reportBooks } from './features/ledger/books-report.ts'
 import { observeBooks } from './features/ledger/metrics.ts'
+import { observeRetention } from './features/retention/metrics.ts'
 import { bindChat } from './features/messages/socket.ts'
 import { paymentWebhook } from './features/payments/webhook.ts'
 import { api } from './http/api.ts'
@@ -100,6 +101,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   })
   protectReplies(http.server, config)
   observeBooks(figures, runtime)
+  observeRetention(figures, runtime)
   observeSockets(figures, sockets.server, shared)
   observeReplyCache(figures, runtime.replyCache)
   bindChat(sockets.server, runtime)

@@ -38,6 +38,8 @@ import { bindQuotes } from './features/quotes/routes.ts'
 import { receiptListeners } from './features/receipts/listeners.ts'
 import { bindReceipts } from './features/receipts/routes.ts'
 import { bindSecondFactor } from './features/second-factor/routes.ts'
+import { bindRetention } from './features/retention/routes.ts'
+import { retentionSweeps } from './features/retention/sweeps.ts'
 import { bindReviews } from './features/reviews/routes.ts'
 import { reviewSweeps } from './features/reviews/sweeps.ts'
 import { bindServices } from './features/services/routes.ts'
@@ -50,7 +52,6 @@ import { vendorSweeps } from './features/vendors/sweeps.ts'
 import { bindVetting } from './features/vetting/routes.ts'
 import { vettingSweeps } from './features/vetting/sweeps.ts'
 import type { Bind } from './http/bind.ts'
-import { cleanUpSweep } from './infrastructure/database/clean-up.ts'
 import type { JobHandlers } from './infrastructure/jobs/queue.ts'
 import type { Sweep } from './infrastructure/jobs/sweeper.ts'
 import type { SendMail } from './infrastructure/mail/mail.ts'
@@ -63,6 +64,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindAccounts(bind, runtime)
   bindSecondFactor(bind, runtime)
   bindErasure(bind, runtime)
+  bindRetention(bind, runtime)
   bindConsents(bind, runtime)
   bindDataExport(bind, runtime)
   bindVendors(bind, runtime)
@@ -124,5 +126,5 @@ export const featureSweeps = (runtime: Runtime): Sweep[] => [
   ...vendorSweeps(runtime),
   ...vettingSweeps(runtime),
   ...erasureSweeps(runtime),
-  cleanUpSweep(runtime),
+  ...retentionSweeps(runtime),
 ]

@@ -49,6 +49,12 @@ export const CONTACT_VISIBLE_DAYS = 30
 export const ERASURE_UNDO_DAYS = 7
 /** How long records of money are kept, from the end of the year that they are of. */
 export const RECORD_YEARS = 6
+/** An account whose address nobody verified is deleted this long after it was opened. */
+export const UNVERIFIED_ACCOUNT_DAYS = 30
+/** How long notifications are kept. */
+export const NOTICE_MONTHS = 12
+/** How long papers of rejected applicants are kept, from the decision. */
+export const REJECTED_PAPERS_MONTHS = 6
 /** Answers kept for an `Idempotency-Key` (S9). */
 export const IDEMPOTENCY_HOURS = 24
 
