@@ -29,7 +29,7 @@ export function LiveAppointments({ onChanged }: { onChanged: () => Promise<void>
                 Cancel<span className="sr-only"> the one with {one.wire.vendorData.name}</span>
               </Button>
             ) : (
-              <Link className="link" to="/my-appointments">
+              <Link className="link" to="/my-appointment">
                 Complete it<span className="sr-only">, with {one.wire.vendorData.name}</span>
               </Link>
             )}
