@@ -88,8 +88,7 @@ test.for(SITES)(
     await page.unroute(`**${of.list}`)
     await question.getByRole('button', { name: 'I agree' }).click()
     await question.waitFor({ state: 'detached' })
-    await page.reload()
-    await page.waitForResponse(`**${of.list}`)
+    await Promise.all([page.waitForResponse(`**${of.list}`), page.reload()])
     await page.getByRole('link', { name: 'Download your data' }).waitFor()
     expect(await question.count()).toBe(0)
   },
