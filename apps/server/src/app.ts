@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { bindFeatures, featureJobs, featureSweeps } from './features.ts'
@@ -30,7 +29,8 @@ import { openSockets, type SharedSockets } from './http/socket-server.ts'
 import { observeReplyCache } from './infrastructure/cache/metrics.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import { openChangeFeed } from './infrastructure/database/change-feed.ts'
-import { openDatabase } from './infrastructure/database/database.ts'
+import { type DatabaseWatch, watchDatabase } from './infrastructure/database/database-watch.ts'
+import { openDatabase, openPool } from './infrastructure/database/database.ts'
 import { startSweeper } from './infrastructure/jobs/sweeper.ts'
 import { startWorker } from './infrastructure/jobs/worker.ts'
 import { catchMail } from './infrastructure/mail/catcher.ts'
@@ -69,7 +69,8 @@ const LAST_REQUESTS_MS = 7_000
 
 /** Composes the product: one Fastify server with API, sockets, webhook, sandbox and mailbox over one runtime. */
 export async function buildApp({ config, databaseUrl, clock, log }: AppOptions): Promise<App> {
-  const { pool, db } = openDatabase(databaseUrl, config.databasePool, log)
+  const watch = watchDatabase(databaseUrl, log)
+  const { pool, db } = openDatabase(databaseUrl, config.databasePool, log, watch)
   const localUrl = `http://127.0.0.1:${config.port}`
   const http = openServer(config, log)
   shedLoad(http, config.requestsAtOnce)
@@ -116,7 +117,9 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   })
   await http.register(policyReports, { figures })
   await registerPages(http, runtime, { redis, drain })
-  const sandboxPool = config.stripe ? undefined : await openSandbox(http, databaseUrl, localUrl, log)
+  const sandboxPool = config.stripe
+    ? undefined
+    : await openSandbox(http, { databaseUrl, localUrl, log, watch })
 
   const background: { stop(): Promise<void> }[] = []
   return {
@@ -145,6 +148,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       redis?.close()
       await Promise.all(background.map((part) => part.stop()))
       await changes.close()
+      await watch.stop()
       await sandboxPool?.end()
       await pool.end()
     },
@@ -196,10 +200,19 @@ const mailer = (runtime: Runtime) => {
     : catchMail(db)
 }
 
+interface SandboxSurroundings {
+  databaseUrl: string
+  localUrl: string
+  log: Logger
+  watch: DatabaseWatch
+}
+
 /** The sandbox keeps its state on connections of its own, so that a killed commit of ours does not take it along. */
-async function openSandbox(http: FastifyInstance, databaseUrl: string, localUrl: string, log: Logger) {
-  const database = new Pool({ connectionString: databaseUrl, max: 5 })
-  database.on('error', (error) => log.warn({ error }, 'An idle sandbox connection broke'))
+async function openSandbox(
+  http: FastifyInstance,
+  { databaseUrl, localUrl, log, watch }: SandboxSurroundings,
+) {
+  const database = openPool(databaseUrl, 5, log, watch)
   await http.register(paymentsSandbox, {
     ...SANDBOX_KEYS,
     database,

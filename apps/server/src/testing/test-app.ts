@@ -40,18 +40,28 @@ export interface TestApp extends App {
   databaseUrl: string
 }
 
+interface TestAppOptions {
+  start?: Date
+  env?: NodeJS.ProcessEnv
+  reach?: (databaseUrl: string) => Promise<string>
+  beside?: TestApp
+  log?: Logger
+}
+
 /**
  * The whole server on a database and a port of its own, listening, with worker and sweeps running.
  * @param start where the clock starts; noon of a Wednesday in Dublin if not given.
+ * @param reach how it reaches the database of that address, such as through a proxy; directly if not given.
  * @param beside the process whose database, files and clock this one shares; it has to outlive it.
  * @param log where it writes what happens; nowhere if not given.
  */
 export async function startTestApp({
   start = new Date('2026-11-18T12:00:00Z'),
   env = {},
+  reach = async (databaseUrl) => databaseUrl,
   beside,
   log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
-}: { start?: Date; env?: NodeJS.ProcessEnv; beside?: TestApp; log?: Logger } = {}): Promise<TestApp> {
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase()
   const dataDir = beside?.runtime.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'anseo-test-')))
   const port = await freePort()
@@ -63,7 +73,7 @@ export async function startTestApp({
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   })
-  const app = await buildApp({ config, databaseUrl: database.url, clock, log })
+  const app = await buildApp({ config, databaseUrl: await reach(database.url), clock, log })
   await app.http.listen({ port, host: '127.0.0.1' })
   await app.startBackground()
   return {

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
+import type { DatabaseWatch } from './database-watch.ts'
+import { GuardedPool } from './guarded-pool.ts'
 import { PreparingClient } from './preparing-client.ts'
 import * as tables from './schema/tables.ts'
 
@@ -12,16 +14,29 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** Either of them, for reads that need no transaction. */
 export type Queryable = Database | Transaction
 
-/** Opens a pool on `url`. A connection that breaks while idle is logged and replaced by the pool. */
-export function openDatabase(url: string, size: number, log: Logger) {
-  const pool = new Pool({
+const CONNECT_WITHIN_MS = 5_000
+
+/**
+ * Opens a pool on `url`. A connection that breaks while idle is logged and replaced by the pool.
+ * @param watch who knows when the database is away; without it everybody waits until a connection fails.
+ */
+export function openDatabase(url: string, size: number, log: Logger, watch?: DatabaseWatch) {
+  const pool = openPool(url, size, log, watch)
+  return { pool, db: drizzle(pool, { schema: tables }) as Database }
+}
+
+/** The pool alone. */
+export function openPool(url: string, size: number, log: Logger, watch?: DatabaseWatch): Pool {
+  const settings = {
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
     Client: PreparingClient,
-  })
+  }
+  const pool = new GuardedPool(settings, watch)
   const warn = (error: Error) => log.warn({ error }, 'A database connection broke')
   pool.on('error', warn)
   pool.on('connect', (client) => client.on('error', warn))
-  return { pool, db: drizzle(pool, { schema: tables }) as Database }
+  return pool
 }

@@ -21,20 +21,22 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined
 }
 
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+const UNREACHABLE = new Set(
+  'ECONNREFUSED ECONNRESET ECONNABORTED EHOSTUNREACH ENETUNREACH ENOENT ENOTFOUND EAI_AGAIN EPIPE ETIMEDOUT'.split(
+    ' ',
+  ),
+)
 const SHUTTING_DOWN = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300'])
+/** What the driver says without a code. */
+const CONNECTION_LOST =
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable|timeout expired|pool after calling end/
 
 /** Whether a query failed because the database is away, and not because the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
     if (UNREACHABLE.has(code) || SHUTTING_DOWN.has(code)) return true
-    if (
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-        cause.message,
-      )
-    )
-      return true
+    if (CONNECTION_LOST.test(cause.message)) return true
   }
   return false
 }

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Logger } from 'pino'
+
+const ASK_EVERY_MS = { present: 1_000, away: 250 }
+const CONNECT_WITHIN_MS = 2_000
+/** An answer is awaited for so many ticks: time in which this process was stalled itself does not count. */
+const TICKS = { most: 20, everyMs: 250 }
+
+/** Whether the database answers, asked every second on a connection that does nothing else. */
+export interface DatabaseWatch {
+  readonly isAway: boolean
+  /** Calls back when the database goes away: refuses, or keeps its connections and answers nothing. */
+  onAway(listener: () => void): void
+  stop(): Promise<void>
+}
+
+/** The database was away when a connection to it was asked for. */
+export class DatabaseAway extends Error {
+  /** SQLSTATE of a connection that failed. */
+  readonly code = '08006'
+  override message = 'The database is away'
+}
+
+/** Watches the database from now on. An outage is one line in the log, its end another. */
+export function watchDatabase(url: string, log: Logger): DatabaseWatch {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const listeners: (() => void)[] = []
+  let isAway = false
+  let client: Client | undefined
+
+  const drop = () => {
+    client?.end().catch(() => undefined)
+    client = undefined
+  }
+  const ask = async () => {
+    client ??= await connect(url)
+    await answered(client.query('select 1'))
+  }
+  /** A connection that was merely ended by somebody is replaced before anything is concluded. */
+  const askTwice = async () => {
+    const hadConnection = client !== undefined
+    await ask().catch(async (error: unknown) => {
+      drop()
+      if (!hadConnection || error instanceof NoAnswer) throw error
+      await ask()
+    })
+  }
+  const look = async () => {
+    try {
+      await askTwice()
+      if (isAway) log.warn('The database is back')
+      isAway = false
+    } catch (error) {
+      drop()
+      if (isAway || signal.aborted) return
+      isAway = true
+      log.error({ error }, 'The database is away')
+      for (const listener of listeners) listener()
+    }
+  }
+  const watch = async () => {
+    while (!signal.aborted) {
+      await look()
+      const ms = isAway ? ASK_EVERY_MS.away : ASK_EVERY_MS.present
+      await pause(ms, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+    drop()
+  }
+  const watched = watch()
+  return {
+    get isAway() {
+      return isAway
+    },
+    onAway: (listener) => void listeners.push(listener),
+    stop: async () => {
+      stopping.abort()
+      await watched
+    },
+  }
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+  // What broke shows at the next question.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+class NoAnswer extends Error {}
+
+/** Waits for an answer, as long as this process itself is awake. */
+async function answered(answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_resolve, reject) => {
+    let ticks = 0
+    timer = setInterval(() => {
+      if (++ticks === TICKS.most) reject(new NoAnswer('The database does not answer'))
+    }, TICKS.everyMs)
+  })
+  try {
+    await Promise.race([answer, silence])
+  } finally {
+    clearInterval(timer)
+  }
+}
