@@ -24,6 +24,7 @@ import { compressReplies, protectReplies } from './http/reply-headers.ts'
 import { limitAddresses, REQUEST_LIMITS } from './http/request-limits.ts'
 import { sandboxFaults } from './http/sandbox-faults.ts'
 import { shedLoad } from './http/shed-load.ts'
+import { keepToHosts } from './http/site-hosts.ts'
 import { observeSockets } from './http/socket-metrics.ts'
 import { openSockets, type SharedSockets } from './http/socket-server.ts'
 import { observeReplyCache } from './infrastructure/cache/metrics.ts'
@@ -101,6 +102,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     localUrl,
   })
   protectReplies(http.server, config)
+  keepToHosts(http, runtime.addresses)
   observeBooks(figures, runtime)
   observeRetention(figures, runtime)
   observeSockets(figures, sockets.server, shared)

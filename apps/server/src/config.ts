@@ -3,6 +3,7 @@ import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import { z } from 'zod'
 import { settingValues } from '@anseo/contract/setting-values'
 import { objectStore, objectStoreProblem, objectStoreSettings } from './object-store-settings.ts'
+import { siteAddressProblem, siteAddressSettings } from './site-addresses.ts'
 import { isLiveKey, paymentKeys, paymentKeysProblem } from './payment-keys.ts'
 import { areProxies, OWN_NETWORKS } from './trusted-proxies.ts'
 
@@ -25,6 +26,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: z.url().optional(),
+  ...siteAddressSettings,
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_DIRECT_URL: z.string().optional(),
@@ -98,6 +100,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (production) refuseForProduction(settings)
   const keysProblem = paymentKeysProblem(settings)
   if (keysProblem) throw new ConfigurationError(keysProblem)
+  const addressProblem = siteAddressProblem(settings)
+  if (addressProblem) throw new ConfigurationError(addressProblem)
   const storeProblem = objectStoreProblem(settings)
   if (storeProblem) throw new ConfigurationError(storeProblem)
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
@@ -111,6 +115,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demonstration: !production && settings.DATABASE_URL === undefined,
     host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
+    /** Hosts of their own for the vendors' and the operator's site; none where they live with the client's. */
+    vendorUrl: settings.VENDOR_URL,
+    adminUrl: settings.ADMIN_URL,
     dataDir: resolve(settings.DATA_DIR),
     /** Where pictures and papers live; without it in a folder of `dataDir`. */
     objectStore: objectStore(settings),

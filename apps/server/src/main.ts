@@ -43,7 +43,7 @@ async function start() {
   await app.startBackground()
   closeOnSignal(app, async () => embedded?.stop())
   announce({
-    url: app.runtime.publicUrl,
+    addresses: app.runtime.addresses,
     demo,
     caughtMail: !config.smtpUrl,
     testCards: config.production && !config.stripe?.live,
@@ -52,8 +52,8 @@ async function start() {
 
 /** The sites as they were built, or with `--dev` straight from their sources. */
 async function openSites({ http, runtime }: App, demo: boolean) {
-  const { config, settings, publicUrl, clock, replyCache: cache } = runtime
-  const options = { config, settings, publicUrl, clock, cache, demo }
+  const { config, settings, publicUrl, addresses, clock, replyCache: cache } = runtime
+  const options = { config, settings, publicUrl, addresses, clock, cache, demo }
   if (process.argv.includes('--dev')) return (await import('./sites/dev-sites.ts')).devSites(http, options)
   return (await import('./sites/built-sites.ts')).builtSites(http, options)
 }

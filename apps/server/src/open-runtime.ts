@@ -20,6 +20,7 @@ import type { Realtime } from './infrastructure/realtime/realtime.ts'
 import { openLiveSettings } from './infrastructure/settings/live-settings.ts'
 import { createRunInTransaction } from './infrastructure/unit-of-work.ts'
 import type { Runtime } from './runtime.ts'
+import { siteAddresses } from './site-addresses.ts'
 
 interface Below {
   config: Config
@@ -39,11 +40,13 @@ interface Below {
 export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtime> {
   const { config, db, changes } = below
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const addresses = siteAddresses(publicUrl, config)
   const provider = config.stripe ?? SANDBOX_KEYS
   const settings = await openLiveSettings(db, config)
   changes.watch(({ of }) => (of === 'settings' || of === 'everything' ? settings.refresh() : undefined))
   const teller = {
     publicUrl,
+    addresses,
     get brand() {
       return mailBrand({ settings, publicUrl })
     },
@@ -57,6 +60,7 @@ export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtim
     settings,
     replyCache: createReplyCache({ ...below, maxBytes: config.replyCacheBytes }),
     publicUrl,
+    addresses,
     transaction,
     transactionOnce: createRunOnce(transaction),
     files: await openFiles(config),

@@ -13,6 +13,7 @@ import type { SharedCounts } from './infrastructure/limits/shared-counts.ts'
 import type { RunOnce } from './infrastructure/kept-call.ts'
 import type { SweepLog } from './infrastructure/jobs/sweep-log.ts'
 import type { Realtime } from './infrastructure/realtime/realtime.ts'
+import type { SiteAddresses } from './site-addresses.ts'
 import type { LiveSettings } from './infrastructure/settings/live-settings.ts'
 import type { RunInTransaction } from './infrastructure/unit-of-work.ts'
 
@@ -23,6 +24,8 @@ export interface Runtime {
   settings: LiveSettings
   /** The address that links in mails begin with (`PUBLIC_URL`), without a slash at the end. */
   publicUrl: string
+  /** Where each site is at home; a link to a page is made by `pageAddress`. */
+  addresses: SiteAddresses
   log: Logger
   clock: Clock
   pool: Pool

@@ -1,7 +1,8 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './infrastructure/database/demo/accounts.ts'
+import { pageAddress, type SiteAddresses } from './site-addresses.ts'
 
 interface Announcement {
-  url: string
+  addresses: SiteAddresses
   demo: boolean
   caughtMail: boolean
   /** Visitors would take what only tries payments for a shop. */
@@ -9,14 +10,14 @@ interface Announcement {
 }
 
 /** Prints where the sites are, and who to log in as. */
-export function announce({ url, demo, caughtMail, testCards }: Announcement): void {
+export function announce({ addresses, demo, caughtMail, testCards }: Announcement): void {
   const lines = [
     '',
-    `  Clients    ${url}/`,
-    `  Vendors    ${url}/pro/`,
-    `  Operator   ${url}/admin/`,
-    `  API        ${url}/api/docs`,
-    ...(caughtMail ? [`  Mailbox    ${url}/dev/mailbox`] : []),
+    `  Clients    ${addresses.client}/`,
+    `  Vendors    ${pageAddress(addresses, '/pro/')}`,
+    `  Operator   ${pageAddress(addresses, '/admin/')}`,
+    `  API        ${addresses.client}/api/docs`,
+    ...(caughtMail ? [`  Mailbox    ${addresses.client}/dev/mailbox`] : []),
     ...(testCards ? ['', '  STRIPE_SECRET_KEY is a test key: no card is really charged.'] : []),
     ...(demo ? demoLines() : []),
     '',

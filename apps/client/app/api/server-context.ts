@@ -26,6 +26,8 @@ export interface SiteSettings {
   brand: Brand
   /** Where canonical links begin, without a slash at the end. */
   publicUrl: string
+  /** Where vendors log in. */
+  vendorUrl: string
   payments: PaymentSettings
   /** The rates that prices are shown by (M2). */
   fees: FeeRates

@@ -18,7 +18,7 @@ const LEGAL = [
 
 /** The foot of every page but the messages. */
 export function SiteFoot() {
-  const { brand } = useSettings()
+  const { brand, vendorUrl } = useSettings()
   const { pathname } = useLocation()
   const links = (entries: typeof QUICK) =>
     entries.map(({ label, to }) => ({
@@ -38,7 +38,7 @@ export function SiteFoot() {
         { title: 'Quick links', items: links(QUICK) },
         {
           title: 'Legal',
-          items: [...links(LEGAL), { key: 'vendor', content: <a href="/pro/">Login as Vendor</a> }],
+          items: [...links(LEGAL), { key: 'vendor', content: <a href={vendorUrl}>Login as Vendor</a> }],
         },
         {
           title: 'Say hello',

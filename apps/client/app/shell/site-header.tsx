@@ -21,7 +21,7 @@ const ENTRIES = [
 
 /** The navigation of every page: entries, and either the login button or the bell and the account. */
 export function SiteHeader() {
-  const { brand } = useSettings()
+  const { brand, vendorUrl } = useSettings()
   const { pathname, search } = useLocation()
   const logout = useLogout()
   const { profile } = useProfile()
@@ -43,7 +43,7 @@ export function SiteHeader() {
           link: <Link viewTransition to={to} />,
           current: to === '/' ? pathname === '/' : pathname.startsWith(to),
         }))}
-        vendorLogin={{ label: 'Vendor Login', link: <a href="/pro/" /> }}
+        vendorLogin={{ label: 'Vendor Login', link: <a href={vendorUrl} /> }}
         {...(profile.state === 'visitor' && {
           login: {
             label: 'Login',

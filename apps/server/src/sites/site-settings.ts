@@ -3,6 +3,7 @@ import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../config.ts'
 import { type PaymentSettings, paymentSettings } from '../features/payments/payment-settings.ts'
 import type { LiveSettings } from '../infrastructure/settings/live-settings.ts'
+import { type SiteAddresses, SITE_PATHS } from '../site-addresses.ts'
 import type { ReplyCache } from '../infrastructure/cache/reply-cache.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../infrastructure/database/demo/accounts.ts'
@@ -11,6 +12,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../infrastructure/database/demo/ac
 export interface SiteSettings {
   brand: Config['brand']
   publicUrl: string
+  /** Where vendors log in. */
+  vendorUrl: string
   payments: PaymentSettings
   /** What a booking page shows prices by (M2). */
   fees: FeeRates
@@ -22,6 +25,7 @@ export interface SitesOptions {
   config: Config
   settings: LiveSettings
   publicUrl: string
+  addresses: SiteAddresses
   clock: Clock
   /** Where what visitors share is kept. */
   cache: ReplyCache
@@ -32,13 +36,16 @@ export interface SitesOptions {
 /** The settings of a site as they are when asked for: the same object until an operator changes one. */
 export function settingsFor(
   role: keyof typeof DEMO_ACCOUNTS,
-  { config, settings, publicUrl, demo }: SitesOptions,
+  { config, settings, publicUrl, addresses, demo }: SitesOptions,
 ): () => SiteSettings {
   return onceFor(
     () => settings.current,
     ({ brand, fees }) => ({
       brand,
       publicUrl,
+      // Where it has no host of its own, whoever came by another name stays there.
+      vendorUrl:
+        addresses.vendor === addresses.client ? SITE_PATHS.vendor : addresses.vendor + SITE_PATHS.vendor,
       payments: paymentSettings(config),
       fees,
       demo: demo ? { email: DEMO_ACCOUNTS[role].email, password: DEMO_PASSWORD } : null,

@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The mission and what it stands for (§2 About). */
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { brand } = loaderData.settings
+  const { brand, vendorUrl } = loaderData.settings
   return (
     <div className="wrap page">
       <div className="about-mission">
@@ -50,7 +50,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               <Link to="/vendors">Browse Vendors</Link>
             </Button>
             <Button asChild tone="ghost" iconAfter={<ArrowUpRight aria-hidden="true" />}>
-              <a href="/pro/">Login as Vendor</a>
+              <a href={vendorUrl}>Login as Vendor</a>
             </Button>
           </div>
         </div>

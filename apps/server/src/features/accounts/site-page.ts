@@ -1,5 +1,6 @@
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import type { Runtime } from '../../runtime.ts'
+import { pageAddress } from '../../site-addresses.ts'
 
 const BASE: Record<Role, string> = { client: '', vendor: '/pro', admin: '/admin' }
 
@@ -8,11 +9,11 @@ export type MailedPage = 'verify-email' | 'reset-password' | 'forgot-password' |
 
 /** The absolute URL of a page on the site of a role. */
 export function pageUrl(
-  { publicUrl }: Pick<Runtime, 'publicUrl'>,
+  { addresses }: Pick<Runtime, 'addresses'>,
   role: Role,
   page: MailedPage,
   token?: string,
 ) {
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
-  return `${publicUrl}${BASE[role]}/${page}${query}`
+  return pageAddress(addresses, `${BASE[role]}/${page}${query}`)
 }

@@ -7,6 +7,7 @@ import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator'
 import { cleanLines } from '../../infrastructure/mail/calendar-file.ts'
 import { oneLine } from '../../infrastructure/mail/escape-html.ts'
 import type { Runtime } from '../../runtime.ts'
+import { pageAddress, type SiteAddresses } from '../../site-addresses.ts'
 import { factsOf, pricedOf } from '../appointments/appointment-row.ts'
 import { findFeedAppointments, findFeedTimeOff } from './store.ts'
 
@@ -19,7 +20,7 @@ const REFRESH_SECONDS = 15 * 60
  * id as the mails' invitations, so that no appointment stands in a calendar twice.
  */
 export async function writeFeed(
-  { db, clock, publicUrl, settings }: Runtime,
+  { db, clock, publicUrl, addresses, settings }: Runtime,
   vendorId: string,
 ): Promise<string> {
   const now = clock.now()
@@ -36,7 +37,7 @@ export async function writeFeed(
   })
   for (const found of appointments) {
     calendar.createEvent({
-      ...eventOf(found, publicUrl, now),
+      ...eventOf(found, addresses, now),
       id: `${found.row.id}@${hostname}`,
       stamp: new Date(),
     })
@@ -60,7 +61,7 @@ type Found = Awaited<ReturnType<typeof findFeedAppointments>>[number]
 /** An appointment as the vendor's calendar shows it; its stamp is real time, as in the mails (T4). */
 function eventOf(
   { row, speciality, city, clientName, phone, ...address }: Found,
-  publicUrl: string,
+  addresses: SiteAddresses,
   now: Date,
 ) {
   const mayKnow = contactWindow(factsOf(row), now) === 'open'
@@ -74,7 +75,11 @@ function eventOf(
     },
   }
   const { status, title, place } = calendarEntry(facts, 'vendor')
-  const lines = [mayKnow && phone && formatPhone(phone), row.note, `${publicUrl}/pro/appointments/${row.id}`]
+  const lines = [
+    mayKnow && phone && formatPhone(phone),
+    row.note,
+    pageAddress(addresses, `/pro/appointments/${row.id}`),
+  ]
   return {
     sequence: row.version,
     start: row.startsAt,

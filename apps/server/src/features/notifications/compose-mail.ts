@@ -3,6 +3,7 @@ import { oneLine } from '../../infrastructure/mail/escape-html.ts'
 import type { MailContent } from '../../infrastructure/mail/mail-content.ts'
 import type { Mail } from '../../infrastructure/mail/mail.ts'
 import { renderMail } from '../../infrastructure/mail/render-mail.ts'
+import { pageAddress } from '../../site-addresses.ts'
 import type { Person } from './people-store.ts'
 import type { Teller, Telling } from './tell-person.ts'
 
@@ -11,19 +12,19 @@ export type MailExtras = Pick<Mail, 'attachments'> & Pick<MailContent, 'badge'>
 
 /** What somebody is told, as a mail that says where to choose which mails come, unless this one always does. */
 export function composeMail(
-  { brand, publicUrl }: Teller,
+  { brand, addresses }: Teller,
   { email, role }: Person,
   { headline, sentences, facts, button, isBinding }: Telling,
   { badge, attachments }: MailExtras,
 ): Mail {
-  const preferencesUrl = isBinding ? undefined : publicUrl + PREFERENCES[role]
+  const preferencesUrl = isBinding ? undefined : pageAddress(addresses, PREFERENCES[role])
   const { html, text } = renderMail({
     brand,
     badge,
     heading: headline,
     paragraphs: sentences,
     facts,
-    button: { label: button.label, url: publicUrl + button.path },
+    button: { label: button.label, url: pageAddress(addresses, button.path) },
     preferencesUrl,
   })
   return { to: email, subject: oneLine(headline), text, html, attachments, preferencesUrl }

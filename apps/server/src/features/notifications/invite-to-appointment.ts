@@ -1,5 +1,6 @@
 import { calendarFile } from '../../infrastructure/mail/calendar-file.ts'
 import type { MailAttachment } from '../../infrastructure/mail/mail.ts'
+import { pageAddress } from '../../site-addresses.ts'
 import type { Parties } from './people-store.ts'
 import type { Teller } from './tell-person.ts'
 import { badgeFor, entryFor, type Reader, type ToldAppointment } from './told-appointment.ts'
@@ -8,7 +9,7 @@ const PAGE: Record<Reader, string> = { client: '/my-appointment', vendor: '/pro/
 
 /** The file that puts an appointment as it is now into its reader's calendar, or takes it out. */
 export function inviteToAppointment(
-  { publicUrl, mailFrom }: Teller,
+  { publicUrl, addresses, mailFrom }: Teller,
   told: ToldAppointment,
   parties: Parties,
   reader: Reader,
@@ -19,7 +20,7 @@ export function inviteToAppointment(
     uid: `${told.id}@${new URL(publicUrl).hostname}`,
     sequence: told.version,
     slot: told,
-    description: `${badgeFor(reader, told, now).text}. See it at ${publicUrl}${PAGE[reader]}`,
+    description: `${badgeFor(reader, told, now).text}. See it at ${pageAddress(addresses, PAGE[reader])}`,
     organizer: mailFrom,
     attendee: parties[reader],
   })

@@ -23,7 +23,12 @@ export async function spreadAnnouncementMails(
   { content, after, audience = EVERYONE }: Jobs['mail-announcement'],
 ): Promise<void> {
   const brand = mailBrand(runtime)
-  const teller = { brand, mailFrom: mailSender(runtime), publicUrl: runtime.publicUrl }
+  const teller = {
+    brand,
+    mailFrom: mailSender(runtime),
+    publicUrl: runtime.publicUrl,
+    addresses: runtime.addresses,
+  }
   await runtime.transaction(async (unit) => {
     const people = await listPeopleWhoChose(unit.db, 'announcements', 'mail', {
       after,

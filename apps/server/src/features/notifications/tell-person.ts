@@ -4,6 +4,7 @@ import { formNotice } from '@anseo/domain/notice'
 import type { MailBrand, MailContent } from '../../infrastructure/mail/mail-content.ts'
 import { roomOf } from '../../infrastructure/realtime/realtime.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import type { SiteAddresses } from '../../site-addresses.ts'
 import { composeMail, type MailExtras } from './compose-mail.ts'
 import { findChoices } from './notice-choice-store.ts'
 import type { Person } from './people-store.ts'
@@ -31,6 +32,7 @@ export interface Teller {
   /** Name and address that mails come from. */
   mailFrom: string
   publicUrl: string
+  addresses: SiteAddresses
 }
 
 /**

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/** Where each site is at home, without a slash at the end: `https://anseo.example`. */
+export interface SiteAddresses {
+  client: string
+  vendor: string
+  admin: string
+}
+
+/** The sites that may have a host of their own, and the path that they have on every host. */
+export const SITE_PATHS = { vendor: '/pro/', admin: '/admin/' } as const
+
+/** `https://pro.anseo.example`, also with the path that the site has there anyway. */
+const homeOf = (path: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => {
+      const { pathname, search, hash, username } = new URL(text)
+      return ['/', path, path.slice(0, -1)].includes(pathname) && !search && !hash && !username
+    }, `an address of a host, such as https://host.example${path}`)
+    .transform((text) => new URL(text).origin)
+    .optional()
+
+export const siteAddressSettings = {
+  VENDOR_URL: homeOf(SITE_PATHS.vendor),
+  ADMIN_URL: homeOf(SITE_PATHS.admin),
+}
+
+/** What is wrong with the addresses together: a host that is not the client's belongs to one site. */
+export function siteAddressProblem({
+  PUBLIC_URL,
+  VENDOR_URL,
+  ADMIN_URL,
+}: {
+  PUBLIC_URL?: string | undefined
+  VENDOR_URL?: string | undefined
+  ADMIN_URL?: string | undefined
+}): string | null {
+  if (!VENDOR_URL && !ADMIN_URL) return null
+  if (!PUBLIC_URL) return 'VENDOR_URL and ADMIN_URL need PUBLIC_URL'
+  if (VENDOR_URL && VENDOR_URL === ADMIN_URL && VENDOR_URL !== new URL(PUBLIC_URL).origin)
+    return 'VENDOR_URL and ADMIN_URL have to be different hosts'
+  return null
+}
+
+/** Where the sites are at home: with the client's where nothing else is said. */
+export const siteAddresses = (
+  publicUrl: string,
+  { vendorUrl, adminUrl }: { vendorUrl?: string | undefined; adminUrl?: string | undefined },
+): SiteAddresses => ({ client: publicUrl, vendor: vendorUrl ?? publicUrl, admin: adminUrl ?? publicUrl })
+
+/** The whole address of a page by its path, on the host of the site that it belongs to. */
+export const pageAddress = (addresses: SiteAddresses, path: string): string => addresses[siteOf(path)] + path
+
+/** The site that a path belongs to. */
+export const siteOf = (path: string): keyof SiteAddresses =>
+  path.startsWith(SITE_PATHS.vendor) ? 'vendor' : path.startsWith(SITE_PATHS.admin) ? 'admin' : 'client'
