@@ -14,6 +14,7 @@ import { useJobs } from '../../queries/jobs.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { jobColumns } from './job-columns.tsx'
 import { taskText } from './job-texts.ts'
+import { RetentionTable } from './retention-table.tsx'
 import { RetryAll } from './retry-all.tsx'
 import { SweepTable } from './sweep-table.tsx'
 import { JOB_TABS, useJobSearch } from './use-job-search.ts'
@@ -83,6 +84,7 @@ export function JobsPage() {
           </>
         )}
         {data && <SweepTable sweeps={data.sweeps} now={now} />}
+        <RetentionTable />
       </main>
     </>
   )

@@ -1,0 +1,71 @@
+import type { RetentionPeriodOnWire, RetentionRunOnWire } from '@anseo/contract/retention'
+import { parseIsoDate } from '@anseo/domain/calendar-date'
+import { formatDay } from '@anseo/domain/slot-date'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { type Column, DataTable } from '@anseo/ui/data-table'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { useRetention } from '../../queries/retention.ts'
+
+const figure = (count: number) => count.toLocaleString('en-IE')
+
+const columns = (runs: readonly RetentionRunOnWire[]): Column<RetentionPeriodOnWire>[] => [
+  {
+    key: 'what',
+    head: 'What',
+    lead: true,
+    renderCell: ({ what, why }) => (
+      <>
+        <b>{what}</b>
+        <small className="muted block">{why}</small>
+      </>
+    ),
+  },
+  { key: 'kept', head: 'Kept', renderCell: ({ kept }) => kept },
+  {
+    key: 'last',
+    head: 'Removed last',
+    figure: true,
+    renderCell: ({ kind }) => figure(runs[0]?.removed[kind] ?? 0),
+  },
+  {
+    key: 'all',
+    head: 'In 30 runs',
+    figure: true,
+    renderCell: ({ kind }) => figure(runs.reduce((sum, { removed }) => sum + (removed[kind] ?? 0), 0)),
+  },
+]
+
+/** What is kept for how long and why, and how much of it went. */
+export function RetentionTable() {
+  const { data, isError, isFetching, refetch } = useRetention()
+  return (
+    <section className="grid gap-3" aria-labelledby="retention">
+      <h2 id="retention" className="text-[1.25rem]">
+        Kept and removed
+      </h2>
+      {!data && isError && (
+        <LoadFailure title="The periods did not load" busy={isFetching} onRetry={() => void refetch()}>
+          Check your internet connection and try again.
+        </LoadFailure>
+      )}
+      {!data && !isError && <CardSkeleton count={4} height={54} />}
+      {data && (
+        <>
+          <p className="muted">{lastRun(data.runs[0])}</p>
+          <DataTable
+            caption="Kept and removed"
+            columns={columns(data.runs)}
+            rows={data.periods}
+            rowKey={({ kind }) => kind}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function lastRun(run: RetentionRunOnWire | undefined): string {
+  const day = run && parseIsoDate(run.day)
+  if (!day) return 'The job has not run yet.'
+  return `${run.finishedAt ? 'Last run' : 'Running since'} ${formatDay(day)}, Irish time.`
+}
