@@ -15,6 +15,7 @@ const GOES = [
 ]
 const STAYS = [
   'payments, receipts and payouts with the name that stands on them, for six years: tax law asks for that',
+  'what we still owe you, in our books: add an account for payouts first, so that it reaches you',
   'what our checks came to, without a paper or a word',
   'that you accepted our terms, under a number that names nobody',
 ]
