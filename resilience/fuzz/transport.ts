@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 import { shownText } from './findings.ts'
 
 /** A request as it goes over the wire. */
@@ -58,7 +59,7 @@ function sendBy(agent: Agent | false, url: string, { method, target, headers, bo
           resolve({
             status: response.statusCode!,
             headers: response.headers,
-            body: Buffer.concat(parts),
+            body: unpacked(Buffer.concat(parts), response.headers['content-encoding']),
             ms: performance.now() - began,
           }),
         )
@@ -69,6 +70,17 @@ function sendBy(agent: Agent | false, url: string, { method, target, headers, bo
     request.end(body ?? undefined)
   })
 }
+
+const UNPACK: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+}
+
+/** Some ask for less to carry by a header. */
+const unpacked = (body: Buffer, encoding = '') =>
+  body.length > 0 ? (UNPACK[encoding]?.(body) ?? body) : body
 
 /** Sends bytes that are no proper HTTP, and reads what comes until the server or a second of silence ends it. */
 export function sendBytes(url: string, bytes: Buffer, silenceMs = 250): Promise<string> {
