@@ -15,7 +15,14 @@ import { message } from '../../infrastructure/database/schema/messages.ts'
 import { notice } from '../../infrastructure/database/schema/notices.ts'
 import { keptReply } from '../../infrastructure/database/schema/replies.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
-import { deleteRejectedPapers, deleteSome, wipeAppointments, wipeRecordNames } from './store.ts'
+import { sessionLimits } from '../accounts/session-lifetime.ts'
+import {
+  deleteRejectedPapers,
+  deleteSome,
+  forgetSessionAddresses,
+  wipeAppointments,
+  wipeRecordNames,
+} from './store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -61,6 +68,13 @@ export const PERIODS: readonly Period[] = [
         lt(session.createdAt, daysBefore(now, SESSION_ABSOLUTE_DAYS + KEPT_DAYS)),
       ),
     ),
+  },
+  {
+    kind: 'session-addresses',
+    what: 'Network addresses that logins came from',
+    kept: 'Until the login ends or is over',
+    why: 'People recognise their own logins',
+    remove: ({ db, now }, limit) => forgetSessionAddresses(db, sessionLimits('client', now), limit),
   },
   {
     kind: 'mail-links',

@@ -61,6 +61,19 @@ test('what nobody needs goes in time, and nothing before', async () => {
   expect(await count('session')).toBe(0)
 })
 
+test('from where a login came is forgotten once it is over', async () => {
+  const [client, other] = [await createClient(app), await createClient(app)]
+  await app.runtime.pool.query(`update session set address = '192.0.2.1' where account_id = any($1)`, [
+    [client.id, other.id],
+  ])
+  const known = (id: string) => count('session', `account_id = '${id}' and address is not null`)
+  const days = (app.clock.now().getTime() - START.getTime()) / DAY_MS
+  app.clock.set(new Date(START.getTime() + (days + 10) * DAY_MS))
+  expect((await other.call('GET', '/api/user/get-profile')).status).toBe(200)
+  await runAfter(days + 15)
+  expect([await known(client.id), await known(other.id)]).toEqual([0, 1])
+})
+
 test('an account that nobody verified goes after thirty days, with what belongs to it', async () => {
   const [client, vendor] = [
     await createClient(app, { emailVerifiedAt: null }),

@@ -1,6 +1,7 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
+import { session } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { erasure, retentionRun } from '../../infrastructure/database/schema/erasures.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
@@ -20,6 +21,20 @@ export async function deleteSome(
   limit: number,
 ): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from ${table} where ${some(table, where, limit)}`)
+  return rowCount ?? 0
+}
+
+/** Forgets from where so many sessions were opened that are over, on whichever site. */
+export async function forgetSessionAddresses(
+  db: Transaction,
+  { usedBy, openedBy }: { usedBy: Date; openedBy: Date },
+  limit: number,
+): Promise<number> {
+  const over = sql`address is not null
+    and (last_used_at <= ${usedBy.toISOString()} or created_at <= ${openedBy.toISOString()})`
+  const { rowCount } = await db.execute(
+    sql`update ${session} set address = null where ${some(session, over, limit)}`,
+  )
   return rowCount ?? 0
 }
 
