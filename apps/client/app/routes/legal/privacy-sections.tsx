@@ -1,4 +1,13 @@
-import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from '@anseo/domain/limits'
+import {
+  CONTACT_VISIBLE_DAYS,
+  ERASURE_UNDO_DAYS,
+  NOTICE_MONTHS,
+  RECORD_YEARS,
+  REJECTED_PAPERS_MONTHS,
+  SESSION_ABSOLUTE_DAYS,
+  SESSION_IDLE_DAYS,
+  UNVERIFIED_ACCOUNT_DAYS,
+} from '@anseo/domain/limits'
 import { Link } from 'react-router'
 import type { Brand } from '../../api/server-context.ts'
 import type { LegalSection } from './legal-page.tsx'
@@ -102,16 +111,18 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
         <p>We share personal data only with those who need it:</p>
         <ul>
           <li>
-            <b>The vendor you write to or book</b> sees your name, photo and messages and, once the vendor has
-            confirmed, your phone number and address, so that it can come to you.
+            <b>The vendor you write to or book</b> sees your name, photo and messages and, from the
+            confirmation until {CONTACT_VISIBLE_DAYS} days after the appointment, your phone number and
+            address, so that it can come to you. When the appointment is cancelled they are gone at once.
           </li>
           <li>
             <b>Our payment provider, Stripe</b>, receives what a card payment needs, including the billing
             details you enter, and acts under its own privacy policy as well.
           </li>
           <li>
-            <b>Providers who work for us</b>, for hosting, storage and e-mail, under contracts that let them
-            use the data for nothing else (Article 28 of the GDPR).
+            <b>Providers who work for us</b>, under contracts that let them use the data for nothing else
+            (Article 28 of the GDPR): the host of our servers and database, the store of pictures and papers,
+            and the service that delivers our e-mail. Ask us for their names.
           </li>
           <li>
             <b>The maker of your browser</b>, once you turn on push: its push service carries our notices to
@@ -148,20 +159,29 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
         <p>Under the GDPR you can at any time ask us:</p>
         <ul>
           <li>
-            for <b>access</b> to your data and a copy of it;
+            for <b>access</b> to your data and a copy of it:{' '}
+            <Link className="link" to="/my-profile/data">
+              Download your data
+            </Link>
+            ;
           </li>
           <li>
             for <b>rectification</b> of what is wrong; most of it you can change yourself under My Profile;
           </li>
           <li>
-            for <b>erasure</b>, where nothing obliges us to keep it;
+            for <b>erasure</b>, where nothing obliges us to keep it:{' '}
+            <Link className="link" to="/my-profile/close-account">
+              Close your account
+            </Link>
+            ;
           </li>
           <li>
             to <b>restrict</b> what we do with it, or to stop, where you <b>object</b> to a use that rests on
             our legitimate interests;
           </li>
           <li>
-            for your data in a common format that you can take elsewhere (<b>portability</b>);
+            for your data in a common format that you can take elsewhere (<b>portability</b>): the same
+            download, a ZIP of JSON files;
           </li>
           <li>
             to take back a <b>consent</b>; what was done before stays lawful.
@@ -189,12 +209,23 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
       <>
         <p>We keep personal data no longer than its purpose needs:</p>
         <ul>
-          <li>Account and profile: as long as you have an account.</li>
+          <li>
+            Account and profile: as long as you have an account. Once you close it you have{' '}
+            {ERASURE_UNDO_DAYS} days to keep it after all; then it is erased.
+          </li>
           <li>
             Bookings, payments and their records: six years after the end of the year they belong to, as Irish
             tax and limitation law requires, also when the account is erased.
           </li>
-          <li>Messages: as long as one of the two accounts exists, and as a complaint may need them.</li>
+          <li>
+            Messages, and notes and reasons of bookings: {RECORD_YEARS} years, as a claim out of a booking may
+            need them.
+          </li>
+          <li>
+            Notices: {NOTICE_MONTHS} months. An account whose e-mail address is never verified:{' '}
+            {UNVERIFIED_ACCOUNT_DAYS} days. Papers of a vendor whom we rejected: {REJECTED_PAPERS_MONTHS}{' '}
+            months.
+          </li>
           <li>
             Logins: {SESSION_IDLE_DAYS} days without use, {SESSION_ABSOLUTE_DAYS} days at most. Links in our
             mails end after 24 hours, those for a new password after one hour.
