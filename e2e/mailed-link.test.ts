@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+
+import { test } from './browser.ts'
+import { mailedLink } from './mails.ts'
+import { newAddress, newClient } from './new-client.ts'
+import { type Product, startProduct } from './server.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product?.remove())
+
+test('the token of a mailed link leaves the address, and the page still works when loaded again', async ({
+  openPage,
+}) => {
+  const email = newAddress()
+  await newClient(product.url, email)
+  await fetch(`${product.url}/api/user/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  const link = await mailedLink(product.url, email, '/reset-password')
+  expect(link).toContain('?token=')
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/about')
+  await page.goto(link)
+  await page.waitForURL((url) => url.pathname === '/reset-password' && url.search === '')
+  await page.reload()
+  await page.getByLabel('New Password').fill('heather-on-howth-2')
+  await page.getByLabel('Confirm Password').fill('heather-on-howth-2')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await page.getByText('Your password is changed. You can now log in.').waitFor()
+  await page.waitForURL((url) => url.pathname === '/login')
+  await page.goBack()
+  expect(page.url()).not.toContain('token')
+})
+
+test.for(['/pro/reset-password', '/admin/reset-password', '/verify-email', '/pro/verify-email'])(
+  'it leaves the address of %s too',
+  async (path, { openPage }) => {
+    const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
+    await page.goto(`${path}?token=made-up`)
+    await page.waitForURL((url) => url.pathname === path && url.search === '')
+  },
+)
