@@ -7,7 +7,7 @@ import type { ReplyCache } from '../infrastructure/cache/reply-cache.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { createPageCache } from './page-cache.ts'
-import { createNonce, nonceSource, pageHeaders } from './page-headers.ts'
+import { createNonce, hashScripts, nonceSource, pageHeaders } from './page-headers.ts'
 import { serviceWorker } from './service-worker.ts'
 import { sharedAddress } from './shared-pages.ts'
 import type { SiteSettings } from './site-settings.ts'
@@ -81,12 +81,14 @@ export async function clientSite(
     })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.raw.on('error', () => undefined)
-    const address = request.method === 'GET' && isVisitor(request) ? sharedAddress(request.url) : null
-    if (sendKept && address !== null) return sendKept(request, reply, address)
+    const address = request.method === 'GET' ? sharedAddress(request.url) : null
+    if (sendKept && address !== null && isVisitor(request)) return sendKept(request, reply, address)
     // In development Vite puts in scripts of its own, which nobody marks.
     const nonce = assets ? createNonce() : undefined
     const response = await render(createRequest(request.raw, reply.raw), api, nonce)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache')
+    // Made for one reader it is still the page that all others get.
+    if (nonce && address !== null) return sendHashed(request, reply, response, nonce)
     const takesCards = settings().payments.mode === 'stripe' && CARD_PAGE.test(request.url)
     if (nonce) reply.headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)], takesCards }))
     else reply.raw.removeHeader('content-security-policy')
@@ -99,6 +101,14 @@ export async function clientSite(
     schema: { hide: true },
     handler: sendPage,
   })
+}
+
+/** Sends a page with a policy for its very text. */
+async function sendHashed(request: FastifyRequest, reply: FastifyReply, response: Response, nonce: string) {
+  const { status, headers } = response
+  const { page, scripts } = hashScripts(await response.text(), nonce)
+  headers.delete('content-length')
+  return reply.headers(pageHeaders(request.url, { scripts })).send(new Response(page, { status, headers }))
 }
 
 /** The router reads bodies itself, from the raw request. */
