@@ -1,4 +1,4 @@
-import closeWithGrace from 'close-with-grace'
+import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
 import { ConfigurationError, readConfig } from './config.ts'
 import { causeOf } from './infrastructure/database/sql-state.ts'
@@ -7,14 +7,11 @@ import { openLog } from './infrastructure/log.ts'
 import { openFirstData } from './first-data.ts'
 import { startEmbeddedPostgres } from './infrastructure/database/embedded/start.ts'
 import { migrate } from './infrastructure/database/migrate.ts'
+import { endInOrder } from './orderly-end.ts'
 import { announce } from './startup-message.ts'
 
 /** So many connections may wait to be accepted: a crowd is told at once that there is one, instead of being left to knock. */
 const WAITING_AT_THE_DOOR = 4096
-/** A server that has not closed so long after its drain is ended. */
-const CLOSE_WITHIN_MS = 10_000
-/** close-with-grace exits at once when one of them comes a second time. */
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 try {
   await start()
@@ -28,20 +25,26 @@ try {
 async function start() {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
+  const end = endInOrder(config.drainSeconds, log)
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({
-        dataDir: config.dataDir,
-        log: { info: (text) => log.info(text), warn: (text) => log.warn(text) },
-      })
+    : await end.open(
+        () => startEmbeddedPostgres({ dataDir: config.dataDir, log: launcherLog(log) }),
+        (postgres) => postgres.stop(),
+      )
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  await migrate(config.databaseDirectUrl ?? databaseUrl)
-  const app = await buildApp({ config, databaseUrl, clock: createClock(config.fakeNow), log })
-  const demo = await openFirstData(app, { embedded: embedded !== undefined })
-  await openSites(app, demo)
-  await app.http.listen({ port: config.port, host: config.host, backlog: WAITING_AT_THE_DOOR })
-  await app.startBackground()
-  closeOnSignal(app, async () => embedded?.stop())
+  await end.open(() => migrate(config.databaseDirectUrl ?? databaseUrl))
+  const app = await end.open(
+    () => buildApp({ config, databaseUrl, clock: createClock(config.fakeNow), log }),
+    (built) => built.close(),
+  )
+  const demo = await end.open(() => openFirstData(app, { embedded: embedded !== undefined }))
+  await end.open(async () => {
+    await openSites(app, demo)
+    await app.http.listen({ port: config.port, host: config.host, backlog: WAITING_AT_THE_DOOR })
+  })
+  end.beforeClosing(() => app.drain())
+  await end.open(() => app.startBackground())
   announce({
     addresses: app.runtime.addresses,
     demo,
@@ -58,23 +61,6 @@ async function openSites({ http, runtime }: App, demo: boolean) {
   return (await import('./sites/built-sites.ts')).builtSites(http, options)
 }
 
-/** Ends in an orderly way, once: Ctrl+C reaches npm and the server, and npm passes it on. */
-function closeOnSignal(app: App, stopDatabase: () => Promise<void>) {
-  const { config, log } = app.runtime
-  const ending = closeWithGrace(
-    { delay: config.drainSeconds * 1000 + CLOSE_WITHIN_MS, skip: [...SIGNALS] },
-    async ({ err }) => {
-      if (err) log.error({ err }, 'Stopping after a failure')
-      else await app.drain()
-      await app.close()
-      await stopDatabase()
-    },
-  )
-  let isEnding = false
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      if (!isEnding) ending.close()
-      isEnding = true
-    })
-  }
+function launcherLog(log: Logger) {
+  return { info: (text: string) => log.info(text), warn: (text: string) => log.warn(text) }
 }
