@@ -45,15 +45,31 @@ export async function guess<T>(
 async function takeTurn(runtime: GuessRuntime, at: string): Promise<number> {
   const rule = ruleOf(runtime, 'account')
   for (;;) {
-    const state = await readGuesses(runtime, at, rule)
+    const { guesses, waitMs } = await countUnlessWaiting(runtime, at, rule)
+    if (waitMs === 0) return guesses
     const others = underWay.get(at)
-    if (state.waitMs === 0) {
-      const guesses = await addGuess(runtime, at, state)
-      if (guesses !== null) return guesses
-    } else if (others) {
-      await Promise.race([...others].map((other) => other.catch(() => undefined)))
-    } else throw tooOften(state.waitMs)
+    if (!others) throw tooOften(waitMs)
+    await Promise.race([...others].map((other) => other.catch(() => undefined)))
   }
+}
+
+/** Those that are being counted now, by what they are guesses at: one after the other, so that none has to try again. */
+const lines = new Map<string, Promise<unknown>>()
+
+/** Counts one more and answers how many there are with it, or how long it has to wait. */
+function countUnlessWaiting(runtime: GuessRuntime, at: string, rule: GuessRule) {
+  const counted = (lines.get(at) ?? Promise.resolve()).then(async () => {
+    for (;;) {
+      const state = await readGuesses(runtime, at, rule)
+      if (state.waitMs > 0) return state
+      const guesses = await addGuess(runtime, at, state)
+      if (guesses !== null) return { guesses, waitMs: 0 }
+    }
+  })
+  const line = counted.catch(() => undefined)
+  lines.set(at, line)
+  void line.then(() => lines.get(at) === line && lines.delete(at))
+  return counted
 }
 
 /** A guess that could not be compared was none. */
@@ -71,9 +87,7 @@ export async function refuseGuessingNetwork(runtime: GuessRuntime, network: stri
 /** Counts a wrong guess of a network. */
 export async function noteWrongGuess(runtime: GuessRuntime, network: string): Promise<void> {
   const at = ofNetwork(network)
-  const rule = ruleOf(runtime, 'network')
-  let noted: number | null = null
-  while (noted === null) noted = await addGuess(runtime, at, await readGuesses(runtime, at, rule))
+  await countUnlessWaiting(runtime, at, { ...ruleOf(runtime, 'network'), free: Infinity })
 }
 
 const ofNetwork = (network: string) => `guesses of ${network}`

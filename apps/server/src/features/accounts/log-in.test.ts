@@ -70,7 +70,7 @@ test.each([
 
 test('more logins at once than the process takes are asked to come again', async () => {
   const replies = await Promise.all(
-    Array.from({ length: 150 }, () => logIn('user', 'nobody@example.test', PASSWORD)),
+    Array.from({ length: 150 }, (_, n) => logIn('user', `nobody-${n}@example.test`, PASSWORD)),
   )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([400, 503]))
   const refused = replies.find(({ status }) => status === 503)!
