@@ -11,7 +11,7 @@ import { send } from './transport.ts'
 
 /** Every so many packets somebody honest is to be answered. */
 const HONEST_EVERY = 250
-const ANSWER_LIMIT_MS = 15_000
+const ANSWER_LIMIT_MS = 30_000
 /** Of the process with all that it holds; a leak of what is sent would go far beyond. */
 const MOST_BYTES = 1_500_000_000
 

@@ -19,7 +19,7 @@ const STEPS = [3, 7] as const
 const TOGETHER = 500
 /** Every so many sequences the victim writes a message, which nobody else may hear of. */
 const VICTIM_WRITES_EVERY = 50
-const ANSWER_LIMIT_MS = 15_000
+const ANSWER_LIMIT_MS = 30_000
 
 /** Ends the account or the login of the one who asks, which is its own. */
 const ENDS_OWN = /(logout|change-password|erasure|second-factor)/

@@ -20,7 +20,7 @@ export interface Reply {
 }
 
 /** A reply that did not come within this time counts as none. */
-const LIMIT_MS = 20_000
+const LIMIT_MS = 60_000
 
 const kept = new Agent({ keepAlive: true, maxSockets: 32 })
 

@@ -1,0 +1,125 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { startEmbeddedPostgres } from '../../apps/server/src/infrastructure/database/embedded/start.ts'
+import { migrate } from '../../apps/server/src/infrastructure/database/migrate.ts'
+import { createPeople, type Person } from '../fuzz/people.ts'
+import { type Sample, startSampledServer } from './sampled-server.ts'
+import { type Town, visit } from './visitors.ts'
+
+export interface SoakOptions {
+  minutes: number
+  /** How much the heap may grow after the warm-up, such as 0.1 for a tenth. */
+  mostGrowth: number
+  print: (line: string) => void
+}
+
+const CLIENTS = 20
+const VENDORS = 10
+/** Visitors at a time, and the part of the run in which caches fill and code is compiled. */
+const AT_ONCE = 4
+const WARM_UP = 1 / 3
+const SAMPLES_AFTER = 6
+const MEGABYTE = 1024 * 1024
+
+const MOST_IDLE_MS = 30_000
+const BUSY = `select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
+
+/** Uses the product steadily and looks whether what it holds grows. @returns a line for each figure and each finding. */
+export async function runSoak(options: SoakOptions): Promise<{ lines: string[]; findings: string[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'anseo-soak-'))
+  await chmod(folder, 0o711)
+  const log = { info: () => undefined, warn: console.warn }
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
+  await migrate(postgres.url)
+  const database = new Pool({ connectionString: postgres.url, max: 2 })
+  try {
+    const server = await startSampledServer(postgres.url, join(folder, 'data'))
+    try {
+      const town: Town = { url: server.url, ...(await settle(database)), visits: noVisits() }
+      return await soak(server.sample, town, database, options)
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await database.end()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const noVisits = () => ({ requests: 0, sockets: 0, messages: 0, failures: [] as string[] })
+
+async function settle(database: Pool) {
+  const { create } = createPeople(database)
+  const clients: Person[] = []
+  const vendors: Person[] = []
+  for (let n = 0; n < CLIENTS; n++) clients.push(await create(`client ${n}`, 'client'))
+  for (let n = 0; n < VENDORS; n++) vendors.push(await create(`vendor ${n}`, 'vendor'))
+  return { clients, vendors }
+}
+
+async function soak(
+  takeSample: () => Promise<Sample>,
+  town: Town,
+  database: Pool,
+  { minutes, mostGrowth, print }: SoakOptions,
+) {
+  const totalMs = minutes * 60_000
+  let turn = 0
+  /** Visitors come and go until then; a sample is taken when all have left. */
+  const period = async (ms: number) => {
+    const end = performance.now() + ms
+    const come = async () => {
+      while (performance.now() < end) await visit(turn++, town)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, come))
+    const sample = await takeSample()
+    print(
+      `${turn} visits: heap ${inMegabytes(sample.heapBytes)}, resident ${inMegabytes(sample.residentBytes)}, ${sample.handles} handles`,
+    )
+    return sample
+  }
+  await period(totalMs * WARM_UP)
+  const samples: Sample[] = []
+  for (let n = 0; n < SAMPLES_AFTER; n++)
+    samples.push(await period((totalMs * (1 - WARM_UP)) / SAMPLES_AFTER))
+  const growth = growthOf(samples.map(({ heapBytes }) => heapBytes))
+  const moreHandles = samples.at(-1)!.handles - samples[0]!.handles
+  const { requests, sockets, messages, failures } = town.visits
+  return {
+    lines: [
+      `${requests} requests, ${sockets} sockets, ${messages} messages`,
+      `the heap has changed by ${(growth * 100).toFixed(1)}% since the warm-up, handles by ${moreHandles}`,
+    ],
+    findings: [
+      ...failures,
+      ...(growth > mostGrowth ? [`the heap has grown by ${(growth * 100).toFixed(1)}%`] : []),
+      ...(moreHandles > AT_ONCE * 2 ? [`${moreHandles} more handles are open than after the warm-up`] : []),
+      ...(await busyConnections(database)),
+    ],
+  }
+}
+
+/** The lowest of the last samples against the lowest of the first: what is held for a moment does not count. */
+function growthOf(bytes: readonly number[]): number {
+  const half = bytes.length / 2
+  const [before, after] = [Math.min(...bytes.slice(0, half)), Math.min(...bytes.slice(half))]
+  return after / before - 1
+}
+
+/** Waits until no connection of the product has anything to do. */
+async function busyConnections(database: Pool): Promise<string[]> {
+  const deadline = performance.now() + MOST_IDLE_MS
+  for (;;) {
+    const { rows } = await database.query<{ count: number }>(BUSY)
+    if (rows[0]!.count === 0) return []
+    if (performance.now() > deadline) return [`${rows[0]!.count} connections of the pool are still busy`]
+    await pause(100)
+  }
+}
+
+const inMegabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`

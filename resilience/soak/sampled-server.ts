@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../e2e/free-port.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const START_WITHIN_MS = 90_000
+
+/** What a process holds once everything that nobody needs is collected. */
+export interface Sample {
+  heapBytes: number
+  residentBytes: number
+  /** Handles that keep the event loop busy: sockets, timers, servers. */
+  handles: number
+}
+
+/** The product as a process of its own that can be asked what it holds. */
+export interface SampledServer {
+  url: string
+  sample(): Promise<Sample>
+  stop(): Promise<void>
+}
+
+/** Starts the product on a database. */
+export async function startSampledServer(databaseUrl: string, dataDir: string): Promise<SampledServer> {
+  const port = await freePort()
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(
+    process.execPath,
+    [
+      '--expose-gc',
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      join(import.meta.dirname, 'answer-samples.ts'),
+      'apps/server/src/main.ts',
+    ],
+    {
+      cwd: ROOT,
+      env: {
+        PATH,
+        HOME,
+        NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'),
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        LOG_LEVEL: 'silent',
+        RATE_LIMIT_FACTOR: '1000000',
+        REPLY_CACHE_MB: '4',
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, child)
+  return {
+    url,
+    sample: async () => {
+      const answer = once(child, 'message')
+      child.send('sample')
+      return (await answer)[0] as Sample
+    },
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + START_WITHIN_MS
+  while (performance.now() < deadline) {
+    const reply = await fetch(`${url}/health/ready`).catch(() => undefined)
+    if (reply?.ok) return
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+    await pause(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error('The server was not ready in time')
+}
