@@ -35,7 +35,7 @@ export function keepToHosts(app: FastifyInstance, addresses: SiteAddresses): voi
       return replyWithError(new Refusal('FORBIDDEN'), request, reply)
     const isRoot = /^\/(?:\?|$)/.test(request.url)
     if (here !== 'client' && isRoot) return reply.redirect(addresses[here] + SITE_PATHS[here], 302)
-    return reply.redirect(addresses[asked] + (request.url.startsWith('/') ? request.url : '/'), 308)
+    return reply.redirect(addresses[asked] + (request.url.startsWith('/') ? request.url : '/'), 307)
   })
 }
 

@@ -44,6 +44,9 @@ interface ClientSiteOptions {
 /** Where clients pay. */
 const CARD_PAGE = /^\/my-appointment\/?(?:\?|$)/
 
+/** Mails show it in whatever page they are read in. */
+const MAIL_ICON = /\/icon-192[^/]*\.png$/
+
 const LONGEST_BODY_BYTES = 64 * 1024
 
 /** The client site: its assets, and every other address rendered on the server as a visitor sees it (A8). */
@@ -59,6 +62,9 @@ export async function clientSite(
       preCompressed: true,
       immutable: true,
       maxAge: '1y',
+      setHeaders: (reply, path) => {
+        if (MAIL_ICON.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin')
+      },
     })
     await app.register(serviceWorker, { folder: assets, settings })
   }
