@@ -154,6 +154,11 @@ const OWN: Shown[] = [
     show: (page) => button(page, 'Download').waitFor(),
   },
   {
+    name: 'close-account',
+    path: '/my-profile/close-account',
+    show: (page) => page.getByRole('heading', { name: 'Your live appointments' }).waitFor(),
+  },
+  {
     name: 'change-password',
     path: '/change-password',
     show: (page) => button(page, 'Change Password').waitFor(),

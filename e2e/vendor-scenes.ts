@@ -26,6 +26,7 @@ const WORK: Shown[] = [
   { name: 'pro-reviews', path: '/pro/reviews' },
   { name: 'pro-profile', path: '/pro/profile' },
   { name: 'pro-your-data', path: '/pro/profile/data' },
+  { name: 'pro-close-account', path: '/pro/profile/close-account' },
   { name: 'pro-security', path: '/pro/security' },
   { name: 'pro-notifications', path: '/pro/notifications' },
 ]
