@@ -118,6 +118,7 @@ async function prepareDatabase(dataDir: string, prepare: (database: Pool) => Pro
   const postgres = await startEmbeddedPostgres({ dataDir, log })
   await migrate(postgres.url)
   const database = new Pool({ connectionString: postgres.url })
+  database.on('error', () => undefined)
   await prepare(database)
   await database.end()
   await postgres.stop()

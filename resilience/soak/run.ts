@@ -36,6 +36,7 @@ export async function runSoak(options: SoakOptions): Promise<{ lines: string[]; 
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log })
   await migrate(postgres.url)
   const database = new Pool({ connectionString: postgres.url, max: 2 })
+  database.on('error', () => undefined)
   try {
     const server = await startSampledServer(postgres.url, join(folder, 'data'))
     try {

@@ -44,7 +44,6 @@ export function endInOrder(drainSeconds: number, log: Logger): OrderlyEnd {
       isEnding = true
     })
   }
-  const never = () => new Promise<never>(() => undefined)
   return {
     open: async (part, close) => {
       if (isEnding) return never()
@@ -61,3 +60,5 @@ export function endInOrder(drainSeconds: number, log: Logger): OrderlyEnd {
     },
   }
 }
+
+const never = () => new Promise<never>(() => undefined)

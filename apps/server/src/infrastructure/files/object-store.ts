@@ -20,9 +20,10 @@ export interface Bucket {
   secretAccessKey: string
 }
 
-/** How long a connection and an answer may take, in ms: somebody waits for the picture. */
-const CONNECTION_LIMIT = 2_000
-const ANSWER_LIMIT = 10_000
+/** How long a connection and an answer may take, in ms, and how often it is asked: somebody waits for the picture. */
+const CONNECTION_LIMIT = 1_000
+const ANSWER_LIMIT = 2_500
+const ATTEMPTS = 2
 
 /**
  * Files in a bucket, which any number of processes share. Nothing in it has to be public: pictures are served by
@@ -39,7 +40,12 @@ export async function openBucket({ bucket, endpoint, region, ...credentials }: B
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECTION_LIMIT, requestTimeout: ANSWER_LIMIT },
+    maxAttempts: ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: CONNECTION_LIMIT,
+      requestTimeout: ANSWER_LIMIT,
+      throwOnRequestTimeout: true,
+    },
   })
   const place = (key: string) => {
     if (!isFileKey(key)) throw new RangeError(`Not a file key: ${key}`)

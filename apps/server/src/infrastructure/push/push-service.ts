@@ -5,7 +5,7 @@ import { isPushEndpoint } from './endpoint.ts'
 import { lookupPublic } from './public-address.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 5_000
 /** What a push service answers about a browser that takes no more pushes: forgotten, or unsubscribed. */
 const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 
