@@ -16,8 +16,14 @@ const CAREFUL = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
-/** What tells of the server or opens it to other sites. */
-const NEVER = ['server', 'x-powered-by', 'access-control-allow-origin', 'access-control-allow-credentials']
+/** What tells of the server, opens it to other sites, or would be sent along by itself. */
+const NEVER = [
+  'server',
+  'x-powered-by',
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'set-cookie',
+]
 
 /** The path goes out as it is written, also where it is no address. */
 const ask = (path: string, { method = 'GET', headers = {} }: { method?: string; headers?: object } = {}) =>
@@ -40,6 +46,8 @@ test.each([
   ['GET', '/nothing', 404],
   ['GET', '/%ff', 404],
   ['GET', '/images/nothing', 404],
+  ['GET', '/images/', 404],
+  ['TRACE', '/health/live', 404],
   ['GET', '/robots.txt', 200],
   ['GET', '/sitemap.xml', 200],
   ['GET', '/health/live', 200],
