@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { collectComplaints, test } from './browser.ts'
@@ -68,6 +69,44 @@ test.for(['visitor', 'client', 'vendor', 'admin'] as const)(
     expect(await reportCount()).toBe(before)
   },
 )
+
+const policyOf = (reply: Response) => reply.headers.get('content-security-policy')!
+
+test('a page that many get names its scripts by their texts, also to who has it already', async () => {
+  const first = await fetch(`${product.url}/about`)
+  const scripts = [...(await first.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!)
+  expect(scripts.length).toBeGreaterThan(2)
+  for (const script of scripts)
+    expect(policyOf(first)).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  expect(policyOf(first)).not.toMatch(/nonce|script-src[^;]*unsafe/)
+  const headers = { 'if-none-match': first.headers.get('etag')! }
+  const again = await fetch(`${product.url}/about`, { headers })
+  if (again.status === 304) expect(policyOf(again)).toBe(policyOf(first))
+})
+
+test.for(['/login', '/my-appointment', '/nowhere', '/pro/login', '/admin/login'])(
+  '%s marks its scripts anew each time',
+  async (path) => {
+    const marks = []
+    for (let time = 0; time < 2; time++) {
+      const reply = await fetch(product.url + path)
+      const [, mark] = /'nonce-([\w-]{22,})'/.exec(policyOf(reply))!
+      const page = await reply.text()
+      const unmarked = page.match(/<script(?![^>]*(?: nonce="| type="application\/))/g)
+      expect(unmarked).toBeNull()
+      expect(page).toContain(`<script nonce="${mark}"`)
+      marks.push(mark)
+    }
+    expect(marks[0]).not.toBe(marks[1])
+  },
+)
+
+test('a page that a mail leads to tells nobody its address', async () => {
+  for (const path of ['/verify-email', '/reset-password', '/pro/verify-email', '/admin/reset-password']) {
+    const reply = await fetch(`${product.url}${path}?token=secret`)
+    expect(reply.headers.get('referrer-policy'), path).toBe('no-referrer')
+  }
+})
 
 /**
  * Ways in which what somebody smuggled into a page could become code: each that does leaves its name. They are tried in a
