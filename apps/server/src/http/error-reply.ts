@@ -29,8 +29,8 @@ export function asRefusal(error: FastifyError | Error, request: FastifyRequest):
   if (error instanceof Refusal) return error
   if (error instanceof InvalidPart) return refusalOf(error, request.routeOptions?.config?.call)
   if (isCutOff(error)) return new Refusal('INVALID_REQUEST')
-  if (isDatabaseAway(error)) return new Refusal('DATABASE_TIMEOUT', { retryAfterSeconds: 2 })
   if (error instanceof FilesAway) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 })
+  if (isDatabaseAway(error)) return new Refusal('DATABASE_TIMEOUT', { retryAfterSeconds: 2 })
   if (error instanceof Overloaded) {
     return new Refusal('UNAVAILABLE', { retryAfterSeconds: error.retryAfterSeconds })
   }
