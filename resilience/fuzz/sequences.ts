@@ -198,7 +198,10 @@ async function reachBySocket(raid: Raid, random: Random): Promise<string> {
 /** What a text tells of the victim that only its own may know, unless it was asked with it; null for nothing. */
 function tellsOf({ victim, ownership }: Raid, text: string, asked: string): string | null {
   const { mark, client, vendor } = victim
-  for (const secret of [mark, client.email, vendor.email]) if (text.includes(secret)) return secret
+  // Names are written with capitals, whatever was typed.
+  const plain = text.toLowerCase()
+  for (const secret of [mark.toLowerCase(), client.email, vendor.email])
+    if (plain.includes(secret)) return secret
   for (const [id] of text.matchAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)) {
     if (ownership.secretIds().has(id) && !asked.includes(id)) return id
   }
