@@ -16,6 +16,8 @@ export interface FuzzOptions {
   print: (line: string) => void
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
 /** Uses the running product in every way that the contract allows and many that it does not. @returns what was found. */
 export async function runFuzz({
   print,
@@ -27,15 +29,25 @@ export async function runFuzz({
   const findings = createFindings()
   const figures = createFigures()
   const stage = await openStage()
+  // Ctrl+C leaves no server and no database behind.
+  const stop = () => void stage.close().then(() => process.exit(130))
+  for (const signal of SIGNALS) process.once(signal, stop)
+  const timed = async (what: string, work: () => Promise<void>) => {
+    const began = performance.now()
+    await work()
+    print(
+      `${what} in ${((performance.now() - began) / 1000).toFixed(1)} s, ${findings.count()} findings so far`,
+    )
+  }
   try {
     const startBytes = await stage.residentBytes()
-    await timed(print, `${sizes.requests} requests`, () =>
+    await timed(`${sizes.requests} requests`, () =>
       fuzzRequests(stage, { count: sizes.requests, random: random.fork('requests'), findings, figures }),
     )
-    await timed(print, `${sizes.packets} packets`, () =>
+    await timed(`${sizes.packets} packets`, () =>
       fuzzPackets(stage, { count: sizes.packets, random: random.fork('packets'), findings }),
     )
-    await timed(print, `${sizes.sequences} sequences`, () =>
+    await timed(`${sizes.sequences} sequences`, () =>
       fuzzSequences(stage, { count: sizes.sequences, random: random.fork('sequences'), findings }),
     )
     for (const line of figureLines(figures)) print(line)
@@ -43,16 +55,11 @@ export async function runFuzz({
     const endBytes = stage.ended() ? 0 : await stage.residentBytes()
     print(`memory of the server: ${megabytes(startBytes)} before, ${megabytes(endBytes)} after`)
   } finally {
+    for (const signal of SIGNALS) process.off(signal, stop)
     closeConnections()
     await stage.close()
   }
   return { count: findings.count(), lines: [`${findings.count()} findings`, ...findings.lines()] }
-}
-
-async function timed(print: (line: string) => void, what: string, work: () => Promise<void>): Promise<void> {
-  const began = performance.now()
-  await work()
-  print(`${what} in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
