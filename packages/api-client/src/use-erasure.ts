@@ -34,7 +34,7 @@ export function useClosing(calls: ErasureCalls) {
 }
 
 /**
- * The way to keep an account that is closing; the props of `KeepAccount` in the interface.
+ * The way to keep an account that is closing; the props of `ClosingBanner` in the interface.
  * @param onDone is told what to say then, `onFailure` why it did not work.
  */
 export function useKeeping(
@@ -67,7 +67,11 @@ export function useCloseAccount(calls: ErasureCalls) {
   const close = async () => {
     if (busy || password === null) return
     setBusy(true)
-    await calls.request({ password }).then(() => window.dispatchEvent(new Event(CHANGED)), setFailure)
+    await calls.request({ password }).then(() => {
+      window.dispatchEvent(new Event(CHANGED))
+      // Where it says from now on until when it can be kept.
+      window.scrollTo(0, 0)
+    }, setFailure)
     setBusy(false)
     setPassword(null)
   }

@@ -1,5 +1,5 @@
 import { useClosing } from '@anseo/api-client/use-erasure'
-import { ClosingBanner } from '@anseo/ui/keep-account'
+import { ClosingBanner } from '@anseo/ui/closing-banner'
 import { ERASURE_CALLS } from './erasure-calls.ts'
 import { useKeepingAccount } from './use-keeping-account.ts'
 

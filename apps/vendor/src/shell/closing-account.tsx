@@ -1,5 +1,5 @@
 import { useClosing } from '@anseo/api-client/use-erasure'
-import { ClosingBanner } from '@anseo/ui/keep-account'
+import { ClosingBanner } from '@anseo/ui/closing-banner'
 import { ERASURE_CALLS, useKeepingAccount } from '../queries/erasure.ts'
 
 /** Says above every page that the account is closing. */

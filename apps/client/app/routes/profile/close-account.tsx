@@ -1,14 +1,12 @@
 import { useCloseAccount, useClosing } from '@anseo/api-client/use-erasure'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { CloseAccount } from '@anseo/ui/close-account'
-import { KeepAccount } from '@anseo/ui/keep-account'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { ERASURE_CALLS } from '../../session/erasure-calls.ts'
 import { RequireClient } from '../../session/require-client.tsx'
-import { useKeepingAccount } from '../../session/use-keeping-account.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/close-account'
 import { LiveAppointments } from './live-appointments.tsx'
@@ -46,7 +44,6 @@ export default function CloseAccountPage() {
 function Closing() {
   const { closing, failed, reload } = useClosing(ERASURE_CALLS)
   const form = useCloseAccount(ERASURE_CALLS)
-  const keeping = useKeepingAccount()
   if (failed && !closing) {
     return (
       <LoadFailure title="Your account did not load" onRetry={() => void reload()}>
@@ -59,7 +56,7 @@ function Closing() {
   if (!closing.requestedAt) return <CloseAccount goes={GOES} stays={STAYS} live={live} {...form} />
   return (
     <section className="card pad grid gap-4" aria-label="Your account is closing">
-      <KeepAccount closing={closing} {...keeping} />
+      <p>Your account is closing. Until it is erased, “Keep my account” stands above every page.</p>
       {live}
     </section>
   )

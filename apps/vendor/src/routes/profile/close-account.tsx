@@ -1,9 +1,8 @@
 import { useCloseAccount, useClosing } from '@anseo/api-client/use-erasure'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { CloseAccount } from '@anseo/ui/close-account'
-import { KeepAccount } from '@anseo/ui/keep-account'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { ERASURE_CALLS, useKeepingAccount } from '../../queries/erasure.ts'
+import { ERASURE_CALLS } from '../../queries/erasure.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { LiveAppointments } from './live-appointments.tsx'
 
@@ -37,7 +36,6 @@ export function CloseAccountPage() {
 function Closing() {
   const { closing, failed, reload } = useClosing(ERASURE_CALLS)
   const form = useCloseAccount(ERASURE_CALLS)
-  const keeping = useKeepingAccount()
   if (failed && !closing) {
     return (
       <LoadFailure title="Your account did not load" onRetry={() => void reload()}>
@@ -50,7 +48,7 @@ function Closing() {
   if (!closing.requestedAt) return <CloseAccount goes={GOES} stays={STAYS} live={live} {...form} />
   return (
     <section className="card pad grid gap-4" aria-label="Your account is closing">
-      <KeepAccount closing={closing} {...keeping} />
+      <p>Your account is closing. Until it is erased, “Keep my account” stands above every page.</p>
       {live}
     </section>
   )

@@ -3,18 +3,18 @@ import { Hourglass } from 'lucide-react'
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
 
-export interface ClosingFacts {
+interface ClosingFacts {
   eraseAt: string
   mayUndo: boolean
   liveAppointments: number
   moneyUnderWay: boolean
 }
 
-type KeepAccountProps = { closing: ClosingFacts; busy: boolean; onKeep: () => void }
+type ClosingBannerProps = { closing: ClosingFacts; busy: boolean; onKeep: () => void }
 
-/** Says until when a closing account can be kept, with the way to do so. */
-export function KeepAccount({ closing, busy, onKeep }: KeepAccountProps) {
-  return (
+/** Says above every page until when a closing account can be kept, with the way to do so. */
+export const ClosingBanner = ({ closing, busy, onKeep }: ClosingBannerProps) => (
+  <aside className="wrap py-3" aria-label="Your account is closing">
     <Note tone="warm" icon={<Hourglass aria-hidden="true" />}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <p>
@@ -28,17 +28,10 @@ export function KeepAccount({ closing, busy, onKeep }: KeepAccountProps) {
         )}
       </div>
     </Note>
-  )
-}
+  </aside>
+)
 
 function waiting({ liveAppointments, moneyUnderWay }: ClosingFacts): string {
   if (liveAppointments > 0) return ', or once your live appointments have ended'
   return moneyUnderWay ? ', or once the money that is on its way has arrived' : ''
 }
-
-/** The same above every page of a site. */
-export const ClosingBanner = (props: KeepAccountProps) => (
-  <aside className="wrap py-3" aria-label="Your account is closing">
-    <KeepAccount {...props} />
-  </aside>
-)
