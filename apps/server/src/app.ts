@@ -74,6 +74,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const { pool, db } = openDatabase(databaseUrl, config.databasePool, log, watch)
   const localUrl = `http://127.0.0.1:${config.port}`
   const http = openServer(config, log)
+  http.setErrorHandler(replyWithError)
   shedLoad(http, config.requestsAtOnce)
   limitAddresses(http)
   const drain = createDrain(http)

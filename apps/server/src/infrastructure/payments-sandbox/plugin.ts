@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
+import { isDatabaseAway } from '../database/sql-state.ts'
 import { bindAccounts } from './accounts.ts'
 import type { SandboxKeys } from './authentication.ts'
 import { SandboxFailure, type FailureBody } from './failure.ts'
@@ -69,7 +70,8 @@ export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSan
       await provider.register(
         async (protocol) => {
           protocol.addHook('onSend', async () => {
-            const { latencyMs } = await readFaults(database)
+            // A failure here would take the place of the reply.
+            const { latencyMs } = await readFaults(database).catch(() => ({ latencyMs: 0 }))
             if (latencyMs > 0)
               await delay(latencyMs, undefined, { signal: closing.signal }).catch(() => undefined)
           })
@@ -105,7 +107,7 @@ function speakForms(provider: FastifyInstance): void {
 
 function answerFailure(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof SandboxFailure) return reply.code(error.status).send({ error: error.body })
-  const status = error.statusCode ?? 500
+  const status = error.statusCode ?? (isDatabaseAway(error) ? 503 : 500)
   if (status >= 500) request.log.error(error)
   const body: FailureBody =
     status >= 500
