@@ -71,7 +71,7 @@ export function BookingForm(props: BookingFormProps) {
   )
   return (
     <div className="booking">
-      <div className="grid min-w-0 content-start gap-5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
         {children}
         {!vendor.available && (
           <Note tone="warm">

@@ -30,7 +30,10 @@ export default function WhatVendorsWrote() {
         {loaded.exchanges.map(
           ({ appointmentId, vendorData, slotDate, theirs }) =>
             theirs && (
-              <li key={appointmentId} className="grid gap-1 border-line py-3 not-first:border-t">
+              <li
+                key={appointmentId}
+                className="grid gap-1 border-line py-3 wrap-anywhere not-first:border-t"
+              >
                 <span className="flex flex-wrap items-center gap-x-3">
                   <Stars stars={theirs.stars} />
                   <b>{vendorData.name}</b>

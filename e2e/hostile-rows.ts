@@ -1,0 +1,87 @@
+import { Client } from 'pg'
+// oxlint-disable-next-line no-restricted-imports -- one list for the tests of the server and these
+import { HOSTILE_STRINGS } from '../apps/server/src/testing/hostile-strings.ts'
+
+const LONGEST_LINE = 80
+const LONGEST_TEXT = 480
+
+/** Each on its own, for what is one line. */
+const LINES = HOSTILE_STRINGS.filter((text) => text.length <= LONGEST_LINE)
+
+/** Several together, for what may be long: so few rows show them all. */
+export const HOSTILE_TEXTS = HOSTILE_STRINGS.reduce<string[]>(
+  (texts, each) => {
+    const joined = `${texts.at(-1)}\n${each}`
+    return joined.length <= LONGEST_TEXT ? [...texts.slice(0, -1), joined] : [...texts, each]
+  },
+  ['Hostile:'],
+)
+
+/** Every column in which stands what a person typed, by whether it is a line or a longer text. */
+const COLUMNS: Record<'line' | 'text', string[]> = {
+  line: [
+    'account.name',
+    'client.address_line1',
+    'client.address_line2',
+    'vendor.city',
+    'vendor.location',
+    'vendor.experience',
+    'service.name',
+    'service.description',
+    'appointment.service_name',
+    'saved_reply.title',
+    'time_off.label',
+    'vetting_document.file_name',
+  ],
+  text: [
+    'vendor.about',
+    'vendor.vetting_reason',
+    'appointment.note',
+    'appointment.end_reason',
+    'appointment.vendor_note',
+    'message.content',
+    'notice.content',
+    'broadcast.content',
+    'review.text',
+    'review.reply',
+    'review.hidden_reason',
+    'saved_reply.text',
+    'problem_report.text',
+    'problem_report.reason_to_client',
+    'problem_report.reason_to_vendor',
+    'time_proposal.words',
+    'quote_version.words',
+    'team_note.text',
+    'audit_entry.reason',
+    'vetting_check.reason',
+  ],
+}
+
+/** Refuse to be changed, by triggers that the owner of the database can pass over. */
+const APPEND_ONLY: ReadonlySet<string | undefined> = new Set(['quote_version', 'audit_entry'])
+
+/** Puts hostile texts in the place of all that people have typed, past every check on the way; nothing else changes. */
+export async function fillWithHostileTexts(databaseUrl: string): Promise<void> {
+  const database = new Client({ connectionString: databaseUrl })
+  await database.connect()
+  try {
+    for (const [kind, columns] of Object.entries(COLUMNS))
+      for (const [index, name] of columns.entries())
+        await fillColumn(database, name, kind === 'line' ? LINES : HOSTILE_TEXTS, index)
+  } finally {
+    await database.end()
+  }
+}
+
+/** What is empty stays so: pages may take it for a fact, such as that nothing was declined. */
+async function fillColumn(database: Client, name: string, texts: string[], offset: number) {
+  const [table, column] = name.split('.')
+  const triggers = APPEND_ONLY.has(table) ? 'replica' : 'origin'
+  await database.query(`set session_replication_role = ${triggers}`)
+  await database.query(
+    `update "${table}" set "${column}" = ($1::text[])[1 + (numbered.number + $2) % ${texts.length}]
+       from (select ctid as place, row_number() over (order by ctid) as number from "${table}") as numbered
+      where "${table}".ctid = numbered.place and "${column}" is not null`,
+    [texts, offset * 7],
+  )
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+// oxlint-disable-next-line no-restricted-imports -- what people typed is put in their place below the product
+import { startEmbeddedPostgres } from '../apps/server/src/infrastructure/database/embedded/start.ts'
+// oxlint-disable-next-line no-restricted-imports -- one list for the tests of the server and these
+import { MARKER } from '../apps/server/src/testing/hostile-strings.ts'
+import { bookNextFree } from './appointments.ts'
+import { collectComplaints, test } from './browser.ts'
+import { logInDemo } from './caller.ts'
+import { VIEWPORTS } from './chromium.ts'
+import { fillWithHostileTexts, HOSTILE_TEXTS } from './hostile-rows.ts'
+import { overflowAt } from './page-facts.ts'
+import { SCENES_NOW, type Viewer } from './scene.ts'
+import { SCENES } from './scenes.ts'
+import { type Product, startProduct } from './server.ts'
+import { becomeViewer, setStage, type Stage } from './stage.ts'
+
+/** Three starts and a fill, on a machine that may be busy with others. */
+const PATIENCE_MS = 240_000
+const PHONE_WIDTH = 390
+
+let product: Product
+let stage: Stage
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT_FACTOR: '1000', FAKE_NOW: SCENES_NOW })
+  await product.stop()
+  const database = await startEmbeddedPostgres({
+    dataDir: product.dataDir,
+    log: { info: () => {}, warn: () => {} },
+  })
+  await fillWithHostileTexts(database.url).finally(() => database.stop())
+  await product.restart()
+  stage = await setStage(product.url)
+}, PATIENCE_MS)
+afterAll(() => product?.remove())
+
+declare global {
+  interface Window {
+    struck: string[]
+  }
+}
+
+/** Notes from now on whatever runs in the page that should not, and whatever its policy had to hold back. */
+async function watchForStrikes(page: Page): Promise<string[]> {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await page.addInitScript((marker) => {
+    window.struck = []
+    Object.defineProperty(window, marker, { value: () => window.struck.push('a script ran') })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      window.struck.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    )
+  }, MARKER)
+  return dialogs
+}
+
+const strikesOn = (page: Page) => page.evaluate(() => window.struck)
+
+/** The addresses that a viewer can go to, each once: states of a page show no other texts. */
+function pagesOf(viewer: Viewer): string[] {
+  const scenes = SCENES.filter((scene) => scene.viewer === viewer && !scene.expectedComplaints)
+  return [...new Set(scenes.map(({ path }) => (typeof path === 'string' ? path : path(stage.subjects))))]
+}
+
+test.for<Viewer>(['visitor', 'client', 'vendor', 'admin'])(
+  'no hostile text harms a page that a %s sees',
+  { timeout: PATIENCE_MS },
+  async (viewer, { browser }) => {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      locale: 'en-IE',
+      serviceWorkers: 'block',
+      ...VIEWPORTS.phone,
+    })
+    const page = await context.newPage()
+    await becomeViewer(page, viewer, stage)
+    const dialogs = await watchForStrikes(page)
+    const complaints: string[] = []
+    collectComplaints(page, (complaint) => complaints.push(complaint))
+    const found: Record<string, object> = {}
+    for (const path of pagesOf(viewer)) {
+      complaints.length = dialogs.length = 0
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.locator('html[data-ready]').waitFor()
+      const overflow = await overflowAt(page, PHONE_WIDTH)
+      const harm = [
+        ...complaints,
+        ...dialogs,
+        ...(await strikesOn(page)),
+        ...(overflow > 0 ? [{ overflow }] : []),
+      ]
+      if (harm.length > 0) found[path] = harm
+    }
+    await context.close()
+    expect(found).toEqual({})
+  },
+)
+
+test('no hostile text harms who reads a mail', { timeout: PATIENCE_MS }, async ({ openPage }) => {
+  const [client, vendor, admin] = await Promise.all([
+    logInDemo(product.url, 'user'),
+    logInDemo(product.url, 'pro'),
+    logInDemo(product.url, 'admin'),
+  ])
+  for (const [index, text] of HOSTILE_TEXTS.slice(0, 5).entries()) {
+    const { _id } = await bookNextFree(client, { vendorId: stage.subjects.known, fromDay: 3 + index })
+    const path = `/api/pro/appointments/${_id}`
+    await vendor.call('POST', `${path}/${index % 2 ? 'decline' : 'confirm'}`, { reason: text })
+    await admin.call('POST', `/api/admin/appointments/${_id}/cancel`, { reason: text })
+  }
+  const mails = async (): Promise<{ subject: string; html: string }[]> =>
+    (await fetch(`${product.url}/dev/mailbox.json`)).json()
+  await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBeGreaterThan(10)
+
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/Failed to load/],
+  })
+  const dialogs = await watchForStrikes(page)
+  for (const { subject, html } of await mails()) {
+    expect(subject).not.toMatch(/[\r\n]/)
+    await page.setContent(html)
+    expect(await page.locator('script, iframe, object, embed, form, base, link, svg').count()).toBe(0)
+    // Documents that are written into a page keep its window.
+    expect([...dialogs, ...((await strikesOn(page)) ?? [])]).toEqual([])
+  }
+  await page.goto('/dev/mailbox', { waitUntil: 'networkidle' })
+  expect([...dialogs, ...((await strikesOn(page)) ?? [])]).toEqual([])
+})
