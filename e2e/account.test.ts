@@ -304,7 +304,6 @@ describe('the profile', () => {
     await page.getByLabel('Address line 1').fill('3 The Lane')
     const token = await page.evaluate(() => localStorage.getItem('anseo.client')!)
     await call('POST', '/api/user/logout', undefined, token)
-    await press(page, 'Save Information')
     await said(page, 'Invalid authentication token. Please login again.')
     await untilAt(page, '/login')
     await logIn(page, account)

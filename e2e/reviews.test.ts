@@ -109,7 +109,6 @@ test('what is typed outlives an expired session, and is posted once', async ({ o
   await dialog(page).getByLabel('Your words').fill('Came early, stayed late.')
   await expectAccessible(page)
   await client.call('POST', '/api/user/logout', {})
-  await button(dialog(page), 'Post review').click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await page.evaluate(() => localStorage.removeItem('anseo.client'))
   const again = await logInDemo(product.url, 'user')

@@ -121,7 +121,6 @@ test('what was typed for another time is there after a session has ended and a l
   await dialog.getByRole('radio', { name: '08:00 PM' }).click()
   await dialog.getByLabel('A word to the client').fill('The bridge is closed until seven.')
   await other.call('POST', '/api/pro/logout')
-  await dialog.getByRole('button', { name: 'Propose this time' }).click()
   await button(page, 'Use the demo account').click()
   await button(page, 'Other time').click()
   await expect

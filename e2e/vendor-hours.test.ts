@@ -124,16 +124,15 @@ test('what could not be saved stays as it was chosen, until it is', async ({ ope
   const tuesday = async () => ((await hours()) as { tue: { start: string }[] }).tue[0]?.start
   expect(await tuesday()).toBe('10:00 AM')
 
-  // The login ends: what is chosen then is saved after the next one.
-  const { token } = await logInDemo(product.url, 'pro')
-  await page.evaluate((other) => localStorage.setItem('anseo.pro', other), token)
-  await page.reload()
-  await from.waitFor()
-  await fetch(`${product.url}/api/pro/logout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  })
+  // The login ends unheard: what is chosen then is saved after the next one.
+  await page.route('**/api/pro/hours', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 401, json: { success: false, code: 'INVALID_TOKEN', message: 'Ended' } })
+      : route.fallback(),
+  )
   await from.selectOption('02:00 PM')
+  await page.waitForURL('**/login?next=*')
+  await page.unroute('**/api/pro/hours')
   await button(page, 'Use the demo account').click()
   await expect.poll(tuesday).toBe('02:00 PM')
   expect(await from.inputValue()).toBe('14')
