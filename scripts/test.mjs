@@ -17,6 +17,7 @@ step('Packaging', () =>
   check('node', ['--disable-warning=ExperimentalWarning', 'scripts/check-packaging.mjs']),
 )
 step('Specification', () => check('node', ['scripts/check-specification.mjs']))
+step('Security requirements', () => check('node', ['scripts/check-asvs.mjs']))
 for (const zone of ZONES) step(`Domain under TZ=${zone}`, () => vitest('domain', { TZ: zone }))
 step('Unit', () => vitest('unit'))
 step('Integration', () => vitest('server'))
