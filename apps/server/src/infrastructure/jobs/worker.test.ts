@@ -66,6 +66,25 @@ test('a job whose end cannot be noted is done again, by workers that come after 
   await expect.poll(waiting).toEqual([])
 })
 
+test('an outage at the very first look for jobs does not keep them waiting for ever', async () => {
+  let broken = 0
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...sent: unknown[]) => unknown
+    const breaking = (...sent: unknown[]) => {
+      if (broken === 0 && JSON.stringify(sent[0]).includes('_private_tasks')) {
+        broken += 1
+        return Promise.reject(new Error('Connection terminated unexpectedly'))
+      }
+      return query(...sent)
+    }
+    Object.assign(client, { query: breaking })
+  })
+  const finished: number[] = []
+  await workBy(async (turn) => void finished.push(turn))
+  await expect.poll(() => finished, { timeout: 25_000 }).toEqual([1])
+  expect(broken).toBe(1)
+})
+
 const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
 async function takeAway(url: string) {

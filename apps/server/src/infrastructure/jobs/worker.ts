@@ -35,52 +35,57 @@ interface WorkerOptions {
 export async function startWorker(options: WorkerOptions) {
   const { pool, url, log } = options
   const presence = await openPresence(url, log)
-  const warn = (error: unknown) => log.warn({ error }, 'The job queue is out of reach')
+  const warn = (error: unknown): void => log.warn({ error }, 'The job queue is out of reach')
   const tidy = () => Promise.all([freeLostJobs(pool), hastenRetries(pool)])
   await tidy()
   const stopping = new AbortController()
-  let runner = await begin(options, presence)
+  const { signal } = stopping
+  let runner: Runner | void
   const kept = keepRunning()
   const timer = setInterval(() => void tidy().catch(warn), TIDY_EVERY_MS)
   return {
     stop: async () => {
       clearInterval(timer)
       stopping.abort()
-      // It may have ended by itself just now.
-      await runner.stop().catch(() => undefined)
+      await end(runner)
       await kept
       await presence.end()
     },
   }
 
   async function keepRunning() {
-    while (!stopping.signal.aborted) {
-      await runner.promise.catch(() => undefined)
-      while (!stopping.signal.aborted && !(await beginAgain())) {
-        await pause(BEGIN_AGAIN_AFTER_MS, undefined, stopping).catch(() => undefined)
-      }
+    while (!signal.aborted) {
+      runner = await begin(options, presence).catch(warn)
+      if (signal.aborted) await end(runner)
+      await runner?.promise.catch(() => undefined)
+      if (!signal.aborted) await free()
     }
   }
 
-  async function beginAgain(): Promise<boolean> {
-    try {
-      await presence.forgetAll()
-      await tidy()
-      const next = await begin(options, presence)
-      if (stopping.signal.aborted) await next.stop()
-      else runner = next
-      return true
-    } catch (error) {
-      warn(error)
-      return false
-    }
+  /** Gives back what the workers that have ended had locked. */
+  async function free() {
+    await pause(BEGIN_AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined)
+    await presence.forgetAll().then(tidy).catch(warn)
   }
 }
 
+/** One that has ended by itself just now refuses. */
+const end = async (runner: Runner | void) => runner?.stop().catch(() => undefined)
+
+/**
+ * Begins to work off jobs.
+ * @throws when they cannot be looked for: the library keeps the first answer about them, also a failure, for ever.
+ */
 async function begin({ pool, handlers, log }: WorkerOptions, presence: Presence): Promise<Runner> {
   const events = new EventEmitter() as WorkerEvents
   events.on('pool:create', ({ workerPool }) => presence.show(workerPool.id))
-  return run({
+  const looked = new Promise<void>((resolve, reject) => {
+    events.once('worker:getJob:empty', () => resolve())
+    events.once('job:start', () => resolve())
+    events.once('worker:getJob:error', ({ error }) => reject(error))
+  })
+  looked.catch(() => undefined)
+  const runner = await run({
     pgPool: pool,
     noHandleSignals: true,
     taskList: tasksOf(handlers),
@@ -96,6 +101,13 @@ async function begin({ pool, handlers, log }: WorkerOptions, presence: Presence)
       },
     },
   })
+  try {
+    await looked
+    return runner
+  } catch (error) {
+    await end(runner)
+    throw error
+  }
 }
 
 /** What a job fails with is kept beside it, and shown to admins: without the parameters of a query. */
