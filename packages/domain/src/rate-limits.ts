@@ -38,11 +38,11 @@ export type Limited = keyof typeof RATE_LIMITS
 /** What each process counts for itself of all calls together, a minute: nobody comes close who is no machine. */
 export const FLOOD_LIMITS = {
   /** Of one network. */
-  calls: 6000,
+  calls: 60_000,
   /** Of one network without a token, and not just reading. */
   publicWrites: 600,
   /** Of one account. */
-  ownCalls: 1200,
+  ownCalls: 6000,
 } as const
 
 export const SECONDS_PER = { minute: 60, hour: 3600, day: 86_400 } as const
