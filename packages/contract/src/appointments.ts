@@ -119,6 +119,7 @@ export const bookAppointment = call({
   reply: succeeds({ message: z.string(), appointmentId: id() }),
   refusals: [
     'VENDOR_NOT_FOUND',
+    'VENDOR_NOT_LISTED',
     'VENDOR_UNAVAILABLE',
     'PROFILE_INCOMPLETE',
     'ACCOUNT_CLOSING',
@@ -155,6 +156,7 @@ export const rescheduleAppointment = call({
     'RESCHEDULE_LIMIT',
     'RESCHEDULE_TOO_LATE',
     'REPORT_OPEN',
+    'VENDOR_NOT_LISTED',
     'VENDOR_UNAVAILABLE',
     'SLOT_INVALID',
     'SLOT_PAST',
