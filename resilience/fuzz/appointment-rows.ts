@@ -1,5 +1,5 @@
 import type { Stage } from '../stage.ts'
-import { payByCard } from './pay-by-card.ts'
+import { callAsClient, payByCard } from './pay-by-card.ts'
 import type { Person } from './people.ts'
 
 const HOUR_MS = 3_600_000
@@ -10,14 +10,14 @@ const STATES = [
   { inHours: 96, set: {}, isConfirmed: true },
   { inHours: 120, set: {}, isConfirmed: true, isPaid: true },
   { inHours: -30, set: {}, isConfirmed: true, isPaid: true },
-  { inHours: -54, set: { client_marked_at: true, completed_at: true }, isConfirmed: true, isPaid: true },
+  { inHours: -54, set: {}, isConfirmed: true, isPaid: true, isComplete: true },
   { inHours: 150, set: { cancelled_at: true, cancelled_by: 'client' } },
   { inHours: 174, set: { declined_at: true } },
 ] as const
 
 /**
  * Puts appointments of two hours between a client and a vendor into the database, one of each state; what was paid went
- * through the provider.
+ * through the provider, and the books.
  * @param words what stands in the fields for words, which only these two read.
  * @returns their ids.
  */
@@ -58,6 +58,7 @@ export async function insertAppointments(
        where id = $1`,
       [id, ...timesIn(state.inHours)],
     )
+    if ('isComplete' in state) await callAsClient(url, client, 'mark-complete', { appointmentId: id })
     ids.push(id)
   }
   return ids

@@ -4,8 +4,9 @@ import type { Draft } from './draft.ts'
 
 type Break = (draft: Draft, random: Random) => string | null
 
+/** A copy: what is broken once more would change it for all that follow. */
 const hostile = (random: Random): unknown =>
-  random.percent(65) ? random.pick(HOSTILE_TEXTS) : random.pick(HOSTILE_VALUES)
+  random.percent(65) ? random.pick(HOSTILE_TEXTS) : structuredClone(random.pick(HOSTILE_VALUES))
 
 /** The object or array in a body at a place that chance finds, and one of its keys. */
 function spotIn(body: unknown, random: Random): { holder: Record<string, unknown>; key: string } | null {

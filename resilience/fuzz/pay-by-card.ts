@@ -3,7 +3,7 @@ import type { Person } from './people.ts'
 
 /** Pays for a confirmed appointment with the card that always works. @throws when it does not. */
 export async function payByCard(url: string, client: Person, appointmentId: string): Promise<void> {
-  const { clientSecret } = await post(url, client, 'create-payment-intent', { appointmentId })
+  const { clientSecret } = await callAsClient(url, client, 'create-payment-intent', { appointmentId })
   const id = String(clientSecret).split('_secret_')[0]!
   const confirmed = await fetch(`${url}/sandbox/stripe/v1/payment_intents/${id}/confirm`, {
     method: 'POST',
@@ -18,10 +18,11 @@ export async function payByCard(url: string, client: Person, appointmentId: stri
     }),
   })
   if (!confirmed.ok) throw new Error(`The card was not taken: ${await confirmed.text()}`)
-  await post(url, client, 'verify-payment', { id })
+  await callAsClient(url, client, 'verify-payment', { id })
 }
 
-async function post(
+/** Makes a call of the client site. @throws when it is refused. */
+export async function callAsClient(
   url: string,
   client: Person,
   call: string,

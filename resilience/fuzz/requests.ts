@@ -18,6 +18,9 @@ import { asCurl, type Reply, send, sendBytes, type Sent } from './transport.ts'
 /** So many requests are under way at once. */
 const LANES = 4
 
+/** So many are made by the same people, until an admin has suspended them and what they could pay is paid. */
+const TOGETHER = 1_000
+
 /** Paths that end or change a login, which would leave little of a run; they are asked less often. */
 const ENDS_LOGINS = /\/(logout|change-password|second-factor|sessions|erasure)\b/
 
@@ -45,16 +48,19 @@ export async function fuzzRequests(
     figures,
   }: { count: number; random: Random; findings: Findings; figures: Figures },
 ): Promise<void> {
-  const run = await prepare(stage, findings, figures)
   let next = 0
-  const lane = async () => {
-    while (next < count && !stage.ended()) {
-      const number = next
-      next += 1
-      await oneRequest(run, number, random.fork(number))
+  while (next < count && !stage.ended()) {
+    const run = await prepare(stage, findings, figures)
+    const end = Math.min(count, next + TOGETHER)
+    const lane = async () => {
+      while (next < end && !stage.ended()) {
+        const number = next
+        next += 1
+        await oneRequest(run, number, random.fork(number))
+      }
     }
+    await Promise.all(Array.from({ length: LANES }, lane))
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
 }
 
 async function prepare(stage: Stage, findings: Findings, figures: Figures): Promise<Run> {
