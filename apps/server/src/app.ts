@@ -66,7 +66,7 @@ export interface App {
 }
 
 /** A request that takes longer is cut off when the process ends. */
-const LAST_REQUESTS_MS = 7_000
+const LAST_REQUESTS_MS = 4_000
 
 /** Composes the product: one Fastify server with API, sockets, webhook, sandbox and mailbox over one runtime. */
 export async function buildApp({ config, databaseUrl, clock, log }: AppOptions): Promise<App> {

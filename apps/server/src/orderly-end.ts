@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 
 /** A process that has not closed so long after its drain is ended. */
-const CLOSE_WITHIN_MS = 10_000
+const CLOSE_WITHIN_MS = 9_000
 /** close-with-grace exits at once when one of them comes a second time. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
