@@ -38,6 +38,8 @@ export interface ExplainedDatabase {
 export function openExplained(url: string): ExplainedDatabase {
   // What is not yet written is not yet marked as visible to all, and no index-only scans are planned.
   const pool = new Pool({ connectionString: url, max: 4, options: '-c synchronous_commit=on' })
+  // The database may be dropped before the last connection has gone.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const asked: { text: string; values: unknown[] }[] = []
   const logger = { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) }
   return {

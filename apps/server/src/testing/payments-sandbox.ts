@@ -24,6 +24,8 @@ export type SandboxUnderTest = {
 export async function startSandbox(databaseUrl: string): Promise<SandboxUnderTest> {
   const database = new Pool({ connectionString: databaseUrl })
   database.on('error', () => undefined)
+  // The database may be dropped before the last connection has gone.
+  database.on('connect', (client) => client.on('error', () => undefined))
   const app = Fastify()
   const deliveries: Delivery[] = []
   const webhookStatus = { value: 200 }
