@@ -19,6 +19,9 @@ export interface ChatSocketListeners {
   askWhetherSignedIn: () => Promise<unknown>
 }
 
+/** A logout closes the socket, too: by then the tab knows that it was one, its own or another tab's. */
+const ASK_AFTER_MS = 1_000
+
 /** The socket of the signed-in user, one for the whole site; null while there is none. Its code loads only then. */
 export function useChatSocket(session: Session, listeners: ChatSocketListeners): ChatSocket | null {
   const token = useToken(session)
@@ -47,8 +50,12 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
       opened.on('catch_up', () => onConnected())
       opened.on('receive_notification', ({ message, quiet }) => onNotice(message, quiet ?? false))
       opened.on('receive_message', () => onMessage())
+      const askThenConnect = () => {
+        if (left || session.token() !== token) return
+        void askWhetherSignedIn().then(connectAgain, connectAgain)
+      }
       opened.on('disconnect', (reason) => {
-        if (reason === 'io server disconnect') void askWhetherSignedIn().then(connectAgain, connectAgain)
+        if (reason === 'io server disconnect') setTimeout(askThenConnect, ASK_AFTER_MS)
       })
       const unwatch = watchConnection(opened, {
         onTrouble: (text) => onTrouble(text),
