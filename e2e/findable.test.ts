@@ -242,7 +242,7 @@ test('both fonts are preloaded, and weigh 80 kB at most', async () => {
     const { html } = await read(path)
     const fonts = [
       ...html.matchAll(
-        /<link rel="preload" as="font" type="font\/woff2" crossorigin="[^"]*" href="([^"]+)"/gi,
+        /<link (?:nonce="[^"]*" )?rel="preload" as="font" type="font\/woff2" crossorigin="[^"]*" href="([^"]+)"/gi,
       ),
     ]
     expect(fonts, path).toHaveLength(2)
@@ -250,7 +250,9 @@ test('both fonts are preloaded, and weigh 80 kB at most', async () => {
     const bytes = await Promise.all(replies.map(async (reply) => (await reply.arrayBuffer()).byteLength))
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     expect(bytes[0]! + bytes[1]!).toBeLessThanOrEqual(80_000)
-    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address!)
+    const styles = [...html.matchAll(/<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, address]) => address!,
+    )
     const css = (
       await Promise.all(styles.map(async (style) => (await fetch(product.url + style)).text()))
     ).join('')
