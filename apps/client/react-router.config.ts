@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { leanManifest } from './lean-manifest.ts'
 import { buildWorker } from './service-worker/build-worker.ts'
 
 export default {
@@ -7,5 +8,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // The loaders of pages in the browser are a few lines: a chunk of their own would cost more than it spares.
   splitRouteModules: false,
-  buildEnd: ({ viteConfig }) => buildWorker(`${viteConfig.root}/build/client`),
+  buildEnd: async ({ viteConfig }) => {
+    await leanManifest(`${viteConfig.root}/build/client`)
+    await buildWorker(`${viteConfig.root}/build/client`)
+  },
 } satisfies Config

@@ -12,7 +12,7 @@ import { normaliseEircode } from '@anseo/domain/eircode'
 import { isEmail } from '@anseo/domain/email'
 import { IMAGE_TYPES, ORIGINAL_PHOTO_MAX_BYTES } from '@anseo/domain/limits'
 import { passwordProblem } from '@anseo/domain/password'
-import { nameProblem } from '@anseo/domain/person-name'
+import { nameProblem } from '@anseo/domain/name-problem'
 
 // What a form says beside a field before it asks the server, in the server's words; null where nothing is wrong.
 

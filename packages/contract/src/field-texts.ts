@@ -1,5 +1,5 @@
 import type { BirthdayProblem } from '@anseo/domain/birthday'
-import type { NameProblem } from '@anseo/domain/person-name'
+import type { NameProblem } from '@anseo/domain/name-problem'
 import type { PasswordProblem } from '@anseo/domain/password'
 
 // What stands beside a field that is refused: the server says it, and a page before it asks the server.

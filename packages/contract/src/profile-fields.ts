@@ -5,7 +5,7 @@ import {
   NAME_MAX_LENGTH,
   TOWN_MAX_LENGTH,
 } from '@anseo/domain/limits'
-import { nameProblem } from '@anseo/domain/person-name'
+import { nameProblem } from '@anseo/domain/name-problem'
 import { z } from 'zod'
 import { BIRTHDAY_TEXTS, EIRCODE_TEXT, NAME_TEXTS } from './field-texts.ts'
 import { numeral, typedLine, typedText } from './wire.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nameProblem, titleCase } from './person-name.ts'
+import { nameProblem } from './name-problem.ts'
+import { titleCase } from './person-name.ts'
 import { isSpeciality, SPECIALITIES, specialityLabel } from './specialities.ts'
 
 test.each([

@@ -1,6 +1,4 @@
 import { ERASED_NAME } from './erasure.ts'
-import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from './limits.ts'
-import { isLegible } from './plain-text.ts'
 
 // The Irish h, n and t before a capital stay small: Ó hÓgáin, Mac an tSaoir.
 const IRISH_MUTATION = /^[hnt]-?\p{Lu}/u
@@ -16,14 +14,4 @@ export function titleCase(name: string): string {
   if (name === ERASED_NAME) return name
   const shouted = name.length > 3 && name === name.toUpperCase()
   return (shouted ? name.toLowerCase() : name).trim().split(/\s+/).map(capitalise).join(' ')
-}
-
-export type NameProblem = 'TOO_SHORT' | 'TOO_LONG' | 'HIDDEN'
-
-/** Why a name is refused: 2 to 80 characters once trimmed (C5), none of them out of sight. */
-export function nameProblem(name: string): NameProblem | null {
-  const trimmed = name.trim()
-  if (trimmed.length < NAME_MIN_LENGTH) return 'TOO_SHORT'
-  if (trimmed.length > NAME_MAX_LENGTH) return 'TOO_LONG'
-  return isLegible(trimmed) ? null : 'HIDDEN'
 }

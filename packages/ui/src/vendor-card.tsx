@@ -47,7 +47,7 @@ export function VendorCard(props: VendorCardProps) {
         </span>
         <span className="meta block">{speciality}</span>
         <span className="meta block">{place}</span>
-        {rating !== null && rating !== undefined && <RatingMark average={rating}>({reviewCount})</RatingMark>}
+        {typeof rating === 'number' && <RatingMark average={rating}>({reviewCount})</RatingMark>}
         {free && <span className="free num">{free}</span>}
         {foot && (
           <span className="foot num">

@@ -12,7 +12,7 @@ const CALLS: ConsentCalls = {
   accept: (body) => api('POST /api/user/consents', { body }),
 }
 
-/** Asks a client who accepted older terms; its code loads with the token. */
+/** Asks a client who accepted older terms. */
 export function ChangedTerms() {
   const question = useTermsQuestion(CALLS, (error) => {
     if (!isSignedOut(error)) notify.error(replyText(error, 'This did not work. Please try again.'))

@@ -3,8 +3,12 @@ import { onConnected } from '@anseo/api-client/on-connected'
 import { useChatSocket } from '@anseo/api-client/use-chat-socket'
 import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { api } from '../api/browser-api.ts'
+import { ChangedTerms } from './changed-terms.tsx'
+import { ClosingAccount } from './closing-account.tsx'
+import { ACCOUNT_STRIPS } from './live.tsx'
 import { useProfile } from './profile.tsx'
 import { session } from './session.ts'
 import { useUnread } from './unread.tsx'
@@ -19,7 +23,10 @@ interface LiveConnectionProps {
   onSocket: (socket: ChatSocket | null) => void
 }
 
-/** Holds the signed-in user's connection and tells what comes over it. Its code loads with the token. */
+/**
+ * Holds the signed-in user's connection and tells what comes over it, and what is to be said above every page. Its code
+ * loads with the token.
+ */
 export function LiveConnection({ onSocket }: LiveConnectionProps) {
   const { refresh } = useUnread()
   const inMessages = useLocation().pathname.startsWith('/messages')
@@ -52,7 +59,13 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
     }
   }, [socket])
   useRoom(socket)
-  return null
+  return createPortal(
+    <>
+      <ChangedTerms />
+      <ClosingAccount />
+    </>,
+    document.getElementById(ACCOUNT_STRIPS)!,
+  )
 }
 
 /** Confirms the user's own room at each connection (§7); the server has put the socket there already. */

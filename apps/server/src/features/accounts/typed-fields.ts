@@ -1,5 +1,5 @@
 import { withoutNoticePrefix } from '@anseo/domain/notice'
-import { nameProblem } from '@anseo/domain/person-name'
+import { nameProblem } from '@anseo/domain/name-problem'
 import { onOneLine } from '@anseo/domain/plain-text'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { invalidField } from '../../http/refusal.ts'
