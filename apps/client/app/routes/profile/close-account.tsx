@@ -52,7 +52,9 @@ function Closing() {
     )
   }
   if (!closing) return <CardSkeleton count={1} />
-  const live = closing.liveAppointments > 0 && <LiveAppointments onChanged={reload} />
+  const live = closing.liveAppointments > 0 && (
+    <LiveAppointments count={closing.liveAppointments} onChanged={reload} />
+  )
   if (!closing.requestedAt) return <CloseAccount goes={GOES} stays={STAYS} live={live} {...form} />
   return (
     <section className="card pad grid gap-4" aria-label="Your account is closing">

@@ -2,6 +2,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { isLive } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { Button } from '@anseo/ui/button'
+import { Skeleton } from '@anseo/ui/skeleton'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AppointmentDialog } from '../appointments/appointment-dialogs.tsx'
@@ -9,33 +10,44 @@ import { type Listed, listed } from '../appointments/listed.ts'
 import { useAppointments } from '../appointments/use-appointments.ts'
 import { VendorLine } from '../appointments/vendor-line.tsx'
 
+const ROW_PIXELS = 66
+
+interface LiveAppointmentsProps {
+  /** How many there are, before they are there. */
+  count: number
+  onChanged: () => Promise<void>
+}
+
 /** Appointments that have to end or be cancelled before an account is erased (L7), with the way to cancel each. */
-export function LiveAppointments({ onChanged }: { onChanged: () => Promise<void> }) {
+export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
   const { list, reload } = useAppointments()
   const [cancelling, setCancelling] = useState<Listed | null>(null)
   const now = serverNow()
   const live = listed(list ?? [], now).filter(({ facts }) => isLive(facts, now))
-  if (live.length === 0) return null
+  if (list && live.length === 0) return null
   return (
     <section className="grid gap-3" aria-label="Your live appointments">
       <h2 className="text-lg">Your live appointments</h2>
       <p>Your account stays until they have ended. Or cancel them: you see first what comes back.</p>
-      <ul className="grid gap-3">
-        {live.map((one) => (
-          <li key={one.wire._id} className="flex flex-wrap items-center justify-between gap-3">
-            <VendorLine appointment={one} />
-            {problemTo.cancel(one.facts, now) === null ? (
-              <Button tone="sec" size="sm" onClick={() => setCancelling(one)}>
-                Cancel<span className="sr-only"> the one with {one.wire.vendorData.name}</span>
-              </Button>
-            ) : (
-              <Link className="link" to="/my-appointment">
-                Complete it<span className="sr-only">, with {one.wire.vendorData.name}</span>
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      {!list && <Rows count={count} />}
+      {list && (
+        <ul className="grid gap-3">
+          {live.map((one) => (
+            <li key={one.wire._id} className="flex flex-wrap items-center justify-between gap-3">
+              <VendorLine appointment={one} />
+              {problemTo.cancel(one.facts, now) === null ? (
+                <Button tone="sec" size="sm" onClick={() => setCancelling(one)}>
+                  Cancel<span className="sr-only"> the one with {one.wire.vendorData.name}</span>
+                </Button>
+              ) : (
+                <Link className="link" to="/my-appointment">
+                  Complete it<span className="sr-only">, with {one.wire.vendorData.name}</span>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {cancelling && (
         <AppointmentDialog
           name="cancel"
@@ -49,3 +61,12 @@ export function LiveAppointments({ onChanged }: { onChanged: () => Promise<void>
     </section>
   )
 }
+
+/** Rows as high as those that come, so that the form below stays where it is. */
+const Rows = ({ count }: { count: number }) => (
+  <div className="grid gap-3" aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} height={ROW_PIXELS} className="rounded-md" />
+    ))}
+  </div>
+)
