@@ -48,14 +48,11 @@ export async function fuzzRequests(
     figures,
   }: { count: number; random: Random; findings: Findings; figures: Figures },
 ): Promise<void> {
-  let next = 0
-  while (next < count && !stage.ended()) {
+  for (let first = 0; first < count && !stage.ended(); first += TOGETHER) {
     const run = await prepare(stage, findings, figures)
-    const end = Math.min(count, next + TOGETHER)
+    const numbers = Array.from({ length: Math.min(TOGETHER, count - first) }, (_, index) => first + index)
     const lane = async () => {
-      while (next < end && !stage.ended()) {
-        const number = next
-        next += 1
+      for (let number = numbers.shift(); number !== undefined && !stage.ended(); number = numbers.shift()) {
         await oneRequest(run, number, random.fork(number))
       }
     }
