@@ -5,6 +5,7 @@ import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
 import { NEW_PASSWORD as PASSWORD, newAddress, newClient } from './new-client.ts'
 import { type Product, startProduct } from './server.ts'
+import { pressIfThere } from './press-if-there.ts'
 
 const OTHER_PASSWORD = 'nobody-guesses-that-2'
 const REFUSED = [/status of 40[0-3]/]
@@ -304,6 +305,7 @@ describe('the profile', () => {
     await page.getByLabel('Address line 1').fill('3 The Lane')
     const token = await page.evaluate(() => localStorage.getItem('anseo.client')!)
     await call('POST', '/api/user/logout', undefined, token)
+    await pressIfThere(page.getByRole('button', { name: 'Save Information', exact: true }))
     await said(page, 'Invalid authentication token. Please login again.')
     await untilAt(page, '/login')
     await logIn(page, account)

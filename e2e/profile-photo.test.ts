@@ -5,6 +5,7 @@ import { expectAccessible } from './accessibility.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
 import { type Product, startProduct } from './server.ts'
+import { pressIfThere } from './press-if-there.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -218,6 +219,7 @@ test('a framed photo outlives a login in the middle', async ({ openPage }) => {
   const headers = { authorization: `Bearer ${token}` }
   const { userData } = await (await fetch(`${product.url}/api/user/get-profile`, { headers })).json()
   await fetch(`${product.url}/api/user/logout`, { method: 'POST', headers })
+  await pressIfThere(page.getByRole('button', { name: 'Save Information', exact: true }))
   await page.waitForURL((url) => url.pathname === '/login')
   await logIn(page, userData.email)
   await expect.poll(() => photo(page).getAttribute('src')).toMatch(/^data:image\/jpeg/)

@@ -5,6 +5,7 @@ import { expectAccessible } from './accessibility.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { type Product, startProduct } from './server.ts'
+import { pressIfThere } from './press-if-there.ts'
 
 let product: Product
 let client: Caller
@@ -147,8 +148,9 @@ test('a quote that is not right says so beside its fields', async ({ openPage })
 
 test('nothing of a quote is lost when the login ends while it is written', async ({ openPage }) => {
   const page = await openAsVendor(openPage, { expectedComplaints: [/status of 401/] })
-  await writeQuote(page, await nextFree())
+  const form = await writeQuote(page, await nextFree())
   await vendor.call('POST', '/api/pro/logout')
+  await pressIfThere(button(form, 'Send version 1'))
   await page.waitForURL('**/login?next=*')
   await button(page, 'Use the demo account').click()
   await editor(page).waitFor()

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logIn, logInDemo } from './caller.ts'
 import { type Product, startProduct } from './server.ts'
+import { pressIfThere } from './press-if-there.ts'
 
 const START = '2026-11-21T10:30:00Z'
 
@@ -109,6 +110,7 @@ test('what is typed outlives an expired session, and is posted once', async ({ o
   await dialog(page).getByLabel('Your words').fill('Came early, stayed late.')
   await expectAccessible(page)
   await client.call('POST', '/api/user/logout', {})
+  await pressIfThere(button(dialog(page), 'Post review'))
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await page.evaluate(() => localStorage.removeItem('anseo.client'))
   const again = await logInDemo(product.url, 'user')

@@ -5,6 +5,7 @@ import { bookNextFree } from './appointments.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { type Product, startProduct } from './server.ts'
+import { pressIfThere } from './press-if-there.ts'
 
 /** Áine Power's paid hour with the demonstration's vendor begins at noon. */
 const MORNING = '2026-11-21T10:30:00Z'
@@ -121,6 +122,7 @@ test('what was typed for another time is there after a session has ended and a l
   await dialog.getByRole('radio', { name: '08:00 PM' }).click()
   await dialog.getByLabel('A word to the client').fill('The bridge is closed until seven.')
   await other.call('POST', '/api/pro/logout')
+  await pressIfThere(dialog.getByRole('button', { name: 'Propose this time' }))
   await button(page, 'Use the demo account').click()
   await button(page, 'Other time').click()
   await expect

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility.ts'
 import { type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logIn, logInDemo } from './caller.ts'
 import { type Product, startProduct } from './server.ts'
+import { pressIfThere } from './press-if-there.ts'
 
 let product: Product
 let admin: Caller
@@ -174,6 +175,7 @@ test('a vendor edits its profile, and loses nothing when its login ends', async 
   await expectAccessible(page)
   await page.getByLabel('Fee per hour in euro').fill('48')
   await own.call('POST', '/api/pro/logout')
+  await pressIfThere(button(page, 'Save profile'))
   await page.waitForURL('**/pro/login?next=*')
   await button(page, 'Use the demo account').click()
   await page.waitForURL('**/pro/profile')

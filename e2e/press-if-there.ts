@@ -1,0 +1,7 @@
+import type { Locator } from 'playwright-core'
+
+const LONGEST_MS = 3_000
+
+/** Presses a button after a login has ended elsewhere: the page may have heard of it already, and be on its way. */
+export const pressIfThere = (button: Locator): Promise<void> =>
+  button.click({ timeout: LONGEST_MS }).catch(() => undefined)
