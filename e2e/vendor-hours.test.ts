@@ -122,7 +122,7 @@ test('what could not be saved stays as it was chosen, until it is', async ({ ope
   await button(page, 'Try Again').click()
   await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
   const tuesday = async () => ((await hours()) as { tue: { start: string }[] }).tue[0]?.start
-  expect(await tuesday()).toBe('10:00 AM')
+  await expect.poll(tuesday).toBe('10:00 AM')
 
   // The login ends unheard: what is chosen then is saved after the next one.
   await page.route('**/api/pro/hours', (route) =>
