@@ -22,7 +22,7 @@ const VENDORS = 10
 /** So many clients in a row want the same hours. */
 const RIVALS = 3
 /** Between the product being ready and the next fault. */
-const QUIET_MS = { least: 200, most: 1_500 }
+const QUIET_MS = { least: 1_000, most: 4_000 }
 const END_WITHIN_MS = 10_000
 
 /** Kills the product and its database under people who use it. @returns a line for each figure and each finding. */
