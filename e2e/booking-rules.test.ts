@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { bookButton, chooseTimes } from './booking-page.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 interface Listed {
   _id: string
@@ -12,15 +11,15 @@ interface Listed {
   slots_booked: object
 }
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendors: Listed[]
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
   client = await logInDemo(product.url, 'user')
   vendors = (await client.call('GET', '/api/vendor/list')).body.data
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** A vendor who has nothing booked from today on. */
 const freeVendor = (available = true) =>
@@ -49,7 +48,7 @@ const chosenEnds = (page: Page) =>
   page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio', { checked: true })
 const PROFILE_INCOMPLETE = 'Please complete your profile (phone, address, and eircode) before booking'
 
-describe('what a booking needs, in this order', () => {
+test.describe('what a booking needs, in this order', () => {
   // covers: §5.12, §6.2
   test('a login, before times are asked for', async ({ openPage }) => {
     const page = await openBooking(openPage)

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { bookButton, chooseTimes } from './booking-page.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { holdSocketCode } from './late-connection.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
-beforeAll(async () => {
+test.beforeAll(async () => {
   // A Saturday noon: every day of the window has free hours.
-  product = await startProduct({ FAKE_NOW: '2026-11-21T12:00:00Z' })
+  product = await startPreparedProduct({ FAKE_NOW: '2026-11-21T12:00:00Z' })
   client = await logInDemo(product.url, 'user')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** A vendor who has nothing booked from today on, a new one each time. */
 async function freshVendor(): Promise<{ _id: string; name: string }> {
@@ -51,7 +51,7 @@ const bookedWith = async (name: string) => {
   )
 }
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   // covers: §2.5, §2.76, §2.77, §8.53
   test('a client books two hours, after the important note', async ({ openPage }) => {
     const vendor = await freshVendor()

@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { test } from './browser.ts'
-import { type Product, startProduct } from './server.ts'
+import { expect, test } from './browser.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
+let product: PreparedProduct
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 interface Listed {
   rating: number | null
@@ -20,9 +20,7 @@ interface Listed {
   image: string
 }
 
-const SIZES = ['phone', 'desktop'] as const
-
-describe.each(SIZES)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   // covers: §2.33, §2.35, §3.1
   test('home leads by a door to the vendors of a speciality', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })

@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core'
 import type { Socket } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let vendorSocket: Socket
 let vendorId: string
 let vendorName: string
 let clientId: string
-beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   const own = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
@@ -23,7 +22,7 @@ beforeAll(async () => {
   clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
   vendorSocket = await vendor.connect()
 })
-afterAll(async () => {
+test.afterAll(async () => {
   vendorSocket?.disconnect()
   await product?.remove()
 })
@@ -81,7 +80,7 @@ const newMessages = (page: Page) => page.getByRole('button', { name: 'New messag
 const belowScreen = (page: Page) =>
   log(page).evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop)
 
-describe('a conversation', () => {
+test.describe('a conversation', () => {
   // covers: §2.105, §2.107, §4.33, §7.35, §7.37
   test('a message has one tick when it is stored and two when it is read; the answer comes by itself', async ({
     openPage,
@@ -264,7 +263,7 @@ test('a long conversation opens at its end; earlier messages come on request, an
   expect(Math.abs((await reading.boundingBox())!.y - before!.y)).toBeLessThan(80)
 })
 
-describe('the inbox', () => {
+test.describe('the inbox', () => {
   // covers: §2.102, §8.16
   test('when it does not load, it says why and tries again', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })

@@ -1,21 +1,20 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 import { bookButton } from './booking-page.ts'
-import { type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendorId: string
-beforeAll(async () => {
-  product = await startProduct({ FAKE_NOW: '2026-11-21T12:30:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ FAKE_NOW: '2026-11-21T12:30:00Z' })
   client = await logInDemo(product.url, 'user')
   const { data } = (await client.call('GET', '/api/vendor/list?speciality=Hairstylist')).body
   const free = data.find(({ slots_booked }: { slots_booked: object }) => !Object.keys(slots_booked).length)
   vendorId = free._id
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function open(openPage: OpenPage, path: string, signedIn = false) {
   const page = await openPage({ baseURL: product.url })

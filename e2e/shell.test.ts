@@ -1,18 +1,18 @@
 // covers: ASVS 7.4.4
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { SIZES, tagsOf } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
-beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const open = (openPage: OpenPage, options: Partial<PageOptions> = {}) =>
   openPage({ baseURL: product.url, ...options })
@@ -63,7 +63,7 @@ const VISITOR_ROUTES = [
   ['/reset-password?token=x', 'Choose a new password'],
 ] as const
 
-describe('every route shows its page', () => {
+test.describe('every route shows its page', () => {
   const headed = (page: Page, name: string) =>
     page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
@@ -87,7 +87,7 @@ describe('every route shows its page', () => {
   })
 })
 
-describe('navigation', () => {
+test.describe('navigation', () => {
   // covers: §2.23, §6.9
   test('a visitor finds the entries, the vendors site and a login that leads back', async ({ openPage }) => {
     const page = await open(openPage)
@@ -266,39 +266,41 @@ describe('navigation', () => {
   })
 })
 
-describe('a logout', () => {
+test.describe('a logout', () => {
   // covers: §2.27, §2.28, §3.17, §4.4
-  test.for(['phone', 'desktop'] as const)(
-    'is asked for on a %s, and ends the session',
-    async (viewport, { openPage }) => {
-      const page = await openSignedIn(openPage, '/notifications', { viewport })
-      const ask = async () => {
-        const opener = viewport === 'phone' ? menuButton(page) : accountButton(page)
-        await opener.click()
-        await page.getByText('Logout', { exact: true }).click()
-        await question(page).waitFor()
-      }
-      await ask()
-      await question(page).getByRole('button', { name: 'No, go back' }).click()
-      await question(page).waitFor({ state: 'detached' })
-      await ask()
-      await page.keyboard.press('Escape')
-      await question(page).waitFor({ state: 'detached' })
-      expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).not.toBeNull()
-      await ask()
-      const token = await page.evaluate(() => localStorage.getItem('anseo.client')!)
-      await question(page).getByRole('button', { name: 'Yes, Logout' }).click()
-      await untilAt(page, '/')
-      await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).waitFor()
-      expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).toBeNull()
-      const headers = { authorization: `Bearer ${token}` }
-      expect((await fetch(`${product.url}/api/user/get-profile`, { headers })).status).toBe(401)
-      expect((await client.call('GET', '/api/user/get-profile')).status).toBe(200)
-    },
-  )
+  for (const viewport of SIZES)
+    test(
+      `is asked for on a ${viewport}, and ends the session`,
+      { tag: tagsOf(viewport) },
+      async ({ openPage }) => {
+        const page = await openSignedIn(openPage, '/notifications', { viewport })
+        const ask = async () => {
+          const opener = viewport === 'phone' ? menuButton(page) : accountButton(page)
+          await opener.click()
+          await page.getByText('Logout', { exact: true }).click()
+          await question(page).waitFor()
+        }
+        await ask()
+        await question(page).getByRole('button', { name: 'No, go back' }).click()
+        await question(page).waitFor({ state: 'detached' })
+        await ask()
+        await page.keyboard.press('Escape')
+        await question(page).waitFor({ state: 'detached' })
+        expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).not.toBeNull()
+        await ask()
+        const token = await page.evaluate(() => localStorage.getItem('anseo.client')!)
+        await question(page).getByRole('button', { name: 'Yes, Logout' }).click()
+        await untilAt(page, '/')
+        await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).waitFor()
+        expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).toBeNull()
+        const headers = { authorization: `Bearer ${token}` }
+        expect((await fetch(`${product.url}/api/user/get-profile`, { headers })).status).toBe(401)
+        expect((await client.call('GET', '/api/user/get-profile')).status).toBe(200)
+      },
+    )
 })
 
-describe('without a connection', () => {
+test.describe('without a connection', () => {
   // covers: §2.21, §4.32
   test('a banner says so, can be dismissed, and comes again the next time', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
@@ -319,7 +321,7 @@ describe('without a connection', () => {
   })
 })
 
-describe('a page that is not there, or fails', () => {
+test.describe('a page that is not there, or fails', () => {
   test('an unknown address answers 404 with two ways on', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/status of 404/] })
     const reply = await page.goto('/nowhere/at-all')
@@ -351,7 +353,7 @@ describe('a page that is not there, or fails', () => {
   })
 })
 
-describe('the theme', () => {
+test.describe('the theme', () => {
   test('is chosen in the footer and kept, from the first paint on', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/about')
@@ -372,27 +374,29 @@ describe('the theme', () => {
   })
 })
 
-test.for([
+for (const [viewport, colorScheme] of [
   ['phone', 'dark'],
   ['desktop', 'light'],
-] as const)(
-  'what opens is accessible on a %s in the %s theme',
-  async ([viewport, colorScheme], { openPage }) => {
-    const page = await openSignedIn(openPage, '/contact', {
-      viewport,
-      context: { colorScheme, reducedMotion: 'reduce' },
-      expectedComplaints: [/ERR_INTERNET_DISCONNECTED/],
-    })
-    if (viewport === 'phone') await menuButton(page).click()
-    else await accountButton(page).click()
-    await page.getByText('My Appointments').waitFor()
-    await expectAccessible(page)
-    await page.getByText('Logout', { exact: true }).click()
-    await question(page).waitFor()
-    await expectAccessible(page)
-    await question(page).getByRole('button', { name: 'No, go back' }).click()
-    await page.context().setOffline(true)
-    await page.getByRole('button', { name: 'Dismiss' }).waitFor()
-    await expectAccessible(page)
-  },
-)
+] as const)
+  test(
+    `what opens is accessible on a ${viewport} in the ${colorScheme} theme`,
+    { tag: tagsOf(viewport) },
+    async ({ openPage }) => {
+      const page = await openSignedIn(openPage, '/contact', {
+        viewport,
+        context: { colorScheme, reducedMotion: 'reduce' },
+        expectedComplaints: [/ERR_INTERNET_DISCONNECTED/],
+      })
+      if (viewport === 'phone') await menuButton(page).click()
+      else await accountButton(page).click()
+      await page.getByText('My Appointments').waitFor()
+      await expectAccessible(page)
+      await page.getByText('Logout', { exact: true }).click()
+      await question(page).waitFor()
+      await expectAccessible(page)
+      await question(page).getByRole('button', { name: 'No, go back' }).click()
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: 'Dismiss' }).waitFor()
+      await expectAccessible(page)
+    },
+  )
