@@ -1,3 +1,4 @@
+// covers: ASVS 3.7.2, 6.2.6, 6.2.7
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
@@ -65,6 +66,7 @@ async function openProfile(page: Page, account: Account) {
 }
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  // covers: §2.7, §2.11, §2.13, §2.49, §2.51, §2.53, §2.55, §2.61, §2.94, §2.95, §3.18, §4.2, §4.3, §4.5, §5.7, §5.10, §5.11, §6.6, §8.10, §8.15
   test('from signing up to logging out', async ({ openPage }) => {
     const page = await open(openPage, { viewport })
     const account = { email: newAddress(), password: PASSWORD }
@@ -125,6 +127,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     expect((await login(OTHER_PASSWORD)).status).toBe(200)
   })
 
+  // covers: §2.9, §2.10, §2.52, §2.59, §2.60, §3.18, §5.5, §8.13, §8.14
   test('a forgotten password is chosen anew, once for each link', async ({ openPage }) => {
     const page = await open(openPage, { viewport })
     const account = await newAccount()
@@ -191,6 +194,7 @@ test.for([
   await expectAccessible(page)
 })
 
+// covers: §2.47, §2.48
 test('about names three points, contact four ways to reach us', async ({ openPage }) => {
   const page = await open(openPage)
   await visit(page, '/about')
@@ -207,6 +211,7 @@ test('about names three points, contact four ways to reach us', async ({ openPag
   expect(await main.getByRole('link').last().innerText()).toBe('Explore Jobs')
 })
 
+// covers: §2.8, §2.54, §2.56-2.58
 test('a failed verification says why, and sends another mail', async ({ openPage }) => {
   const page = await open(openPage)
   let answer = () => {}
@@ -231,6 +236,7 @@ test('a failed verification says why, and sends another mail', async ({ openPage
 })
 
 describe('login', () => {
+  // covers: §2.6, §2.49, §2.51, §2.52, §4.1, §5.1, §5.2, §7.3
   test('says beside each field what is wrong, and loses nothing', async ({ openPage }) => {
     const page = await open(openPage)
     await visit(page, '/login')
@@ -255,6 +261,7 @@ describe('login', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('client@demo.test')
   })
 
+  // covers: §5.3, §8.6
   test('tells without a connection, and when the server does not answer', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
     const account = { email: 'client@demo.test', password: 'anseo-demo-1' }
@@ -267,6 +274,7 @@ describe('login', () => {
     await said(page, 'You are offline. Please check your internet connection.')
   })
 
+  // covers: §2.50
   test('shows the password on demand', async ({ openPage }) => {
     const page = await open(openPage)
     await visit(page, '/login')
@@ -277,6 +285,7 @@ describe('login', () => {
     expect(await password(page).getAttribute('type')).toBe('password')
   })
 
+  // covers: §2.53
   test('leads back to where it was asked for, and never to another site', async ({ openPage }) => {
     const page = await open(openPage)
     await visit(page, '/change-password')
@@ -297,6 +306,7 @@ describe('login', () => {
 })
 
 describe('the profile', () => {
+  // covers: §8.5
   test('keeps what was typed when the session ends in the middle', async ({ openPage }) => {
     const page = await open(openPage)
     const account = await newAccount()

@@ -50,6 +50,7 @@ const chosenEnds = (page: Page) =>
 const PROFILE_INCOMPLETE = 'Please complete your profile (phone, address, and eircode) before booking'
 
 describe('what a booking needs, in this order', () => {
+  // covers: §5.12, §6.2
   test('a login, before times are asked for', async ({ openPage }) => {
     const page = await openBooking(openPage)
     await bookButton(page).click()
@@ -57,6 +58,7 @@ describe('what a booking needs, in this order', () => {
     await page.waitForURL('**/login?next=*')
   })
 
+  // covers: §5.13
   test('both times, before the profile is looked at', async ({ openPage }) => {
     const page = await openBooking(openPage, { token: await newClient(product.url) })
     await bookButton(page).click()
@@ -70,6 +72,7 @@ describe('what a booking needs, in this order', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/appointment\//)
   })
 
+  // covers: §5.14
   test('a profile with phone, address and eircode', async ({ openPage }) => {
     const page = await openBooking(openPage, { token: await newClient(product.url) })
     await chooseTimes(page)
@@ -79,6 +82,7 @@ describe('what a booking needs, in this order', () => {
     expect(await note(page).count()).toBe(0)
   })
 
+  // covers: §5.15
   test('the profile is waited for, and the note opens only after it', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     let answer = () => {}
@@ -99,6 +103,7 @@ describe('what a booking needs, in this order', () => {
   })
 })
 
+// covers: §5.18
 test('changing the date, the start or the duration clears the end time', async ({ openPage }) => {
   const page = await openBooking(openPage)
   const group = (name: string) => page.getByRole('radiogroup', { name })
@@ -119,6 +124,7 @@ test('changing the date, the start or the duration clears the end time', async (
   }
 })
 
+// covers: §5.16, §7.3, §8.42
 test('a vendor who takes no bookings says so on the page and refuses', async ({ openPage }) => {
   const page = await openBooking(openPage, {
     token: client.token,
@@ -132,6 +138,7 @@ test('a vendor who takes no bookings says so on the page and refuses', async ({ 
   await toast(page, 'This vendor is not taking bookings at the moment.').waitFor()
 })
 
+// covers: §5.20
 test('a chosen hour that comes is taken off the open page', async ({ openPage }) => {
   await product.restart({ FAKE_NOW: '2026-11-21T13:59:35Z' })
   const page = await openBooking(openPage)

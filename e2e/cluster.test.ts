@@ -1,3 +1,4 @@
+// covers: ASVS 2.3.4, 16.5.2
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

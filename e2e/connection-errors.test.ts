@@ -5,5 +5,6 @@ import { CONNECTION_PARTS, expectText, rowsOf, useWorld } from './provocations/c
 const world = useWorld()
 
 describe.each(CONNECTION_PARTS)('%s', (part) => {
+  // covers: §5.26, §5.27, §8.1-8.5, §8.19-8.30
   test.for(rowsOf(part))('%s: %s', (row, { openPage }) => expectText(part, row, { ...world(), openPage }))
 })

@@ -1,3 +1,4 @@
+// covers: ASVS 1.2.3
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { test } from './browser.ts'
 import { logInDemo } from './caller.ts'

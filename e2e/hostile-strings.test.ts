@@ -1,3 +1,4 @@
+// covers: ASVS 1.1.2, 1.2.1, 1.2.3, 1.3.1, 1.3.5, 1.3.7, 1.3.11, 3.2.2
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 // oxlint-disable-next-line no-restricted-imports -- what people typed is put in their place below the product

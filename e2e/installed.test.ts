@@ -1,3 +1,4 @@
+// covers: ASVS 14.3.1
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

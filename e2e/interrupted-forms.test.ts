@@ -1,3 +1,4 @@
+// covers: ASVS 14.3.1, 14.3.3
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { bookConfirmed, bookNextFree, cardOf } from './appointments.ts'

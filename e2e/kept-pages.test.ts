@@ -1,3 +1,4 @@
+// covers: ASVS 14.2.2
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 // oxlint-disable-next-line no-restricted-imports -- two products over one database
 import { startEmbeddedPostgres } from '../apps/server/src/infrastructure/database/embedded/start.ts'

@@ -49,6 +49,7 @@ async function sections(page: Page): Promise<string[]> {
 }
 
 describe('the legal pages', () => {
+  // covers: §2.112, §2.113
   test('the privacy policy has its ten sections, and the operator of the settings', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/privacy-policy')
@@ -61,6 +62,7 @@ describe('the legal pages', () => {
     await page.waitForURL('**/cookies')
   })
 
+  // covers: §2.114, §2.115
   test('the terms have twelve sections, with the rule of cancellation and Irish law', async ({
     openPage,
   }) => {

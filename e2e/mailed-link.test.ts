@@ -1,3 +1,4 @@
+// covers: ASVS 14.2.1
 import { afterAll, beforeAll, expect } from 'vitest'
 
 import { test } from './browser.ts'

@@ -94,6 +94,7 @@ async function say(page: Page, text: string) {
 }
 
 describe.each(RUNS)('on a $viewport', (run) => {
+  // covers: §4.8, §6.4
   test('a client books, the vendor confirms, the client pays, both chat', async ({ openPage }) => {
     const page = await logInClient(openPage, run)
     const vendor = await openPage({ baseURL: product.url, viewport: run.viewport })

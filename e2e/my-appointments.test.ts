@@ -50,6 +50,7 @@ const mine = async () =>
   (await client.call('GET', '/api/user/appointments')).body.appointments as AppointmentOnWire[]
 
 describe('filters', () => {
+  // covers: §2.79, §2.80
   test('the tiles count and filter, the address keeps the choice, and going back undoes it', async ({
     openPage,
   }) => {
@@ -72,6 +73,7 @@ describe('filters', () => {
     await page.getByText('Showing: Cancelled').waitFor()
   })
 
+  // covers: §4.26
   test('live ones come first by time, then ended ones newest first', async ({ openPage }) => {
     const page = await openAppointments(openPage)
     const texts = await cards(page).allInnerTexts()
@@ -82,6 +84,7 @@ describe('filters', () => {
     expect(days).toEqual([...live.toSorted((a, b) => a - b), ...ended.toSorted((a, b) => b - a)])
   })
 
+  // covers: §2.81
   test('nothing yet, under every filter', async ({ openPage }) => {
     const page = await openAppointments(openPage, { token: await newClient(product.url) })
     await page.getByRole('heading', { name: 'No Appointments Yet' }).waitFor()
@@ -96,6 +99,7 @@ describe('filters', () => {
 })
 
 describe('a card', () => {
+  // covers: §2.82, §4.16-4.20, §4.22, §4.27, §4.28
   test.for([
     ['Cian', 'Confirm appointment by paying', ['Confirm Booking', 'Reschedule', 'Cancel']],
     ['Aoife', 'Pending Confirmation', ['Reschedule', 'Cancel']],
@@ -114,6 +118,7 @@ describe('a card', () => {
     expect(shown.map((text) => text.trim())).toEqual(actions)
   })
 
+  // covers: §2.82, §2.92, §9.1, §9.16
   test('says what it costs, when to pay and how long it is', async ({ openPage }) => {
     const page = await openAppointments(openPage)
     await page.getByText('Cancelling less than 24 hours before the appointment gives no refund.').waitFor()
@@ -127,6 +132,7 @@ describe('a card', () => {
     expect(text).toMatch(/Pay by \d\d:\d\d [AP]M tomorrow/)
   })
 
+  // covers: §2.83
   test.for(['phone', 'desktop'] as const)(
     'opens the chat with its vendor on a %s, and going back closes it',
     async (viewport, { openPage }) => {
@@ -151,6 +157,7 @@ describe('a card', () => {
     },
   )
 
+  // covers: §4.30
   test("leads to the vendor's booking page", async ({ openPage }) => {
     const page = await openAppointments(openPage)
     const { vendorData } = (await mine()).find((one) => one.vendorData.name.startsWith('Niamh'))!
@@ -176,6 +183,7 @@ const dates = (page: Page) => dialog(page, 'Reschedule').getByRole('radiogroup',
 const starts = (page: Page) => dialog(page, 'Reschedule').getByRole('radiogroup', { name: 'Start time' })
 
 describe('rescheduling', () => {
+  // covers: §2.85, §5.21, §8.51, §9.9
   test('moves a paid one to a day and time after 10:00, and keeps its length', async ({ openPage }) => {
     const before = await bookPaid()
     const page = await openAppointments(openPage)
@@ -247,6 +255,7 @@ describe('rescheduling', () => {
     await toast(page, 'Appointment rescheduled successfully').waitFor()
   })
 
+  // covers: §5.23
   test('a third time is refused, and says why', async ({ openPage }) => {
     const { _id: appointmentId } = await bookNextFree(client, { vendorId, fromDay: 10 })
     for (const newDate of ['2_12_2026', '3_12_2026']) {
@@ -270,6 +279,7 @@ async function bookPaid(): Promise<AppointmentOnWire> {
 }
 
 describe('cancelling', () => {
+  // covers: §2.86, §8.52, §9.3
   test('names what comes back before it does so', async ({ openPage }) => {
     const paid = await bookPaid()
     const page = await openAppointments(openPage)
@@ -319,6 +329,7 @@ describe('cancelling', () => {
   })
 })
 
+// covers: §2.87, §4.9, §4.29
 test('an appointment that took place is completed from the strip', async ({ openPage }) => {
   const page = await openAppointments(openPage, { path: '?show=upcoming' })
   const strip = page.getByRole('region', { name: 'Needs your confirmation' })
@@ -371,6 +382,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
 })
 
 describe('as time passes', () => {
+  // covers: §5.22, §9.4
   test('within 24 hours nothing comes back, and it cannot be moved', async ({ openPage }) => {
     await product.restart({ FAKE_NOW: '2026-11-22T09:00:00Z' })
     const page = await openAppointments(openPage)
@@ -386,6 +398,7 @@ describe('as time passes', () => {
     await button(dialog(page, 'Cancel this appointment?'), 'Cancel without refund').waitFor()
   })
 
+  // covers: §4.21
   test('the payment window closes under an open page', async ({ openPage }) => {
     const { payBy } = (await mine()).find((one) => one.vendorData.name.startsWith('Cian'))!
     await product.restart({ FAKE_NOW: new Date(Date.parse(payBy!) - 15_000).toISOString() })

@@ -29,6 +29,7 @@ async function openNotifications(openPage: OpenPage, token: string, options: Par
 }
 
 describe('notifications', () => {
+  // covers: §2.108, §2.111, §4.31, §6.6
   test('new ones are marked until one leaves, while the bell and the server count them as read', async ({
     openPage,
   }) => {
@@ -49,6 +50,7 @@ describe('notifications', () => {
     expect(await page.getByText('New', { exact: true }).count()).toBe(0)
   })
 
+  // covers: §2.110, §7.36
   test('what is announced meanwhile comes to the top by itself', async ({ openPage }) => {
     const connected = { open: false }
     const page = await openPage({ baseURL: product.url })
@@ -101,6 +103,7 @@ describe('notifications', () => {
     await page.getByText(`${total} notifications`, { exact: true }).waitFor()
   })
 
+  // covers: §2.24, §2.110, §3.15, §9.17
   test('the bell counts to 99, each one says of what kind it is, and none is left after a look', async ({
     openPage,
   }) => {
@@ -128,12 +131,14 @@ describe('notifications', () => {
     await expect.poll(() => bell(page).innerText()).toBe('')
   })
 
+  // covers: §2.109
   test('there are none for a new client', async ({ openPage }) => {
     const page = await openNotifications(openPage, await newClient(product.url))
     await page.getByRole('heading', { name: 'No Notifications' }).waitFor()
     expect(await page.getByText('All read').count()).toBe(0)
   })
 
+  // covers: §8.17
   test('when they do not load, the page says so and tries again', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
     await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), client.token)

@@ -1,3 +1,4 @@
+// covers: ASVS 13.4.2, 15.2.3
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'

@@ -70,6 +70,7 @@ const countOf = (page: Page, path: RegExp) => {
 }
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  // covers: §2.12, §2.84, §2.88, §2.90, §4.13, §4.14, §7.5
   test('a card is charged what the summary says', async ({ openPage }) => {
     const appointment = await toBePaid()
     const page = await openPayment(openPage, appointment, { viewport })
@@ -93,6 +94,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await expectPaid(page, appointment)
   })
 
+  // covers: §2.90
   test('the dialog can be left, and nothing is paid', async ({ openPage }) => {
     const appointment = await toBePaid()
     const page = await openPayment(openPage, appointment, { viewport })
@@ -110,6 +112,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
   })
 })
 
+// covers: §2.89, §5.4, §7.6
 test('each missing field is named beside it, and nothing typed is lost', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
@@ -135,6 +138,7 @@ test('each missing field is named beside it, and nothing typed is lost', async (
   await expectPaid(page, appointment)
 })
 
+// covers: §4.15, §8.7
 test('a declined card says so in a toast and beside the card, and another one pays', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment, { expectedComplaints: [/402/] })
@@ -148,6 +152,7 @@ test('a declined card says so in a toast and beside the card, and another one pa
   await expectPaid(page, appointment)
 })
 
+// covers: §4.15
 test('3-D Secure: refused at first, then approved', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
@@ -173,6 +178,7 @@ test('two clicks are one payment', async ({ openPage }) => {
   expect(confirmations.times).toBe(1)
 })
 
+// covers: §2.91
 test('while the card is charged nothing closes the dialog', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
@@ -192,6 +198,7 @@ test('while the card is charged nothing closes the dialog', async ({ openPage })
   await expectPaid(page, appointment)
 })
 
+// covers: §8.8
 test('when the server cannot be asked, the webhook settles it and the page follows', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment, { expectedComplaints: [/ERR_FAILED/] })

@@ -1,3 +1,4 @@
+// covers: ASVS 1.3.2, 3.2.2, 3.4.3, 14.2.3, 14.3.3
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'

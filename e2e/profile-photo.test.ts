@@ -140,6 +140,7 @@ test('a photo is framed by dragging, the wheel, the slider and turning', async (
   expect(await saved(page)).toEqual(['green', 'blue', 'green', 'blue'])
 })
 
+// covers: §2.93
 test('a photo is pasted or dropped, given up, and shown at once in the navigation', async ({ openPage }) => {
   const page = await openForm(openPage)
   const shown = page.locator('.account-button img')

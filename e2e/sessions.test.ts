@@ -1,3 +1,4 @@
+// covers: ASVS 7.5.2
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 

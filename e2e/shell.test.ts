@@ -1,3 +1,4 @@
+// covers: ASVS 7.4.4
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
@@ -66,6 +67,7 @@ describe('every route shows its page', () => {
   const headed = (page: Page, name: string) =>
     page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
+  // covers: §2.1-2.5, §2.11-2.18, §2.105
   test('to a client', async ({ openPage }) => {
     const { data } = (await client.call('GET', '/api/vendor/list?search=Aoife+Byrne&page=1')).body
     const page = await openSignedIn(openPage, '/about')
@@ -75,6 +77,7 @@ describe('every route shows its page', () => {
     }
   })
 
+  // covers: §2.6-2.10, §6.1
   test('to a visitor', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/status of 400/] })
     for (const [path, heading] of VISITOR_ROUTES) {
@@ -85,6 +88,7 @@ describe('every route shows its page', () => {
 })
 
 describe('navigation', () => {
+  // covers: §2.23, §6.9
   test('a visitor finds the entries, the vendors site and a login that leads back', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/about')
@@ -99,6 +103,7 @@ describe('navigation', () => {
     await accountButton(page).waitFor()
   })
 
+  // covers: §2.25, §4.3
   test('the account menu works by keyboard, and leads to what is one’s own', async ({ openPage }) => {
     const page = await openSignedIn(openPage, '/contact')
     await accountButton(page).focus()
@@ -116,6 +121,7 @@ describe('navigation', () => {
     await untilAt(page, '/my-profile')
   })
 
+  // covers: §2.29
   test('the menu of a phone works by keyboard and gives the focus back', async ({ openPage }) => {
     const page = await open(openPage, { viewport: 'phone' })
     await page.goto('/contact')
@@ -136,6 +142,7 @@ describe('navigation', () => {
     await menu(page).waitFor({ state: 'detached' })
   })
 
+  // covers: §2.29
   test('the menu of a phone mirrors the account of who is signed in', async ({ openPage }) => {
     const page = await openSignedIn(openPage, '/contact', { viewport: 'phone' })
     await untilReady(page)
@@ -158,6 +165,7 @@ describe('navigation', () => {
     await menu(page).getByRole('button', { name: 'Logout' }).waitFor()
   })
 
+  // covers: §2.19
   test('a change of page scrolls smoothly, and at once where motion is not wanted', async ({ openPage }) => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const page = await open(openPage, { context: { reducedMotion } })
@@ -180,6 +188,7 @@ describe('navigation', () => {
     }
   })
 
+  // covers: §2.19
   test('a change of page scrolls to the top, and going back does not', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/privacy-policy')
@@ -196,6 +205,7 @@ describe('navigation', () => {
     await page.waitForFunction((place) => Math.abs(scrollY - place) < 100, left)
   })
 
+  // covers: §2.20, §2.30, §2.32
   test('the footer is there, and hidden under the messages', async ({ openPage }) => {
     const page = await openSignedIn(openPage, '/contact')
     const names = await footer(page).getByRole('link').allTextContents()
@@ -214,6 +224,7 @@ describe('navigation', () => {
     expect(await footer(page).count()).toBe(0)
   })
 
+  // covers: §2.30-2.32
   test('the footer leads to every page it names, and a link to the open one scrolls up', async ({
     openPage,
   }) => {
@@ -256,6 +267,7 @@ describe('navigation', () => {
 })
 
 describe('a logout', () => {
+  // covers: §2.27, §2.28, §3.17, §4.4
   test.for(['phone', 'desktop'] as const)(
     'is asked for on a %s, and ends the session',
     async (viewport, { openPage }) => {
@@ -287,6 +299,7 @@ describe('a logout', () => {
 })
 
 describe('without a connection', () => {
+  // covers: §2.21, §4.32
   test('a banner says so, can be dismissed, and comes again the next time', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
     await page.goto('/about')
@@ -317,6 +330,7 @@ describe('a page that is not there, or fails', () => {
     await untilAt(page, '/vendors')
   })
 
+  // covers: §2.22
   test('a failure shows the specified screen, and another try shows the page', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/status of 502|502|Error/] })
     await page.goto('/about')

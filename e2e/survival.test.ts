@@ -1,3 +1,4 @@
+// covers: ASVS 16.5.3
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
 import { type Product, startProduct } from './server.ts'
