@@ -15,6 +15,9 @@ const SMALL_PROJECT = {
   'e2e/node_modules/other/b.test.ts': '// covers: §9.9\n',
 }
 
+/** A busy machine takes its time to start a program. */
+const patience = { timeout: 60_000 }
+
 /** Runs the command on a project that has these files. */
 function run(files: Record<string, string>, ...words: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'anseo-requirements-'))
@@ -30,7 +33,7 @@ function run(files: Record<string, string>, ...words: string[]) {
   return { status, stderr, read: (path: string) => readFileSync(join(folder, path), 'utf8') }
 }
 
-test('a project that names all is fine, and its documents are written', () => {
+test('a project that names all is fine, and its documents are written', patience, () => {
   const { status, stderr, read } = run(SMALL_PROJECT, '--write')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(read('docs/specification.md')).toContain(
@@ -41,7 +44,7 @@ test('a project that names all is fine, and its documents are written', () => {
   )
 })
 
-test('a test that is gone fails the check', () => {
+test('a test that is gone fails the check', patience, () => {
   const { status, stderr } = run({ ...SMALL_PROJECT, 'e2e/home.test.ts': '' })
   expect({ status, stderr }).toEqual({
     status: 1,

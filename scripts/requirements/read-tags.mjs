@@ -18,9 +18,8 @@ export function readTags(path, source, order) {
     const [, word, rest] = TAG.exec(text) ?? []
     if (word === undefined) return []
     const at = `${path}:${index + 1}`
-    const numbers = numbersOf(rest, order)
-    if (numbers.length === 0)
-      problems.push(`${at} is not '${word}: §2.1, ASVS 1.2.4' with numbers that exist`)
+    const { numbers, problem } = numbersOf(rest, order)
+    if (problem !== null) problems.push(`${at} ${problem}`)
     if (isTest !== (word === 'covers')) problems.push(`${at} tests cover, other files implement`)
     return [{ word, numbers, path, line: index + 1, title: null }]
   })
@@ -39,11 +38,13 @@ export function readTags(path, source, order) {
   }
 }
 
-/** Takes what stands behind the word; gives nothing when it reads otherwise or one of the numbers does not exist. */
+/** Takes what stands behind the word; gives the numbers that exist and what is wrong with the others, or null. */
 function numbersOf(text, order) {
-  if (!NUMBERS.test(text)) return []
-  const parts = text.match(/[\d.]+(?:-[\d.]+)?/g)?.map((part) => unfoldNumbers(part, order)) ?? [null]
-  return parts.includes(null) ? [] : parts.flat()
+  const parts = (NUMBERS.test(text) && text.match(/[\d.]+(?:-[\d.]+)?/g)) || []
+  if (parts.length === 0) return { numbers: [], problem: "is not like ': §2.1, §2.4-2.6, ASVS 1.2.4, 8.2.1'" }
+  const unknown = parts.filter((part) => unfoldNumbers(part, order) === null)
+  const numbers = parts.flatMap((part) => unfoldNumbers(part, order) ?? [])
+  return { numbers, problem: unknown.length > 0 ? `names ${unknown.join(', ')}, which does not exist` : null }
 }
 
 /** The offset at which the first line below begins that is no comment, without its indentation. */
