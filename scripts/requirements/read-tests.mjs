@@ -1,9 +1,8 @@
 import { parseSync } from 'vite'
 
 const FUNCTIONS = new Set(['test', 'it', 'describe'])
-/** These take an argument of their own before the title. */
-const CURRIED = new Set(['each', 'for', 'runIf', 'skipIf'])
 const NEVER_RUNS = new Set(['skip', 'todo', 'fixme'])
+const OVER_CASES = ['each', 'for', 'runIf', 'skipIf']
 const OTHERS = [
   'only',
   'concurrent',
@@ -15,7 +14,7 @@ const OTHERS = [
   'fail',
   'describe',
 ]
-const MODIFIERS = new Set([...CURRIED, ...NEVER_RUNS, ...OTHERS])
+const MODIFIERS = new Set([...NEVER_RUNS, ...OVER_CASES, ...OTHERS])
 
 /**
  * The tests and groups that a source of Vitest or Playwright Test declares, without running it: { title, starts, runs }.
@@ -57,7 +56,6 @@ function testOf(call) {
   if (call.type !== 'CallExpression' || call.arguments.length < 2) return null
   const words = wordsOf(call.callee)
   if (!FUNCTIONS.has(words[0]) || !words.slice(1).every((word) => MODIFIERS.has(word))) return null
-  if (CURRIED.has(words.at(-1)) && call.callee.type === 'MemberExpression') return null
   return { words, title: call.arguments[0] }
 }
 
