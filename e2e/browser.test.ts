@@ -9,8 +9,7 @@ test('each page is a visitor of their own', async ({ openPage }) => {
   expect(phone.context()).not.toBe(desktop.context())
 })
 
-test('a page that logs an error fails its test', async ({ openPage }) => {
-  test.fail()
+test.fail('a page that logs an error fails its test', async ({ openPage }) => {
   const page = await openPage(BASE)
   await page.setContent('<script>console.error("broken")</script>')
 })

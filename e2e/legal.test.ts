@@ -3,7 +3,6 @@ import { expectAccessible } from './accessibility.ts'
 import { chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
-import { tagsOf } from './each-size.ts'
 
 const SETTINGS = {
   FAKE_NOW: '2026-11-21T10:30:00Z',
@@ -171,7 +170,7 @@ for (const [viewport, theme] of [
 ] as const)
   test(
     `the statement is accessible on a ${viewport} in the ${theme} theme`,
-    { tag: tagsOf(viewport) },
+    { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openPage({ baseURL: product.url, viewport, context: { colorScheme: theme } })
       await page.goto('/cookies')

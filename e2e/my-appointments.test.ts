@@ -367,7 +367,7 @@ test.describe('when loading fails', () => {
 
 onEachSize((viewport) => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`it is accessible, ${colorScheme}`, async ({ openPage }) => {
+    test(`it is accessible, ${colorScheme}`, { tag: '@deep' }, async ({ openPage }) => {
       const page = await openAppointments(openPage, { viewport, context: { colorScheme } })
       await cards(page).first().waitFor()
       await expectAccessible(page)
