@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/**/*.test.{ts,tsx}', 'apps/{client,vendor,admin}/**/*.test.{ts,tsx}'],
+          include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/{client,vendor,admin}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'packages/domain/**'],
         },
       },

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect } from './browser.ts'
 
 /** What depends on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']

@@ -1,20 +1,21 @@
+// covers: ASVS 3.7.2, 6.2.6, 6.2.7
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
 import { NEW_PASSWORD as PASSWORD, newAddress, newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { pressIfThere } from './press-if-there.ts'
+import { onEachSize, tagsOf } from './each-size.ts'
 
 const OTHER_PASSWORD = 'nobody-guesses-that-2'
 const REFUSED = [/status of 40[0-3]/]
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+let product: PreparedProduct
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 interface Account {
   email: string
@@ -64,7 +65,8 @@ async function openProfile(page: Page, account: Account) {
   await page.getByRole('button', { name: 'Edit' }).waitFor()
 }
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
+  // covers: §2.7, §2.11, §2.13, §2.49, §2.51, §2.53, §2.55, §2.61, §2.94, §2.95, §3.18, §4.2, §4.3, §4.5, §5.7, §5.10, §5.11, §6.6, §8.10, §8.15
   test('from signing up to logging out', async ({ openPage }) => {
     const page = await open(openPage, { viewport })
     const account = { email: newAddress(), password: PASSWORD }
@@ -125,6 +127,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     expect((await login(OTHER_PASSWORD)).status).toBe(200)
   })
 
+  // covers: §2.9, §2.10, §2.52, §2.59, §2.60, §3.18, §5.5, §8.13, §8.14
   test('a forgotten password is chosen anew, once for each link', async ({ openPage }) => {
     const page = await open(openPage, { viewport })
     const account = await newAccount()
@@ -156,41 +159,54 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
   })
 })
 
-test.for([
+for (const [viewport, theme] of [
   ['phone', 'dark'],
   ['desktop', 'light'],
-] as const)('the pages are accessible on a %s in the %s theme', async ([viewport, theme], { openPage }) => {
-  const page = await open(openPage, { viewport, context: { colorScheme: theme } })
-  const paths = [
-    '/login',
-    '/login?mode=sign-up',
-    '/resend-verification',
-    '/forgot-password',
-    '/reset-password?token=x',
-  ]
-  for (const path of [...paths, '/verify-email?token=x', '/about', '/contact', '/privacy-policy', '/tandc']) {
-    await visit(page, path)
-    if (path.startsWith('/verify')) await page.getByRole('button', { name: 'Resend Email' }).waitFor()
-    await expectAccessible(page)
-  }
-  await visit(page, '/login')
-  await press(page, 'Login')
-  await expectAccessible(page)
-  await openProfile(page, await newAccount())
-  await visit(page, '/my-profile?missing=1')
-  await page.getByText('Needed to book').first().waitFor()
-  await expectAccessible(page)
-  await press(page, 'Edit')
-  await page.getByLabel('Eircode').fill('D06')
-  await press(page, 'Save Information')
-  await said(page, 'An eircode has seven characters, such as D06 X2Y7.')
-  await expectAccessible(page)
-  await page.evaluate(() => sessionStorage.clear())
-  await visit(page, '/change-password')
-  await page.getByRole('button', { name: 'Change Password' }).waitFor()
-  await expectAccessible(page)
-})
+] as const)
+  test(
+    `the pages are accessible on a ${viewport} in the ${theme} theme`,
+    { tag: tagsOf(viewport) },
+    async ({ openPage }) => {
+      const page = await open(openPage, { viewport, context: { colorScheme: theme } })
+      const paths = [
+        '/login',
+        '/login?mode=sign-up',
+        '/resend-verification',
+        '/forgot-password',
+        '/reset-password?token=x',
+      ]
+      for (const path of [
+        ...paths,
+        '/verify-email?token=x',
+        '/about',
+        '/contact',
+        '/privacy-policy',
+        '/tandc',
+      ]) {
+        await visit(page, path)
+        if (path.startsWith('/verify')) await page.getByRole('button', { name: 'Resend Email' }).waitFor()
+        await expectAccessible(page)
+      }
+      await visit(page, '/login')
+      await press(page, 'Login')
+      await expectAccessible(page)
+      await openProfile(page, await newAccount())
+      await visit(page, '/my-profile?missing=1')
+      await page.getByText('Needed to book').first().waitFor()
+      await expectAccessible(page)
+      await press(page, 'Edit')
+      await page.getByLabel('Eircode').fill('D06')
+      await press(page, 'Save Information')
+      await said(page, 'An eircode has seven characters, such as D06 X2Y7.')
+      await expectAccessible(page)
+      await page.evaluate(() => sessionStorage.clear())
+      await visit(page, '/change-password')
+      await page.getByRole('button', { name: 'Change Password' }).waitFor()
+      await expectAccessible(page)
+    },
+  )
 
+// covers: §2.47, §2.48
 test('about names three points, contact four ways to reach us', async ({ openPage }) => {
   const page = await open(openPage)
   await visit(page, '/about')
@@ -207,6 +223,7 @@ test('about names three points, contact four ways to reach us', async ({ openPag
   expect(await main.getByRole('link').last().innerText()).toBe('Explore Jobs')
 })
 
+// covers: §2.8, §2.54, §2.56-2.58
 test('a failed verification says why, and sends another mail', async ({ openPage }) => {
   const page = await open(openPage)
   let answer = () => {}
@@ -230,7 +247,8 @@ test('a failed verification says why, and sends another mail', async ({ openPage
   }
 })
 
-describe('login', () => {
+test.describe('login', () => {
+  // covers: §2.6, §2.49, §2.51, §2.52, §4.1, §5.1, §5.2, §7.3
   test('says beside each field what is wrong, and loses nothing', async ({ openPage }) => {
     const page = await open(openPage)
     await visit(page, '/login')
@@ -255,6 +273,7 @@ describe('login', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('client@demo.test')
   })
 
+  // covers: §5.3, §8.6
   test('tells without a connection, and when the server does not answer', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
     const account = { email: 'client@demo.test', password: 'anseo-demo-1' }
@@ -267,6 +286,7 @@ describe('login', () => {
     await said(page, 'You are offline. Please check your internet connection.')
   })
 
+  // covers: §2.50
   test('shows the password on demand', async ({ openPage }) => {
     const page = await open(openPage)
     await visit(page, '/login')
@@ -277,6 +297,7 @@ describe('login', () => {
     expect(await password(page).getAttribute('type')).toBe('password')
   })
 
+  // covers: §2.53
   test('leads back to where it was asked for, and never to another site', async ({ openPage }) => {
     const page = await open(openPage)
     await visit(page, '/change-password')
@@ -296,7 +317,8 @@ describe('login', () => {
   })
 })
 
-describe('the profile', () => {
+test.describe('the profile', () => {
+  // covers: §8.5
   test('keeps what was typed when the session ends in the middle', async ({ openPage }) => {
     const page = await open(openPage)
     const account = await newAccount()

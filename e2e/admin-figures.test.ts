@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
+let product: PreparedProduct
 let admin: Caller
-beforeAll(async () => {
-  product = await startProduct({ FAKE_NOW: '2026-11-18T12:00:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ FAKE_NOW: '2026-11-18T12:00:00Z' })
   admin = await logInDemo(product.url, 'admin')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** The dashboard, with its chart drawn. */
 async function openDashboard(openPage: OpenPage, options: Partial<PageOptions> = {}): Promise<Page> {

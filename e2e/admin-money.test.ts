@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { bookConfirmed } from './appointments.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
+let product: PreparedProduct
 let admin: Caller
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
   admin = await logInDemo(product.url, 'admin')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** An appointment that was paid, and cancelled while the provider refuses refunds; gives its id. */
 async function cancelUnrefunded(): Promise<string> {

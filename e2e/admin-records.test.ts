@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 
 import { expectAccessible } from './accessibility.ts'
-import { test } from './browser.ts'
+import { expect, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { SIZES, tagsOf } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let admin: Caller
 
-beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
   admin = await logInDemo(product.url, 'admin')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** Opens a page of the admin site as somebody who is logged in. */
 async function open(page: Page, path: string) {
@@ -108,9 +108,8 @@ test('the audit log opens to a change, filters and is saved as a file', async ({
   expect((await saved).suggestedFilename()).toBe('anseo-audit.csv')
 })
 
-test.for(['phone', 'desktop'] as const)(
-  'people have a page of records each, %s',
-  async (viewport, { openPage }) => {
+for (const viewport of SIZES)
+  test(`people have a page of records each, ${viewport}`, { tag: tagsOf(viewport) }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await open(page, '/people')
     await page
@@ -134,5 +133,4 @@ test.for(['phone', 'desktop'] as const)(
     await records.getByRole('link', { name: 'Audit log' }).click()
     await page.getByText('Paid out', { exact: true }).first().waitFor()
     await expectAccessible(page)
-  },
-)
+  })

@@ -1,21 +1,20 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { chooseTimes } from './booking-page.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
+let product: PreparedProduct
 let admin: Caller
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-18T12:00:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-18T12:00:00Z' })
 })
 // A test may end its own login.
-beforeEach(async () => {
+test.beforeEach(async () => {
   admin = await logInDemo(product.url, 'admin')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function openSettings(openPage: OpenPage, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 40[01]/], ...options })

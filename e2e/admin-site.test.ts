@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 
 import { expectAccessible } from './accessibility.ts'
-import { test } from './browser.ts'
-import { type Product, startProduct } from './server.ts'
+import { expect, test } from './browser.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
+let product: PreparedProduct
 
-beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function logIn(page: Page) {
   await page.goto('/admin/login')

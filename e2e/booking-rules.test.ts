@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { bookButton, chooseTimes } from './booking-page.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 interface Listed {
   _id: string
@@ -12,15 +11,15 @@ interface Listed {
   slots_booked: object
 }
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendors: Listed[]
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
   client = await logInDemo(product.url, 'user')
   vendors = (await client.call('GET', '/api/vendor/list')).body.data
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** A vendor who has nothing booked from today on. */
 const freeVendor = (available = true) =>
@@ -49,7 +48,8 @@ const chosenEnds = (page: Page) =>
   page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio', { checked: true })
 const PROFILE_INCOMPLETE = 'Please complete your profile (phone, address, and eircode) before booking'
 
-describe('what a booking needs, in this order', () => {
+test.describe('what a booking needs, in this order', () => {
+  // covers: §5.12, §6.2
   test('a login, before times are asked for', async ({ openPage }) => {
     const page = await openBooking(openPage)
     await bookButton(page).click()
@@ -57,6 +57,7 @@ describe('what a booking needs, in this order', () => {
     await page.waitForURL('**/login?next=*')
   })
 
+  // covers: §5.13
   test('both times, before the profile is looked at', async ({ openPage }) => {
     const page = await openBooking(openPage, { token: await newClient(product.url) })
     await bookButton(page).click()
@@ -70,6 +71,7 @@ describe('what a booking needs, in this order', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/appointment\//)
   })
 
+  // covers: §5.14
   test('a profile with phone, address and eircode', async ({ openPage }) => {
     const page = await openBooking(openPage, { token: await newClient(product.url) })
     await chooseTimes(page)
@@ -79,6 +81,7 @@ describe('what a booking needs, in this order', () => {
     expect(await note(page).count()).toBe(0)
   })
 
+  // covers: §5.15
   test('the profile is waited for, and the note opens only after it', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     let answer = () => {}
@@ -99,6 +102,7 @@ describe('what a booking needs, in this order', () => {
   })
 })
 
+// covers: §5.18
 test('changing the date, the start or the duration clears the end time', async ({ openPage }) => {
   const page = await openBooking(openPage)
   const group = (name: string) => page.getByRole('radiogroup', { name })
@@ -119,6 +123,7 @@ test('changing the date, the start or the duration clears the end time', async (
   }
 })
 
+// covers: §5.16, §7.3, §8.42
 test('a vendor who takes no bookings says so on the page and refuses', async ({ openPage }) => {
   const page = await openBooking(openPage, {
     token: client.token,
@@ -132,6 +137,7 @@ test('a vendor who takes no bookings says so on the page and refuses', async ({ 
   await toast(page, 'This vendor is not taking bookings at the moment.').waitFor()
 })
 
+// covers: §5.20
 test('a chosen hour that comes is taken off the open page', async ({ openPage }) => {
   await product.restart({ FAKE_NOW: '2026-11-21T13:59:35Z' })
   const page = await openBooking(openPage)

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { bookButton, chooseTimes } from './booking-page.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { holdSocketCode } from './late-connection.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
-beforeAll(async () => {
+test.beforeAll(async () => {
   // A Saturday noon: every day of the window has free hours.
-  product = await startProduct({ FAKE_NOW: '2026-11-21T12:00:00Z' })
+  product = await startPreparedProduct({ FAKE_NOW: '2026-11-21T12:00:00Z' })
   client = await logInDemo(product.url, 'user')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** A vendor who has nothing booked from today on, a new one each time. */
 async function freshVendor(): Promise<{ _id: string; name: string }> {
@@ -51,7 +51,8 @@ const bookedWith = async (name: string) => {
   )
 }
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
+  // covers: §2.5, §2.76, §2.77, §8.53
   test('a client books two hours, after the important note', async ({ openPage }) => {
     const vendor = await freshVendor()
     const page = await openBooking(openPage, vendor._id, { viewport })
@@ -84,6 +85,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
   })
 })
 
+// covers: §2.74-2.76
 test('the page tells who the vendor is, what an hour costs and what can be chosen', async ({ openPage }) => {
   const { _id } = await freshVendor()
   const { data: vendor } = (await client.call('GET', `/api/vendor/${_id}`)).body
@@ -115,6 +117,7 @@ test('the page tells who the vendor is, what an hour costs and what can be chose
   await page.getByText("You'll be redirected to payment after booking", { exact: true }).first().waitFor()
 })
 
+// covers: §2.78
 test('five others of the same speciality at most are shown below, and the way to more', async ({
   openPage,
 }) => {
@@ -131,6 +134,7 @@ test('five others of the same speciality at most are shown below, and the way to
   await page.waitForURL('**/vendors')
 })
 
+// covers: §2.75, §5.17
 test('changing start or duration clears the end, and the price follows the choice', async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id)
   const summary = page.getByRole('region', { name: 'Booking summary' })
@@ -142,6 +146,7 @@ test('changing start or duration clears the end, and the price follows the choic
   expect(await ends.allInnerTexts()).toEqual(['01:00 PM', '02:00 PM', '03:00 PM'])
 })
 
+// covers: §5.12
 test('a visitor is asked to log in and comes back to the same choice', async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id, { signedIn: false })
   await chooseTimes(page)
@@ -155,6 +160,7 @@ test('a visitor is asked to log in and comes back to the same choice', async ({ 
   await page.getByRole('region', { name: 'Booking summary' }).getByText('10:00 AM to 12:00 PM').waitFor()
 })
 
+// covers: §5.19
 test('what somebody else books shows at once, and a choice that is gone is said to be', async ({
   openPage,
 }) => {
@@ -202,6 +208,7 @@ test('what was booked before the page could follow the calendar shows too', asyn
   await page.getByRole('radio', { name: '10:00 AM, taken' }).waitFor()
 })
 
+// covers: §8.42
 test('who comes too late gets other times to tap', async ({ openPage }) => {
   const vendor = await freshVendor()
   const page = await openBooking(openPage, vendor._id, { expectedComplaints: [/409|ERR_FAILED/] })
@@ -255,6 +262,7 @@ test('a lost answer does not book twice: the second try gets the first answer', 
   expect(await bookedWith(vendor.name)).toHaveLength(1)
 })
 
+// covers: §2.73
 test('an unknown vendor has status 404 and the specified words', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/404/] })
   const reply = await page.goto('/appointment/00000000-0000-4000-8000-000000000000')

@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { test } from './browser.ts'
-import { type Product, startProduct } from './server.ts'
+import { expect, test } from './browser.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
+let product: PreparedProduct
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 interface Listed {
   rating: number | null
@@ -20,9 +20,8 @@ interface Listed {
   image: string
 }
 
-const SIZES = ['phone', 'desktop'] as const
-
-describe.each(SIZES)('on a %s', (viewport) => {
+onEachSize((viewport) => {
+  // covers: §2.33, §2.35, §3.1
   test('home leads by a door to the vendors of a speciality', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/')
@@ -44,6 +43,7 @@ describe.each(SIZES)('on a %s', (viewport) => {
     await page.getByRole('heading', { level: 1, name: 'Cleaner' }).waitFor()
   })
 
+  // covers: §2.41
   test('the top vendors show what they have completed', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/')
@@ -53,6 +53,7 @@ describe.each(SIZES)('on a %s', (viewport) => {
     await page.getByText('Book with 120+ trusted vendors').waitFor()
   })
 
+  // covers: §2.1, §2.33-2.35, §2.45, §2.46
   test('home says what is on offer and how it works', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/')
@@ -86,6 +87,7 @@ describe.each(SIZES)('on a %s', (viewport) => {
     await page.waitForURL((url) => url.pathname === '/login')
   })
 
+  // covers: §2.70, §9.11, §9.12
   test('the list pages, and the back button returns', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/vendors')
@@ -100,6 +102,7 @@ describe.each(SIZES)('on a %s', (viewport) => {
     await page.getByText('Showing 1 to 12 of 124 results').first().waitFor()
   })
 
+  // covers: §2.62, §5.30
   test('a name is found without its fadas, and the search lives in the address', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/vendors')
@@ -117,6 +120,7 @@ describe.each(SIZES)('on a %s', (viewport) => {
   })
 })
 
+// covers: §2.65
 test('on a phone the filters stand in a sheet', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto('/vendors')
@@ -132,6 +136,7 @@ test('on a phone the filters stand in a sheet', async ({ openPage }) => {
   await page.getByRole('link', { name: /Cian O'Sullivan/ }).waitFor()
 })
 
+// covers: §2.64
 test('on a desktop the active speciality leads back to all vendors', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors/Nail_Technician')
@@ -142,6 +147,7 @@ test('on a desktop the active speciality leads back to all vendors', async ({ op
   await page.waitForURL('**/vendors')
 })
 
+// covers: §2.69-2.72
 test('the pager has five numbers at most, gaps between them, and leads to the top', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors?page=5')
@@ -165,6 +171,7 @@ test('the pager has five numbers at most, gaps between them, and leads to the to
   expect(await pager.count()).toBe(0)
 })
 
+// covers: §2.40, §2.62, §2.63, §2.66-2.68
 test('the list names its filters, says what is loading and that nothing was found', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors?sort=name')
@@ -210,6 +217,7 @@ test('a page behind the last one shows the last one', async ({ openPage }) => {
   expect(page.url()).toBe(`${product.url}/vendors/Hairstylist?sort=name&page=2`)
 })
 
+// covers: §2.34, §2.37, §7.4
 test('within the site home comes at once, and its vendors when they are there', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -224,6 +232,7 @@ test('within the site home comes at once, and its vendors when they are there', 
   await page.getByText('Book with 120+ trusted vendors').waitFor()
 })
 
+// covers: §2.35, §2.36
 test('the tiles of a phone scroll sideways, and a tap leads to the top of the list', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto('/')
@@ -247,6 +256,7 @@ async function openHomeWithin(page: Page, answer: (route: Route) => Promise<void
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
 }
 
+// covers: §2.38, §2.40-2.42
 test('a top vendor stands with all that matters, and its card leads to the booking', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/')
@@ -261,6 +271,7 @@ test('a top vendor stands with all that matters, and its card leads to the booki
   await page.waitForURL(`**/appointment/${first._id}`)
 })
 
+// covers: §2.37, §2.38, §2.41
 test('without a top performer available vendors are shown', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await openHomeWithin(page, async (route) => {
@@ -275,6 +286,7 @@ test('without a top performer available vendors are shown', async ({ openPage })
   await page.waitForURL('**/vendors')
 })
 
+// covers: §2.43, §9.19
 test('after five seconds home stops waiting for its vendors', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   const began = performance.now()
@@ -286,6 +298,7 @@ test('after five seconds home stops waiting for its vendors', async ({ openPage 
   expect(await waiting.count()).toBe(0)
 })
 
+// covers: §2.39, §9.21
 test('a picture loads once a tenth of it shows, and says when it cannot be had', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
   await page.addInitScript(() => {
@@ -314,6 +327,7 @@ test('a picture loads once a tenth of it shows, and says when it cannot be had',
   expect(new Set(thresholds)).toEqual(new Set([0.1]))
 })
 
+// covers: §2.44
 test('home without vendors says so and tries again', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
   await openHomeWithin(page, (route) => route.abort())
@@ -323,6 +337,7 @@ test('home without vendors says so and tries again', async ({ openPage }) => {
   await page.getByRole('heading', { name: 'Top Performing Vendors' }).waitFor()
 })
 
+// covers: §2.4
 test('what is not there has status 404 and says so', async ({ openPage }) => {
   const expectedComplaints = [/404/]
   const page = await openPage({ baseURL: product.url, expectedComplaints })
@@ -333,6 +348,7 @@ test('what is not there has status 404 and says so', async ({ openPage }) => {
   }
 })
 
+// covers: §7.4
 test('a page made on the server holds its data, title and structured data', async () => {
   const html = await (await fetch(`${product.url}/vendors/Personal%20Chef`)).text()
   expect(html).toMatch(/^<!doctype html>/i)

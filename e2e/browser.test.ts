@@ -1,6 +1,4 @@
-import { expect } from 'vitest'
-
-import { test } from './browser.ts'
+import { expect, test } from './browser.ts'
 
 const BASE = { baseURL: 'http://localhost' }
 
@@ -11,7 +9,8 @@ test('each page is a visitor of their own', async ({ openPage }) => {
   expect(phone.context()).not.toBe(desktop.context())
 })
 
-test.fails('a page that logs an error fails its test', async ({ openPage }) => {
+test('a page that logs an error fails its test', async ({ openPage }) => {
+  test.fail()
   const page = await openPage(BASE)
   await page.setContent('<script>console.error("broken")</script>')
 })

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { expect, test as base } from 'vitest'
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 
-import { launchChromium, VIEWPORTS, type Viewport } from './chromium.ts'
+import { VIEWPORTS, type Viewport } from './chromium.ts'
 
-/** What is no complaint about the product. */
+export { expect } from '@playwright/test'
+
+/** Messages of the console that are no complaint about the product. */
 const NOTES = [
   // Playwright's own, on `serviceWorkers: 'block'`.
   /^Service Worker registration blocked by Playwright$/,
@@ -24,23 +25,9 @@ export type PageOptions = {
 /** Opens a page as a new visitor, who shares nothing with the other pages of the test. */
 export type OpenPage = (options: PageOptions) => Promise<Page>
 
-type Fixtures = { browser: Browser; openPage: OpenPage }
-
-/**
- * A test with a browser. It fails when a page logs an error or a warning, or throws; a failed one leaves
- * screenshots in `test-results/`.
- */
-export const test = base.extend<Fixtures>({
-  browser: [
-    // eslint-disable-next-line no-empty-pattern -- vitest reads from the pattern which fixtures are needed
-    async ({}, use) => {
-      const browser = await launchChromium()
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'worker' },
-  ],
-  openPage: async ({ browser, task }, use) => {
+/** A test with a browser; it fails when a page that it opened logs an error or a warning, or throws. */
+export const test = base.extend<{ openPage: OpenPage }>({
+  openPage: async ({ browser }, use) => {
     const pages: Page[] = []
     const complaints: string[] = []
     await use(async ({ baseURL, viewport = 'desktop', expectedComplaints = [], context }) => {
@@ -59,9 +46,8 @@ export const test = base.extend<Fixtures>({
       })
       return page
     })
-    if (task.result?.state === 'fail' || complaints.length > 0) await keepScreenshots(pages, task.name)
     await Promise.all(pages.map(closeVisitor))
-    expect(complaints, 'complaints of the pages').toEqual([])
+    base.expect(complaints, 'complaints of the pages').toEqual([])
   },
 })
 
@@ -79,10 +65,4 @@ export function collectComplaints(page: Page, tell: (complaint: string) => void)
     if (complains && !NOTES.some((note) => note.test(message.text())))
       tell(`${page.url()}: ${message.text()}`)
   })
-}
-
-async function keepScreenshots(pages: Page[], name: string): Promise<void> {
-  const file = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-  const open = pages.filter((page) => !page.isClosed())
-  await Promise.all(open.map((page, index) => page.screenshot({ path: `test-results/${file}-${index}.png` })))
 }

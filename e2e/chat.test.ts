@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core'
 import type { Socket } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let vendorSocket: Socket
 let vendorId: string
 let vendorName: string
 let clientId: string
-beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   const own = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
@@ -23,7 +22,7 @@ beforeAll(async () => {
   clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
   vendorSocket = await vendor.connect()
 })
-afterAll(async () => {
+test.afterAll(async () => {
   vendorSocket?.disconnect()
   await product?.remove()
 })
@@ -81,7 +80,8 @@ const newMessages = (page: Page) => page.getByRole('button', { name: 'New messag
 const belowScreen = (page: Page) =>
   log(page).evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop)
 
-describe('a conversation', () => {
+test.describe('a conversation', () => {
+  // covers: §2.105, §2.107, §4.33, §7.35, §7.37
   test('a message has one tick when it is stored and two when it is read; the answer comes by itself', async ({
     openPage,
   }) => {
@@ -113,6 +113,7 @@ describe('a conversation', () => {
     await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
   })
 
+  // covers: §5.24
   test('Shift+Enter breaks the line, nothing but spaces is not sent, too long a text stays', async ({
     openPage,
   }) => {
@@ -134,6 +135,7 @@ describe('a conversation', () => {
     expect(await log(page).locator('.bubble').count()).toBe(before + 1)
   })
 
+  // covers: §5.28
   test('the same text twice within two seconds is one message, in every tab', async ({ openPage }) => {
     const page = await openSignedIn(openPage, chatPath())
     await untilOpen(page)
@@ -147,6 +149,7 @@ describe('a conversation', () => {
     for (const tab of [page, other]) expect(await bubble(tab, twice).count()).toBe(1)
   })
 
+  // covers: §4.34, §5.27, §8.19, §8.24
   test('offline and back: the draft stays and no message is lost', async ({ openPage }) => {
     const page = await openSignedIn(openPage, chatPath())
     await untilOpen(page)
@@ -180,6 +183,7 @@ describe('a conversation', () => {
     await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
   })
 
+  // covers: §7.32-7.34
   test('the page joins its own room, and tells by the socket what it sends and has read', async ({
     openPage,
   }) => {
@@ -196,6 +200,7 @@ describe('a conversation', () => {
     await emitted(`["message_read",{"senderId":"${vendorId}"}`).toBe(true)
   })
 
+  // covers: §5.25
   test('who is logged out meanwhile is told, and sent to the login', async ({ openPage }) => {
     const page = await openSignedIn(openPage, chatPath())
     await untilOpen(page)
@@ -258,7 +263,8 @@ test('a long conversation opens at its end; earlier messages come on request, an
   expect(Math.abs((await reading.boundingBox())!.y - before!.y)).toBeLessThan(80)
 })
 
-describe('the inbox', () => {
+test.describe('the inbox', () => {
+  // covers: §2.102, §8.16
   test('when it does not load, it says why and tries again', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
     await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
@@ -276,6 +282,7 @@ describe('the inbox', () => {
     await page.locator('.conversation').first().waitFor()
   })
 
+  // covers: §2.96-2.99, §2.103, §2.106
   test('a new message brings its conversation to the top, highlighted until it is read', async ({
     openPage,
   }) => {
@@ -298,6 +305,7 @@ describe('the inbox', () => {
     expect(await page.locator('footer').count()).toBe(0)
   })
 
+  // covers: §2.26, §2.98
   test('the badges stop at 99, and the one of the menu rests at 0 on the page itself', async ({
     openPage,
   }) => {
@@ -315,6 +323,7 @@ describe('the inbox', () => {
     expect(await entry.innerText()).toBe('My Messages')
   })
 
+  // covers: §2.96, §2.97, §2.101
   test('says how many there are, and something where nothing is known', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
@@ -336,6 +345,7 @@ describe('the inbox', () => {
     await page.getByText(`${count} conversations`).waitFor()
   })
 
+  // covers: §2.100
   test('without a conversation it leads to the vendors', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     const token = await newClient(product.url)
@@ -346,6 +356,7 @@ describe('the inbox', () => {
     expect(await browse.getAttribute('href')).toBe('/vendors')
   })
 
+  // covers: §2.104, §6.8
   test('a visitor is asked to log in, with the way back', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     await page.goto(chatPath())
@@ -354,6 +365,7 @@ describe('the inbox', () => {
     expect(await login.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(chatPath())}`)
   })
 
+  // covers: §2.15
   test('another role, or nobody, in the address', async ({ openPage }) => {
     const page = await openSignedIn(openPage, `/messages/${vendorId}/client`, { expectedComplaints: [/404/] })
     await page.getByRole('heading', { name: 'Nobody at this door' }).waitFor()
@@ -362,6 +374,7 @@ describe('the inbox', () => {
   })
 })
 
+// covers: §5.26, §8.25, §8.26
 test('when the server is gone, the words say so and the composer closes', async ({ openPage }) => {
   const page = await openSignedIn(openPage, chatPath(), { expectedComplaints: [/WebSocket|ERR_CONNECTION/] })
   await untilOpen(page)

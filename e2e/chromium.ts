@@ -6,9 +6,10 @@ import {
   type BrowserContextOptions,
 } from 'playwright-core'
 
-import { chromiumPath } from '../scripts/ensure-chromium.mjs'
+import { chromiumPath, headlessChromiumPath } from '../scripts/ensure-chromium.mjs'
 
-const FLAGS = [
+/** Flags that a headless Chromium on a server needs. */
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -28,11 +29,20 @@ export type Viewport = keyof typeof VIEWPORTS
 
 /** Starts the installed Chromium without a window; `flags` go on top of the usual ones. */
 export function launchChromium(flags: string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), headless: true, args: [...FLAGS, ...flags] })
+  return chromium.launch({
+    executablePath: headlessChromiumPath(),
+    headless: true,
+    args: [...CHROMIUM_FLAGS, ...flags],
+  })
 }
 
 /** Starts Chromium on a profile that outlives it, as people's own browsers do. */
 export function launchProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
   const executablePath = chromiumPath()
-  return chromium.launchPersistentContext(folder, { executablePath, headless: true, args: FLAGS, ...options })
+  return chromium.launchPersistentContext(folder, {
+    executablePath,
+    headless: true,
+    args: CHROMIUM_FLAGS,
+    ...options,
+  })
 }

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 const NOW = '2026-11-21T12:00:00Z'
 const PASSWORD = 'anseo-demo-1'
@@ -13,13 +12,13 @@ const SITES = [
   { site: 'pro', key: 'anseo.pro', path: '/pro/profile', other: '/pro/reviews' },
 ] as const
 
-let product: Product
+let product: PreparedProduct
 const callers = {} as Record<'user' | 'pro', Caller>
-beforeAll(async () => {
-  product = await startProduct({ FAKE_NOW: NOW })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ FAKE_NOW: NOW })
   for (const { site } of SITES) callers[site] = await logInDemo(product.url, site)
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function openSignedIn(
   openPage: OpenPage,
@@ -31,9 +30,8 @@ async function openSignedIn(
   return page
 }
 
-test.for(SITES)(
-  'a person on /api/$site closes its account, and keeps it after all',
-  async (of, { openPage }) => {
+for (const of of SITES)
+  test(`a person on /api/${of.site} closes its account, and keeps it after all`, async ({ openPage }) => {
     const page = await openSignedIn(openPage, of, 'phone')
     await page.goto(of.path)
     await page.getByRole('link', { name: 'Close your account' }).click()
@@ -66,8 +64,7 @@ test.for(SITES)(
     await banner.getByRole('button', { name: 'Keep my account' }).click()
     await page.getByText('Your account is kept, and all is as before.').waitFor()
     await banner.waitFor({ state: 'hidden' })
-  },
-)
+  })
 
 test('a client sees what comes back before it cancels what its account waits for', async ({ openPage }) => {
   const page = await openSignedIn(openPage, SITES[0])

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
-import { expect } from 'vitest'
 import { callerWith } from './caller.ts'
+import { expect } from './browser.ts'
 
 interface Side {
   url: string

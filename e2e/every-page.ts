@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 import { barriersOf } from './accessibility.ts'
-import { collectComplaints, test } from './browser.ts'
+import { collectComplaints, expect, test } from './browser.ts'
 import { VIEWPORTS, type Viewport } from './chromium.ts'
 import { focusedUnseen, outlineOf, overflowAt, shiftsOf, watchShifts } from './page-facts.ts'
 import { type Scene, SCENES_NOW, type Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, showScene, type Stage } from './stage.ts'
 
 const WIDTHS: Record<Viewport, number[]> = { phone: [360, 390], desktop: [768, 1024, 1440] }
@@ -17,18 +16,19 @@ const AT_WORK: ReadonlySet<Viewer> = new Set(['vendor', 'applicant', 'admin'])
 
 /** Goes through every scene of some viewers on a size, on a product of its own. */
 export function testEveryPage(viewport: Viewport, viewers: readonly Viewer[]): void {
-  let product: Product
+  let product: PreparedProduct
   let stage: Stage
-  beforeAll(async () => {
-    product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SCENES_NOW })
+  test.beforeAll(async () => {
+    product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SCENES_NOW })
     stage = await setStage(product.url)
   })
-  afterAll(() => product?.remove())
+  test.afterAll(() => product?.remove())
 
-  test.for(viewers)(
-    'every page a %s sees is accessible in both themes, holds still and says nothing to the console',
-    { timeout: 240_000 },
-    async (viewer, { browser }) => {
+  for (const viewer of viewers)
+    test(`every page a ${viewer} sees is accessible in both themes, holds still and says nothing to the console`, async ({
+      browser,
+    }) => {
+      test.setTimeout(240_000)
       const context = await browser.newContext({
         baseURL: product.url,
         locale: 'en-IE',
@@ -55,8 +55,7 @@ export function testEveryPage(viewport: Viewport, viewers: readonly Viewer[]): v
       }
       await context.close()
       expect(found).toEqual({})
-    },
-  )
+    })
 }
 
 const scenesOf = (viewer: Viewer, viewport: Viewport) =>

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { test } from './browser.ts'
+// covers: ASVS 1.2.3
+import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ FAKE_NOW: '2026-11-18T09:00:00Z' })
+let product: PreparedProduct
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ FAKE_NOW: '2026-11-18T09:00:00Z' })
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** A page as a search engine reads it, without running scripts. */
 async function read(path: string) {
@@ -44,7 +45,7 @@ async function findVendor(name: string) {
     .data[0]!
 }
 
-describe('every page that may be found', () => {
+test.describe('every page that may be found', () => {
   test('has one title, a description, its canonical address and a picture to share', async () => {
     const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
     const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) =>
@@ -103,24 +104,26 @@ test('a list names its vendors, numbered across pages', async () => {
   ])
 })
 
-test.for([
+for (const [path, canonical] of [
   ['/vendors?sort=price', '/vendors'],
   ['/vendors?page=1', '/vendors'],
   ['/vendors/Cleaner?sort=name&page=2', '/vendors/Cleaner?page=2'],
   ['/vendors?location=cork', '/vendors?location=Cork'],
   ['/vendors/Personal Chef?location=Cork', '/vendors/Personal%20Chef?location=Cork'],
-])('the list %s is the same page as %s', async ([path, canonical]) => {
-  const page = await read(encodeURI(path!))
-  expect(page.canonical).toEqual([product.url + canonical])
-  expect(page.metas.get('robots')).toBeUndefined()
-})
+])
+  test(`the list ${path} is the same page as ${canonical}`, async () => {
+    const page = await read(encodeURI(path!))
+    expect(page.canonical).toEqual([product.url + canonical])
+    expect(page.metas.get('robots')).toBeUndefined()
+  })
 
-test.for(['/vendors?search=cian', '/vendors?location=Atlantis'])('%s is nobody’s to find', async (path) => {
-  const page = await read(path)
-  expect(page.status).toBe(200)
-  expect(page.metas.get('robots')).toBe('noindex')
-  expect(page.canonical).toEqual([])
-})
+for (const path of ['/vendors?search=cian', '/vendors?location=Atlantis'])
+  test(`${path} is nobody’s to find`, async () => {
+    const page = await read(path)
+    expect(page.status).toBe(200)
+    expect(page.metas.get('robots')).toBe('noindex')
+    expect(page.canonical).toEqual([])
+  })
 
 test('a vendor is a business with the price of an hour', async () => {
   const vendor = await findVendor('Aoife Byrne')
@@ -163,7 +166,7 @@ test('what is not there has status 404 and is nobody’s to find', async () => {
   }
 })
 
-test.for([
+for (const [path, title] of [
   ['/my-profile', 'My Profile'],
   ['/change-password', 'Change Password'],
   ['/my-appointment', 'My Appointments'],
@@ -175,16 +178,16 @@ test.for([
   ['/reset-password', 'Reset password'],
   ['/verify-email', 'Verify e-mail'],
   ['/resend-verification', 'Resend verification'],
-])('the page %s has the title %s and is nobody’s to find', async ([path, title]) => {
-  const page = await read(path!)
-  expect(page.titles).toEqual([`${title} | Anseo`])
-  expect(page.metas.get('robots')).toBe('noindex')
-})
+])
+  test(`the page ${path} has the title ${title} and is nobody’s to find`, async () => {
+    const page = await read(path!)
+    expect(page.titles).toEqual([`${title} | Anseo`])
+    expect(page.metas.get('robots')).toBe('noindex')
+  })
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test.for(['/', '/vendors', 'booking'])(
-    'pictures of %s come in the size that is shown',
-    async (path, { openPage }) => {
+onEachSize((viewport) => {
+  for (const path of ['/', '/vendors', 'booking'])
+    test(`pictures of ${path} come in the size that is shown`, async ({ openPage }) => {
       const page = await openPage({ baseURL: product.url, viewport })
       await page.goto(path === 'booking' ? `/appointment/${(await findVendor('Aoife Byrne'))._id}` : path)
       await page.locator('html[data-ready]').waitFor()
@@ -197,8 +200,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
         if (pixels > SMALLEST_WIDTH) expect(pixels / need).toBeLessThan(2)
       }
       expect(await page.locator('img:not([width][height])').count()).toBe(0)
-    },
-  )
+    })
 })
 
 /** How many pictures have not come yet. */

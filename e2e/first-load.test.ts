@@ -1,33 +1,33 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { test } from './browser.ts'
-import { type Product, startProduct } from './server.ts'
+import { expect, test } from './browser.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
+let product: PreparedProduct
 let vendorId: string
-beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
   const reply = await fetch(`${product.url}/api/vendor/list?page=1&pageSize=1`)
   const { data } = (await reply.json()) as { data: { _id: string }[] }
   vendorId = data[0]!._id
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const isScript = (reply: Response) => reply.request().resourceType() === 'script'
 
-test.for([
+for (const { name, path, limitKb } of [
   { name: 'home', path: () => '/', limitKb: 120 },
   { name: 'booking', path: () => `/appointment/${vendorId}`, limitKb: 150 },
-])('the first load of $name keeps within its JavaScript', async ({ path, limitKb }, { openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  const replies: Response[] = []
-  page.on('response', (reply) => isScript(reply) && replies.push(reply))
-  await page.goto(path())
-  // A page asks for its code once it is painted: on a slow machine the line is idle before.
-  await page.locator('html[data-ready]').waitFor()
-  await page.waitForLoadState('networkidle')
-  const sizes = await Promise.all(replies.map(async (reply) => gzipSync(await reply.body()).length))
-  expect(sizes.length).toBeGreaterThan(3)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limitKb * 1000)
-})
+])
+  test(`the first load of ${name} keeps within its JavaScript`, async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    const replies: Response[] = []
+    page.on('response', (reply) => isScript(reply) && replies.push(reply))
+    await page.goto(path())
+    // A page asks for its code once it is painted: on a slow machine the line is idle before.
+    await page.locator('html[data-ready]').waitFor()
+    await page.waitForLoadState('networkidle')
+    const sizes = await Promise.all(replies.map(async (reply) => gzipSync(await reply.body()).length))
+    expect(sizes.length).toBeGreaterThan(3)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limitKb * 1000)
+  })

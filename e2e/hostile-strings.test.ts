@@ -1,38 +1,30 @@
+// covers: ASVS 1.1.2, 1.2.1, 1.2.3, 1.3.1, 1.3.5, 1.3.7, 1.3.11, 3.2.2
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-// oxlint-disable-next-line no-restricted-imports -- what people typed is put in their place below the product
-import { startEmbeddedPostgres } from '../apps/server/src/infrastructure/database/embedded/start.ts'
 // oxlint-disable-next-line no-restricted-imports -- one list for the tests of the server and these
 import { MARKER } from '../apps/server/src/testing/hostile-strings.ts'
 import { bookNextFree } from './appointments.ts'
-import { collectComplaints, test } from './browser.ts'
+import { collectComplaints, expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
 import { VIEWPORTS } from './chromium.ts'
 import { fillWithHostileTexts, HOSTILE_TEXTS } from './hostile-rows.ts'
 import { overflowAt } from './page-facts.ts'
 import { SCENES_NOW, type Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 
-/** Three starts and a fill, on a machine that may be busy with others. */
-const PATIENCE_MS = 240_000
 const PHONE_WIDTH = 390
 
-let product: Product
+let product: PreparedProduct
 let stage: Stage
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '1000', FAKE_NOW: SCENES_NOW })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '1000', FAKE_NOW: SCENES_NOW })
   await product.stop()
-  const database = await startEmbeddedPostgres({
-    dataDir: product.dataDir,
-    log: { info: () => {}, warn: () => {} },
-  })
-  await fillWithHostileTexts(database.url).finally(() => database.stop())
+  await fillWithHostileTexts(product.databaseUrl)
   await product.restart()
   stage = await setStage(product.url)
-}, PATIENCE_MS)
-afterAll(() => product?.remove())
+})
+test.afterAll(() => product?.remove())
 
 declare global {
   interface Window {
@@ -65,10 +57,8 @@ function pagesOf(viewer: Viewer): string[] {
   return [...new Set(scenes.map(({ path }) => (typeof path === 'string' ? path : path(stage.subjects))))]
 }
 
-test.for<Viewer>(['visitor', 'client', 'vendor', 'admin'])(
-  'no hostile text harms a page that a %s sees',
-  { timeout: PATIENCE_MS },
-  async (viewer, { browser }) => {
+for (const viewer of ['visitor', 'client', 'vendor', 'admin'] as const)
+  test(`no hostile text harms a page that a ${viewer} sees`, async ({ browser }) => {
     const context = await browser.newContext({
       baseURL: product.url,
       locale: 'en-IE',
@@ -96,10 +86,9 @@ test.for<Viewer>(['visitor', 'client', 'vendor', 'admin'])(
     }
     await context.close()
     expect(found).toEqual({})
-  },
-)
+  })
 
-test('no hostile text harms who reads a mail', { timeout: PATIENCE_MS }, async ({ openPage }) => {
+test('no hostile text harms who reads a mail', async ({ openPage }) => {
   const [client, vendor, admin] = await Promise.all([
     logInDemo(product.url, 'user'),
     logInDemo(product.url, 'pro'),

@@ -1,13 +1,13 @@
+// covers: ASVS 14.3.1
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
-import { collectComplaints, type PageOptions, test as base } from './browser.ts'
+import { collectComplaints, expect, type PageOptions, test as base } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { launchProfile } from './chromium.ts'
 import { newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 /** When the demonstration begins: Ciara's babysitter comes tomorrow evening. */
 const SATURDAY = '2026-11-21T10:30:00Z'
@@ -15,16 +15,8 @@ const SATURDAY = '2026-11-21T10:30:00Z'
 /** What the browser itself writes while nothing answers. */
 const NO_ANSWER = [/net::ERR_/]
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
-})
-beforeEach(async () => {
-  client = await logInDemo(product.url, 'user')
-})
-afterAll(() => product?.remove())
-
 const PATIENTLY = { timeout: 40_000 }
 
 type Open = (path: string, options?: Partial<PageOptions>) => Promise<Page>
@@ -48,6 +40,14 @@ const test = base.extend<{ open: Open }>({
   },
 })
 
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+})
+test.beforeEach(async () => {
+  client = await logInDemo(product.url, 'user')
+})
+test.afterAll(() => product?.remove())
+
 const logIn = (page: Page, token: string) =>
   page.evaluate((kept) => localStorage.setItem('anseo.client', kept), token)
 
@@ -62,7 +62,7 @@ const cards = (page: Page) => page.getByRole('article')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'As of' })
 
-describe('as an app', () => {
+test.describe('as an app', () => {
   test('Chromium finds nothing that speaks against installing it', async ({ open }) => {
     const page = await open('/')
     const devtools = await page.context().newCDPSession(page)
@@ -86,7 +86,7 @@ describe('as an app', () => {
   })
 })
 
-describe('without a connection', () => {
+test.describe('without a connection', () => {
   test('My Appointments shows what is to come as it was last seen, in a browser opened anew', async () => {
     const profile = await mkdtemp(join(tmpdir(), 'anseo-profile-'))
     const complaints: string[] = []
@@ -197,7 +197,7 @@ const isKept = (page: Page, name: string) =>
     return JSON.stringify(all).includes(sought)
   }, name)
 
-describe('what is kept of a person', () => {
+test.describe('what is kept of a person', () => {
   /** Who comes tomorrow. */
   const isMineKept = (page: Page) => isKept(page, 'Fatima Rahman')
 
@@ -246,7 +246,7 @@ describe('what is kept of a person', () => {
   })
 })
 
-describe('a new version', () => {
+test.describe('a new version', () => {
   test('takes over without a word, and leaves open pages their parts', async ({ open }) => {
     const page = await open('/my-appointment')
     await page.evaluate(async () => {

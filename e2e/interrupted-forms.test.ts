@@ -1,27 +1,27 @@
+// covers: ASVS 14.3.1, 14.3.3
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { bookConfirmed, bookNextFree, cardOf } from './appointments.ts'
 import { bookButton, chooseTimes } from './booking-page.ts'
-import { type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { untilConnected } from './until-connected.ts'
 import { pressIfThere } from './press-if-there.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let vendorId: string
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
 // Each test ends its own login.
-beforeEach(async () => {
+test.beforeEach(async () => {
   client = await logInDemo(product.url, 'user')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function open(openPage: OpenPage, path: string): Promise<Page> {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 40[01]/] })
@@ -59,7 +59,7 @@ const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessio
 const ownKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('anseo.')))
 
-describe('a login that ends in the middle loses nothing', () => {
+test.describe('a login that ends in the middle loses nothing', () => {
   test('of the profile', async ({ openPage }) => {
     const page = await open(openPage, '/my-profile')
     await button(page, 'Edit').click()

@@ -1,46 +1,33 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-// oxlint-disable-next-line no-restricted-imports -- two products over one database
-import { startEmbeddedPostgres } from '../apps/server/src/infrastructure/database/embedded/start.ts'
+// covers: ASVS 14.2.2
 import { bookNextFree } from './appointments.ts'
 import { callerWith, logInDemo, type Caller } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { expect, test } from './browser.ts'
 
 // Pages that visitors share are never older than what is committed, in the process that was told and in another.
-/** Three starts, on a machine that may be busy with others. */
-const PATIENCE_MS = 240_000
 
-let here: Product
-let there: Product
-let stopDatabase: () => Promise<void>
+type Process = Pick<PreparedProduct, 'url' | 'stop'>
+
+let here: PreparedProduct
+let there: Process
 let client: Caller
 let vendor: Caller
 let admin: Caller
 let vendorId: string
 let speciality: string
 let city: string
-beforeAll(async () => {
+test.beforeAll(async () => {
   // Far from the end of an hour, at which pages change by themselves.
-  const clock = { FAKE_NOW: '2026-11-18T09:00:00Z' }
-  here = await startProduct(clock)
-  await here.stop()
-  const database = await startEmbeddedPostgres({
-    dataDir: here.dataDir,
-    log: { info: () => {}, warn: () => {} },
-  })
-  stopDatabase = () => database.stop()
-  const held = { ANSEO_HELD_DATABASE_URL: database.url }
-  await here.restart(held)
-  there = await startProduct({ DATA_DIR: here.dataDir, ...clock, ...held })
+  here = await startPreparedProduct({ FAKE_NOW: '2026-11-18T09:00:00Z' })
+  there = await here.startBeside()
   client = await logInDemo(here.url, 'user')
   vendor = await logInDemo(here.url, 'pro')
   admin = await logInDemo(here.url, 'admin')
   const { body } = await vendor.call('GET', '/api/pro/profile')
   ;({ _id: vendorId, speciality, city } = body.vendorData)
-}, PATIENCE_MS)
-afterAll(async () => {
+})
+test.afterAll(async () => {
   await there?.stop()
-  await here?.stop()
-  await stopDatabase?.()
   await here?.remove()
 })
 
@@ -57,12 +44,12 @@ const pages = () => [
 ]
 
 /** A page without the moment at which it was rendered. */
-async function read({ url }: Product, path: string, headers: Record<string, string> = {}): Promise<string> {
+async function read({ url }: Process, path: string, headers: Record<string, string> = {}): Promise<string> {
   const reply = await fetch(url + path, { headers })
   const text = await reply.text()
   return `${reply.status} ${text.replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, '').replaceAll(url, '')}`
 }
-const readAll = (product: Product, headers?: Record<string, string>) =>
+const readAll = (product: Process, headers?: Record<string, string>) =>
   Promise.all(pages().map((path) => read(product, path, headers)))
 
 const form = async (fields: Record<string, string>) => {
@@ -96,16 +83,17 @@ const DEEDS: Record<string, () => Promise<{ status: number; body: unknown }>> = 
   'its end': () => admin.call('POST', `/api/admin/vendors/${vendorId}/verify`, {}),
 }
 
-describe('at once in every page of both processes', () => {
-  test.each(Object.keys(DEEDS))('%s', async (deed) => {
-    const [before] = [await readAll(here), await readAll(there)]
-    const reply = await DEEDS[deed]!()
-    expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 })
-    const seen = [await readAll(here), await readAll(there)]
-    const fresh = await readAll(here, { cookie: 'who=me' })
-    expect(seen).toEqual([fresh, fresh])
-    expect(seen[0]).not.toEqual(before)
-  })
+test.describe('at once in every page of both processes', () => {
+  for (const deed of Object.keys(DEEDS))
+    test(`${deed}`, async () => {
+      const [before] = [await readAll(here), await readAll(there)]
+      const reply = await DEEDS[deed]!()
+      expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 })
+      const seen = [await readAll(here), await readAll(there)]
+      const fresh = await readAll(here, { cookie: 'who=me' })
+      expect(seen).toEqual([fresh, fresh])
+      expect(seen[0]).not.toEqual(before)
+    })
 
   test('a booking', async () => {
     const path = `/appointment/${vendorId}`

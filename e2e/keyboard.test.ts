@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { test } from './browser.ts'
+import { expect, test } from './browser.ts'
 import { SCENES_NOW } from './scene.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let stage: Stage
-beforeAll(async () => {
-  product = await startProduct({ FAKE_NOW: SCENES_NOW })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ FAKE_NOW: SCENES_NOW })
   stage = await setStage(product.url)
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** Whatever takes more presses of Tab than this cannot be reached in earnest. */
 const MOST_PRESSES = 60
@@ -45,7 +45,7 @@ const press = async (page: Page, target: Locator, key = 'Enter') => {
   await page.keyboard.press(key)
 }
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   test('a client finds a vendor and books without a pointer', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport, context: { reducedMotion: 'reduce' } })
     await becomeViewer(page, 'client', stage)

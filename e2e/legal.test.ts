@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { chooseTimes } from './booking-page.ts'
-import { type OpenPage, test } from './browser.ts'
-import { type Product, startProduct } from './server.ts'
+import { expect, type OpenPage, test } from './browser.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { tagsOf } from './each-size.ts'
 
 const SETTINGS = {
   FAKE_NOW: '2026-11-21T10:30:00Z',
@@ -11,11 +11,11 @@ const SETTINGS = {
   BRAND_EMAIL: 'ask@operator.test',
 }
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', ...SETTINGS })
+let product: PreparedProduct
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', ...SETTINGS })
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const open = (openPage: OpenPage) => openPage({ baseURL: product.url })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -48,7 +48,8 @@ async function sections(page: Page): Promise<string[]> {
   return titles
 }
 
-describe('the legal pages', () => {
+test.describe('the legal pages', () => {
+  // covers: §2.112, §2.113
   test('the privacy policy has its ten sections, and the operator of the settings', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/privacy-policy')
@@ -61,6 +62,7 @@ describe('the legal pages', () => {
     await page.waitForURL('**/cookies')
   })
 
+  // covers: §2.114, §2.115
   test('the terms have twelve sections, with the rule of cancellation and Irish law', async ({
     openPage,
   }) => {
@@ -163,15 +165,17 @@ test('the cookie statement names everything that a walk through the site leaves 
     ).not.toEqual([])
 })
 
-test.for([
+for (const [viewport, theme] of [
   ['phone', 'dark'],
   ['desktop', 'light'],
-] as const)(
-  'the statement is accessible on a %s in the %s theme',
-  async ([viewport, theme], { openPage }) => {
-    const page = await openPage({ baseURL: product.url, viewport, context: { colorScheme: theme } })
-    await page.goto('/cookies')
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  },
-)
+] as const)
+  test(
+    `the statement is accessible on a ${viewport} in the ${theme} theme`,
+    { tag: tagsOf(viewport) },
+    async ({ openPage }) => {
+      const page = await openPage({ baseURL: product.url, viewport, context: { colorScheme: theme } })
+      await page.goto('/cookies')
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    },
+  )

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect } from 'vitest'
+// covers: ASVS 14.2.1
 
-import { test } from './browser.ts'
+import { expect, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
 import { newAddress, newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
+let product: PreparedProduct
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 test('the token of a mailed link leaves the address, and the page still works when loaded again', async ({
   openPage,
@@ -37,11 +37,9 @@ test('the token of a mailed link leaves the address, and the page still works wh
   expect(page.url()).not.toContain('token')
 })
 
-test.for(['/pro/reset-password', '/admin/reset-password', '/verify-email', '/pro/verify-email'])(
-  'it leaves the address of %s too',
-  async (path, { openPage }) => {
+for (const path of ['/pro/reset-password', '/admin/reset-password', '/verify-email', '/pro/verify-email'])
+  test(`it leaves the address of ${path} too`, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
     await page.goto(`${path}?token=made-up`)
     await page.waitForURL((url) => url.pathname === path && url.search === '')
-  },
-)
+  })

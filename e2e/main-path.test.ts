@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe } from 'vitest'
 import { type OpenPage, test } from './browser.ts'
 import { type Product, startProduct } from './server.ts'
+import { tagsOf } from './each-size.ts'
 
 // A Saturday noon in Dublin; both appointments below are over by the later instant.
 const BEFORE = '2026-11-21T12:00:00Z'
 const AFTER = '2026-11-27T20:00:00Z'
 
 let product: Product
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await startProduct({ FAKE_NOW: BEFORE })
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** Each size has an hour of its own, so that the two runs do not meet. */
 const RUNS = [
@@ -93,34 +93,36 @@ async function say(page: Page, text: string) {
   await page.getByRole('log').getByText(text).waitFor()
 }
 
-describe.each(RUNS)('on a $viewport', (run) => {
-  test('a client books, the vendor confirms, the client pays, both chat', async ({ openPage }) => {
-    const page = await logInClient(openPage, run)
-    const vendor = await openPage({ baseURL: product.url, viewport: run.viewport })
-    await book(page, run)
-    await card(page, run).getByText('Pending Confirmation').waitFor()
+for (const run of RUNS)
+  test.describe(`on a ${run.viewport}`, { tag: tagsOf(run.viewport) }, () => {
+    // covers: §4.8, §6.4
+    test('a client books, the vendor confirms, the client pays, both chat', async ({ openPage }) => {
+      const page = await logInClient(openPage, run)
+      const vendor = await openPage({ baseURL: product.url, viewport: run.viewport })
+      await book(page, run)
+      await card(page, run).getByText('Pending Confirmation').waitFor()
 
-    await confirmAsVendor(vendor, run)
-    // The client's page hears of it and shows the way to pay by itself.
-    await card(page, run).getByText('Confirm appointment by paying').waitFor()
+      await confirmAsVendor(vendor, run)
+      // The client's page hears of it and shows the way to pay by itself.
+      await card(page, run).getByText('Confirm appointment by paying').waitFor()
 
-    await pay(page, run)
-    await card(page, run).getByText('Paid', { exact: true }).waitFor()
+      await pay(page, run)
+      await card(page, run).getByText('Paid', { exact: true }).waitFor()
 
-    const hello = `See you then, from the ${run.viewport}`
-    const answer = `Looking forward to the ${run.viewport}`
-    await card(page, run)
-      .getByRole('link')
-      .or(card(page, run).getByRole('button', { name: /Aoife Byrne/ }))
-      .first()
-      .click()
-    await say(page, hello)
-    await vendor.goto('/pro/messages')
-    await vendor.getByText(hello).first().click()
-    await say(vendor, answer)
-    await page.getByRole('log').getByText(answer).waitFor()
+      const hello = `See you then, from the ${run.viewport}`
+      const answer = `Looking forward to the ${run.viewport}`
+      await card(page, run)
+        .getByRole('link')
+        .or(card(page, run).getByRole('button', { name: /Aoife Byrne/ }))
+        .first()
+        .click()
+      await say(page, hello)
+      await vendor.goto('/pro/messages')
+      await vendor.getByText(hello).first().click()
+      await say(vendor, answer)
+      await page.getByRole('log').getByText(answer).waitFor()
+    })
   })
-})
 
 test('after a restart everything is there, and the client marks both complete', async ({ openPage }) => {
   await product.restart({ FAKE_NOW: AFTER })

@@ -1,27 +1,27 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, bookConfirmed, bookNextFree, cardOf } from './appointments.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
 import { newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize, SIZES, tagsOf } from './each-size.ts'
 
 /** When the demonstration begins: Ciara's babysitter comes tomorrow evening, in more than 24 hours. */
 const SATURDAY = '2026-11-21T10:30:00Z'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let vendorId: string
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function openAppointments(
   openPage: OpenPage,
@@ -49,7 +49,8 @@ const figure = async (page: Page, label: string) =>
 const mine = async () =>
   (await client.call('GET', '/api/user/appointments')).body.appointments as AppointmentOnWire[]
 
-describe('filters', () => {
+test.describe('filters', () => {
+  // covers: §2.79, §2.80
   test('the tiles count and filter, the address keeps the choice, and going back undoes it', async ({
     openPage,
   }) => {
@@ -72,6 +73,7 @@ describe('filters', () => {
     await page.getByText('Showing: Cancelled').waitFor()
   })
 
+  // covers: §4.26
   test('live ones come first by time, then ended ones newest first', async ({ openPage }) => {
     const page = await openAppointments(openPage)
     const texts = await cards(page).allInnerTexts()
@@ -82,6 +84,7 @@ describe('filters', () => {
     expect(days).toEqual([...live.toSorted((a, b) => a - b), ...ended.toSorted((a, b) => b - a)])
   })
 
+  // covers: §2.81
   test('nothing yet, under every filter', async ({ openPage }) => {
     const page = await openAppointments(openPage, { token: await newClient(product.url) })
     await page.getByRole('heading', { name: 'No Appointments Yet' }).waitFor()
@@ -95,8 +98,9 @@ describe('filters', () => {
   })
 })
 
-describe('a card', () => {
-  test.for([
+test.describe('a card', () => {
+  // covers: §2.82, §4.16-4.20, §4.22, §4.27, §4.28
+  for (const [name, badge, actions] of [
     ['Cian', 'Confirm appointment by paying', ['Confirm Booking', 'Reschedule', 'Cancel']],
     ['Aoife', 'Pending Confirmation', ['Reschedule', 'Cancel']],
     ['Fatima', 'Paid', ['Reschedule', 'Cancel']],
@@ -106,14 +110,16 @@ describe('a card', () => {
     ['Chidi', 'Cancelled by Vendor', ['Rebook Vendor']],
     ['Tomás', 'Cancelled by Admin', ['Rebook Vendor']],
     ['Róisín', 'Timed Out', ['Rebook Vendor']],
-  ] as const)('%s: %s', async ([name, badge, actions], { openPage }) => {
-    const page = await openAppointments(openPage)
-    const card = named(page, name).first()
-    await card.getByText(badge, { exact: true }).waitFor()
-    const shown = await card.locator('.acts').locator('button, a').allInnerTexts()
-    expect(shown.map((text) => text.trim())).toEqual(actions)
-  })
+  ] as const)
+    test(`${name}: ${badge}`, async ({ openPage }) => {
+      const page = await openAppointments(openPage)
+      const card = named(page, name).first()
+      await card.getByText(badge, { exact: true }).waitFor()
+      const shown = await card.locator('.acts').locator('button, a').allInnerTexts()
+      expect(shown.map((text) => text.trim())).toEqual(actions)
+    })
 
+  // covers: §2.82, §2.92, §9.1, §9.16
   test('says what it costs, when to pay and how long it is', async ({ openPage }) => {
     const page = await openAppointments(openPage)
     await page.getByText('Cancelling less than 24 hours before the appointment gives no refund.').waitFor()
@@ -127,30 +133,34 @@ describe('a card', () => {
     expect(text).toMatch(/Pay by \d\d:\d\d [AP]M tomorrow/)
   })
 
-  test.for(['phone', 'desktop'] as const)(
-    'opens the chat with its vendor on a %s, and going back closes it',
-    async (viewport, { openPage }) => {
-      const page = await openAppointments(openPage, { viewport })
-      await named(page, 'Fatima')
-        .first()
-        .getByRole('link', { name: /Fatima/ })
-        .click()
-      await page.getByRole('textbox', { name: 'Message' }).waitFor()
-      await page
-        .getByRole('dialog', { name: 'Chat' })
-        .getByRole('heading', { name: /^Fatima/ })
-        .waitFor()
-      // Beside the list, and all of a phone.
-      const { width } = page.viewportSize()!
-      const sheetWidth = async () => (await page.getByRole('dialog', { name: 'Chat' }).boundingBox())!.width
-      if (viewport === 'phone') await expect.poll(sheetWidth).toBe(width)
-      else await expect.poll(sheetWidth).toBeLessThan(width / 2)
-      await page.goBack()
-      await page.getByRole('textbox', { name: 'Message' }).waitFor({ state: 'detached' })
-      expect(new URL(page.url()).pathname).toBe('/my-appointment')
-    },
-  )
+  // covers: §2.83
+  for (const viewport of SIZES)
+    test(
+      `opens the chat with its vendor on a ${viewport}, and going back closes it`,
+      { tag: tagsOf(viewport) },
+      async ({ openPage }) => {
+        const page = await openAppointments(openPage, { viewport })
+        await named(page, 'Fatima')
+          .first()
+          .getByRole('link', { name: /Fatima/ })
+          .click()
+        await page.getByRole('textbox', { name: 'Message' }).waitFor()
+        await page
+          .getByRole('dialog', { name: 'Chat' })
+          .getByRole('heading', { name: /^Fatima/ })
+          .waitFor()
+        // Beside the list, and all of a phone.
+        const { width } = page.viewportSize()!
+        const sheetWidth = async () => (await page.getByRole('dialog', { name: 'Chat' }).boundingBox())!.width
+        if (viewport === 'phone') await expect.poll(sheetWidth).toBe(width)
+        else await expect.poll(sheetWidth).toBeLessThan(width / 2)
+        await page.goBack()
+        await page.getByRole('textbox', { name: 'Message' }).waitFor({ state: 'detached' })
+        expect(new URL(page.url()).pathname).toBe('/my-appointment')
+      },
+    )
 
+  // covers: §4.30
   test("leads to the vendor's booking page", async ({ openPage }) => {
     const page = await openAppointments(openPage)
     const { vendorData } = (await mine()).find((one) => one.vendorData.name.startsWith('Niamh'))!
@@ -175,7 +185,8 @@ const toast = (page: Page, text: string) => page.locator('.toast').getByText(tex
 const dates = (page: Page) => dialog(page, 'Reschedule').getByRole('radiogroup', { name: 'Date' })
 const starts = (page: Page) => dialog(page, 'Reschedule').getByRole('radiogroup', { name: 'Start time' })
 
-describe('rescheduling', () => {
+test.describe('rescheduling', () => {
+  // covers: §2.85, §5.21, §8.51, §9.9
   test('moves a paid one to a day and time after 10:00, and keeps its length', async ({ openPage }) => {
     const before = await bookPaid()
     const page = await openAppointments(openPage)
@@ -247,6 +258,7 @@ describe('rescheduling', () => {
     await toast(page, 'Appointment rescheduled successfully').waitFor()
   })
 
+  // covers: §5.23
   test('a third time is refused, and says why', async ({ openPage }) => {
     const { _id: appointmentId } = await bookNextFree(client, { vendorId, fromDay: 10 })
     for (const newDate of ['2_12_2026', '3_12_2026']) {
@@ -269,7 +281,8 @@ async function bookPaid(): Promise<AppointmentOnWire> {
   return appointmentOf(client, _id)
 }
 
-describe('cancelling', () => {
+test.describe('cancelling', () => {
+  // covers: §2.86, §8.52, §9.3
   test('names what comes back before it does so', async ({ openPage }) => {
     const paid = await bookPaid()
     const page = await openAppointments(openPage)
@@ -319,6 +332,7 @@ describe('cancelling', () => {
   })
 })
 
+// covers: §2.87, §4.9, §4.29
 test('an appointment that took place is completed from the strip', async ({ openPage }) => {
   const page = await openAppointments(openPage, { path: '?show=upcoming' })
   const strip = page.getByRole('region', { name: 'Needs your confirmation' })
@@ -330,7 +344,7 @@ test('an appointment that took place is completed from the strip', async ({ open
   await expect.poll(() => figure(page, 'Completed')).toBe(completed + 1)
 })
 
-describe('when loading fails', () => {
+test.describe('when loading fails', () => {
   test('it says so and tries again', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
     await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
@@ -351,26 +365,28 @@ describe('when loading fails', () => {
   })
 })
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test.for(['light', 'dark'] as const)('it is accessible, %s', async (colorScheme, { openPage }) => {
-    const page = await openAppointments(openPage, { viewport, context: { colorScheme } })
-    await cards(page).first().waitFor()
-    await expectAccessible(page)
-    for (const [action, title] of [
-      ['Reschedule', 'Reschedule'],
-      ['Cancel', 'Cancel this appointment?'],
-    ] as const) {
-      await button(named(page, 'Fatima').first(), action).click()
-      await dialog(page, title).waitFor()
+onEachSize((viewport) => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`it is accessible, ${colorScheme}`, async ({ openPage }) => {
+      const page = await openAppointments(openPage, { viewport, context: { colorScheme } })
+      await cards(page).first().waitFor()
       await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await dialog(page, title).waitFor({ state: 'detached' })
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(action)
-    }
-  })
+      for (const [action, title] of [
+        ['Reschedule', 'Reschedule'],
+        ['Cancel', 'Cancel this appointment?'],
+      ] as const) {
+        await button(named(page, 'Fatima').first(), action).click()
+        await dialog(page, title).waitFor()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await dialog(page, title).waitFor({ state: 'detached' })
+        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(action)
+      }
+    })
 })
 
-describe('as time passes', () => {
+test.describe('as time passes', () => {
+  // covers: §5.22, §9.4
   test('within 24 hours nothing comes back, and it cannot be moved', async ({ openPage }) => {
     await product.restart({ FAKE_NOW: '2026-11-22T09:00:00Z' })
     const page = await openAppointments(openPage)
@@ -386,6 +402,7 @@ describe('as time passes', () => {
     await button(dialog(page, 'Cancel this appointment?'), 'Cancel without refund').waitFor()
   })
 
+  // covers: §4.21
   test('the payment window closes under an open page', async ({ openPage }) => {
     const { payBy } = (await mine()).find((one) => one.vendorData.name.startsWith('Cian'))!
     await product.restart({ FAKE_NOW: new Date(Date.parse(payBy!) - 15_000).toISOString() })

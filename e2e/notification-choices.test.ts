@@ -1,21 +1,24 @@
 import type { Page, Worker } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { openPushEndpoint, type TestBrowser } from '@anseo/api-client/testing/push-endpoint'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { SIZES, tagsOf } from './each-size.ts'
 
 let service: Awaited<ReturnType<typeof openPushEndpoint>>
-let product: Product
+let product: PreparedProduct
 let admin: Caller
-beforeAll(async () => {
+test.beforeAll(async () => {
   service = await openPushEndpoint()
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', PUSH_LOCAL_CERTIFICATE: service.certificate })
+  product = await startPreparedProduct({
+    RATE_LIMIT_FACTOR: '100',
+    PUSH_LOCAL_CERTIFICATE: service.certificate,
+  })
   admin = await logInDemo(product.url, 'admin')
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await product?.remove()
   await service?.close()
 })
@@ -39,7 +42,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Notifications'
 const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true })
 const isOn = (page: Page, name: string) => choice(page, name).getAttribute('aria-checked')
 
-describe('what comes by which way', () => {
+test.describe('what comes by which way', () => {
   test('is saved at once, can be taken back, and stays', async ({ openPage }) => {
     const page = await openChoices(openPage)
     await choice(page, 'Payments by mail').click()
@@ -79,11 +82,12 @@ describe('what comes by which way', () => {
     expect(await isOn(page, 'Bookings by push')).toBe('true')
   })
 
-  test.for(['phone', 'desktop'] as const)('is accessible on a %s', async (viewport, { openPage }) => {
-    const page = await openChoices(openPage, { viewport })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  })
+  for (const viewport of SIZES)
+    test(`is accessible on a ${viewport}`, { tag: tagsOf(viewport) }, async ({ openPage }) => {
+      const page = await openChoices(openPage, { viewport })
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
 })
 
 test('a vendor chooses too, and gets a notice on the device', async ({ openPage }) => {
@@ -130,7 +134,7 @@ const subscribesTo = ({ subscription }: TestBrowser) => ({
 const WITH_WORKER: Options = { context: { serviceWorkers: 'allow', permissions: ['notifications'] } }
 const announce = (content: string) => admin.call('POST', '/api/admin/broadcasts', { content })
 
-describe('push to this device', () => {
+test.describe('push to this device', () => {
   test('is explained where the browser blocks it', async ({ openPage }) => {
     const page = await openChoices(openPage, {}, (page) => setPermission(page, 'denied'))
     await section(page).getByText('Your browser blocks notifications from this site.').waitFor()
@@ -154,17 +158,18 @@ describe('push to this device', () => {
     await section(page).getByText('Your browser blocks notifications from this site.').waitFor()
   })
 
-  test.for([
+  for (const [name, system, said] of [
     ['an iPhone', 'iPhone; CPU iPhone OS 18_0 like Mac OS X', 'Add to Home Screen'],
     ['another browser', 'X11; Linux x86_64', 'This browser cannot receive push.'],
-  ] as const)('says what is missing on %s', async ([, system, said], { openPage }) => {
-    const context = { userAgent: `Mozilla/5.0 (${system}) Version/18.0` }
-    const page = await openChoices(openPage, { context }, (page) =>
-      page.addInitScript(() => void Reflect.deleteProperty(window, 'PushManager')),
-    )
-    await section(page).getByText(said).waitFor()
-    await button(page, 'Turn on').waitFor({ state: 'hidden' })
-  })
+  ] as const)
+    test(`says what is missing on ${name}`, async ({ openPage }) => {
+      const context = { userAgent: `Mozilla/5.0 (${system}) Version/18.0` }
+      const page = await openChoices(openPage, { context }, (page) =>
+        page.addInitScript(() => void Reflect.deleteProperty(window, 'PushManager')),
+      )
+      await section(page).getByText(said).waitFor()
+      await button(page, 'Turn on').waitFor({ state: 'hidden' })
+    })
 
   test('brings a notice to the device, and a click to its page', async ({ openPage }) => {
     const browser = service.openBrowser()

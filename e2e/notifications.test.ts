@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { drawAfterConnecting, holdSocketCode } from './late-connection.ts'
 import { newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let admin: Caller
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
   client = await logInDemo(product.url, 'user')
   admin = await logInDemo(product.url, 'admin')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const announce = (content: string) => admin.call('POST', '/api/admin/broadcasts', { content })
 
@@ -28,7 +28,8 @@ async function openNotifications(openPage: OpenPage, token: string, options: Par
   return page
 }
 
-describe('notifications', () => {
+test.describe('notifications', () => {
+  // covers: §2.108, §2.111, §4.31, §6.6
   test('new ones are marked until one leaves, while the bell and the server count them as read', async ({
     openPage,
   }) => {
@@ -49,6 +50,7 @@ describe('notifications', () => {
     expect(await page.getByText('New', { exact: true }).count()).toBe(0)
   })
 
+  // covers: §2.110, §7.36
   test('what is announced meanwhile comes to the top by itself', async ({ openPage }) => {
     const connected = { open: false }
     const page = await openPage({ baseURL: product.url })
@@ -66,12 +68,13 @@ describe('notifications', () => {
     await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
   })
 
-  test.for([
+  for (const [place, path, shown] of [
     ['the list', '/notifications', (page: Page) => page.getByRole('article').getByText('In between')],
     ['the bell', '/contact', (page: Page) => bell(page).getByText('1', { exact: true })],
-  ] as const)(
-    'what is announced while the page connects is in %s, however late the page listens',
-    async ([, path, shown], { openPage }) => {
+  ] as const)
+    test(`what is announced while the page connects is in ${place}, however late the page listens`, async ({
+      openPage,
+    }) => {
       const token = await newClient(product.url)
       const page = await openPage({ baseURL: product.url })
       await page.addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
@@ -83,8 +86,7 @@ describe('notifications', () => {
       await announce('In between')
       connect()
       await shown(page).waitFor()
-    },
-  )
+    })
 
   test('earlier ones are shown on request, each once', async ({ openPage }) => {
     for (let number = 1; number <= 25; number++) await announce(`Announcement number ${number}.`)
@@ -101,6 +103,7 @@ describe('notifications', () => {
     await page.getByText(`${total} notifications`, { exact: true }).waitFor()
   })
 
+  // covers: §2.24, §2.110, §3.15, §9.17
   test('the bell counts to 99, each one says of what kind it is, and none is left after a look', async ({
     openPage,
   }) => {
@@ -128,12 +131,14 @@ describe('notifications', () => {
     await expect.poll(() => bell(page).innerText()).toBe('')
   })
 
+  // covers: §2.109
   test('there are none for a new client', async ({ openPage }) => {
     const page = await openNotifications(openPage, await newClient(product.url))
     await page.getByRole('heading', { name: 'No Notifications' }).waitFor()
     expect(await page.getByText('All read').count()).toBe(0)
   })
 
+  // covers: §8.17
   test('when they do not load, the page says so and tries again', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
     await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), client.token)
@@ -148,14 +153,12 @@ describe('notifications', () => {
   })
 })
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test.for(['light', 'dark'] as const)(
-    'notifications are accessible, %s',
-    async (colorScheme, { openPage }) => {
+onEachSize((viewport) => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`notifications are accessible, ${colorScheme}`, async ({ openPage }) => {
       await announce(`Something new for ${viewport} and ${colorScheme}`)
       const page = await openNotifications(openPage, client.token, { viewport, context: { colorScheme } })
       await page.getByText('New', { exact: true }).first().waitFor()
       await expectAccessible(page)
-    },
-  )
+    })
 })

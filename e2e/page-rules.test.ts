@@ -1,21 +1,20 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 import { bookButton } from './booking-page.ts'
-import { type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendorId: string
-beforeAll(async () => {
-  product = await startProduct({ FAKE_NOW: '2026-11-21T12:30:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ FAKE_NOW: '2026-11-21T12:30:00Z' })
   client = await logInDemo(product.url, 'user')
   const { data } = (await client.call('GET', '/api/vendor/list?speciality=Hairstylist')).body
   const free = data.find(({ slots_booked }: { slots_booked: object }) => !Object.keys(slots_booked).length)
   vendorId = free._id
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function open(openPage: OpenPage, path: string, signedIn = false) {
   const page = await openPage({ baseURL: product.url })
@@ -31,6 +30,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
 }
 
+// covers: §9.18
 test('a toast stands at the top right for five seconds', async ({ openPage }) => {
   const page = await open(openPage, `/appointment/${vendorId}`, true)
   await bookButton(page).click()
@@ -50,6 +50,7 @@ test('a toast stands at the top right for five seconds', async ({ openPage }) =>
   await toast.waitFor({ state: 'detached' })
 })
 
+// covers: §9.20
 test('what loads is said visibly after half a second', async ({ openPage }) => {
   const page = await open(openPage, '/', true)
   await page.route('**/api/user/appointments*', () => {})
@@ -74,6 +75,7 @@ test('what loads is said visibly after half a second', async ({ openPage }) => {
   expect(waited).toBeGreaterThan(400)
 })
 
+// covers: §9.6-9.8, §9.10
 test('the booking page offers 14 days, the hours from 08:00 to 20:00 and one to five hours', async ({
   openPage,
 }) => {
@@ -96,6 +98,7 @@ test('the booking page offers 14 days, the hours from 08:00 to 20:00 and one to 
   await page.getByRole('radio', { name: /^01:00 PM$/ }).waitFor()
 })
 
+// covers: §9.13
 test('five related vendors stand below a vendor', async ({ openPage }) => {
   const page = await open(openPage, `/appointment/${vendorId}`)
   const heading = page.getByRole('heading', { name: 'Related Vendors' })
@@ -104,6 +107,7 @@ test('five related vendors stand below a vendor', async ({ openPage }) => {
   expect(await related.locator(`a[href="/appointment/${vendorId}"]`).count()).toBe(0)
 })
 
+// covers: §5.6
 test('changing the password asks for all three fields', async ({ openPage }) => {
   const page = await open(openPage, '/change-password', true)
   const change = page.getByRole('button', { name: 'Change Password' })
@@ -119,6 +123,7 @@ test('changing the password asks for all three fields', async ({ openPage }) => 
   await note.waitFor({ state: 'detached' })
 })
 
+// covers: §5.8, §5.9
 test('the address is required to resend, and optional to reset', async ({ openPage }) => {
   const page = await open(openPage, '/resend-verification')
   const email = page.getByLabel('Email')
@@ -133,6 +138,7 @@ test('the address is required to resend, and optional to reset', async ({ openPa
   expect(await email.getAttribute('required')).toBeNull()
 })
 
+// covers: §6.3, §7.1
 test('every call of a client carries the token, and none of a visitor', async ({ openPage }) => {
   const tokensSent = (page: Page) => {
     const sent: (string | undefined)[] = []
@@ -154,6 +160,7 @@ test('every call of a client carries the token, and none of a visitor', async ({
   expect(new Set(ofVisitor)).toEqual(new Set([undefined]))
 })
 
+// covers: §6.7
 test('private pages send a visitor to the login', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   for (const path of ['/my-profile', '/change-password', '/my-appointment', '/messages', '/notifications']) {
@@ -162,6 +169,7 @@ test('private pages send a visitor to the login', async ({ openPage }) => {
   }
 })
 
+// covers: §8.18
 test('that notifications were not marked as read is nobody’s trouble', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/500/] })
   await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
@@ -175,6 +183,7 @@ test('that notifications were not marked as read is nobody’s trouble', async (
   expect(await page.locator('.toast').count()).toBe(0)
 })
 
+// covers: §9.23
 test('both policies say since when they hold', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   for (const path of ['/privacy-policy', '/tandc']) {
@@ -183,6 +192,7 @@ test('both policies say since when they hold', async ({ openPage }) => {
   }
 })
 
+// covers: §7.36
 test('a notice without words is announced all the same', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)

@@ -1,10 +1,10 @@
+// covers: ASVS 13.4.2, 15.2.3
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { answerScript, serveStripe, stripeScript } from './stripe-script.ts'
 
 // The product as it runs with Stripe, whose place a sandbox takes: its script in the browser and its API for the
@@ -13,15 +13,15 @@ import { answerScript, serveStripe, stripeScript } from './stripe-script.ts'
 const VISA = '4242424242424242'
 const ASKS_THE_BANK = '4000002760003184'
 
-let provider: Product
-let product: Product
+let provider: PreparedProduct
+let product: PreparedProduct
 let script: string
 let client: Caller
 let vendor: Caller
 let vendorId: string
-beforeAll(async () => {
-  provider = await startProduct()
-  product = await startProduct({
+test.beforeAll(async () => {
+  provider = await startPreparedProduct()
+  product = await startPreparedProduct({
     RATE_LIMIT_FACTOR: '100',
     STRIPE_SECRET_KEY: 'sk_test_e2e',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_e2e',
@@ -34,7 +34,7 @@ beforeAll(async () => {
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-afterAll(() => Promise.all([product?.remove(), provider?.remove()]))
+test.afterAll(() => Promise.all([product?.remove(), provider?.remove()]))
 
 const toBePaid = () => bookConfirmed(client, vendor, { vendorId, hours: 2 })
 const isPaid = async ({ _id }: AppointmentOnWire) => (await appointmentOf(client, _id)).payment

@@ -1,28 +1,28 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
 const VISA = '4242424242424242'
 const DECLINED = '4000000000000002'
 const ASKS_THE_BANK = '4000002760003184'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let vendorId: string
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const toBePaid = () => bookConfirmed(client, vendor, { vendorId, hours: 2 })
 const isPaid = async ({ _id }: AppointmentOnWire) => (await appointmentOf(client, _id)).payment
@@ -69,7 +69,8 @@ const countOf = (page: Page, path: RegExp) => {
   return counted
 }
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
+  // covers: §2.12, §2.84, §2.88, §2.90, §4.13, §4.14, §7.5
   test('a card is charged what the summary says', async ({ openPage }) => {
     const appointment = await toBePaid()
     const page = await openPayment(openPage, appointment, { viewport })
@@ -93,6 +94,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await expectPaid(page, appointment)
   })
 
+  // covers: §2.90
   test('the dialog can be left, and nothing is paid', async ({ openPage }) => {
     const appointment = await toBePaid()
     const page = await openPayment(openPage, appointment, { viewport })
@@ -102,14 +104,16 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     expect(await isPaid(appointment)).toBe(false)
   })
 
-  test.for(['light', 'dark'] as const)('the dialog is accessible, %s', async (colorScheme, { openPage }) => {
-    const page = await openPayment(openPage, await toBePaid(), { viewport, context: { colorScheme } })
-    await payDialog(page).getByLabel('City').fill('')
-    await payButton(page).click()
-    await expectAccessible(page)
-  })
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the dialog is accessible, ${colorScheme}`, async ({ openPage }) => {
+      const page = await openPayment(openPage, await toBePaid(), { viewport, context: { colorScheme } })
+      await payDialog(page).getByLabel('City').fill('')
+      await payButton(page).click()
+      await expectAccessible(page)
+    })
 })
 
+// covers: §2.89, §5.4, §7.6
 test('each missing field is named beside it, and nothing typed is lost', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
@@ -135,6 +139,7 @@ test('each missing field is named beside it, and nothing typed is lost', async (
   await expectPaid(page, appointment)
 })
 
+// covers: §4.15, §8.7
 test('a declined card says so in a toast and beside the card, and another one pays', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment, { expectedComplaints: [/402/] })
@@ -148,6 +153,7 @@ test('a declined card says so in a toast and beside the card, and another one pa
   await expectPaid(page, appointment)
 })
 
+// covers: §4.15
 test('3-D Secure: refused at first, then approved', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
@@ -173,6 +179,7 @@ test('two clicks are one payment', async ({ openPage }) => {
   expect(confirmations.times).toBe(1)
 })
 
+// covers: §2.91
 test('while the card is charged nothing closes the dialog', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
@@ -192,6 +199,7 @@ test('while the card is charged nothing closes the dialog', async ({ openPage })
   await expectPaid(page, appointment)
 })
 
+// covers: §8.8
 test('when the server cannot be asked, the webhook settles it and the page follows', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment, { expectedComplaints: [/ERR_FAILED/] })

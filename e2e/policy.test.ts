@@ -1,28 +1,28 @@
+// covers: ASVS 1.3.2, 3.2.2, 3.4.3, 14.2.3, 14.3.3
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { collectComplaints, test } from './browser.ts'
+import { collectComplaints, expect, test } from './browser.ts'
 import { VIEWPORTS } from './chromium.ts'
 import { freePort } from './free-port.ts'
 import { SCENES_NOW, type Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 
-let product: Product
+let product: PreparedProduct
 let stage: Stage
 let metricsUrl: string
-beforeAll(async () => {
+test.beforeAll(async () => {
   const metricsPort = await freePort()
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
-  product = await startProduct({
+  product = await startPreparedProduct({
     RATE_LIMIT_FACTOR: '1000',
     FAKE_NOW: SCENES_NOW,
     METRICS_PORT: String(metricsPort),
   })
   stage = await setStage(product.url)
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** How many reports of its policies the product has been sent. */
 async function reportCount(): Promise<number> {
@@ -42,10 +42,9 @@ function pathsOf(viewer: Viewer): string[] {
   return [...paths].filter((_, index) => index % every === 0)
 }
 
-test.for(['visitor', 'client', 'vendor', 'admin'] as const)(
-  'no page that a %s sees is kept from anything by its policy',
-  { timeout: 120_000 },
-  async (viewer, { browser }) => {
+for (const viewer of ['visitor', 'client', 'vendor', 'admin'] as const)
+  test(`no page that a ${viewer} sees is kept from anything by its policy`, async ({ browser }) => {
+    test.setTimeout(120_000)
     const before = await reportCount()
     const context = await browser.newContext({
       baseURL: product.url,
@@ -67,8 +66,7 @@ test.for(['visitor', 'client', 'vendor', 'admin'] as const)(
     await context.close()
     expect(complaints).toEqual([])
     expect(await reportCount()).toBe(before)
-  },
-)
+  })
 
 const policyOf = (reply: Response) => reply.headers.get('content-security-policy')!
 
@@ -84,9 +82,8 @@ test('a page that many get names its scripts by their texts, also to who has it 
   if (again.status === 304) expect(policyOf(again)).toBe(policyOf(first))
 })
 
-test.for(['/login', '/my-appointment', '/nowhere', '/pro/login', '/admin/login'])(
-  '%s marks its scripts anew each time',
-  async (path) => {
+for (const path of ['/login', '/my-appointment', '/nowhere', '/pro/login', '/admin/login'])
+  test(`${path} marks its scripts anew each time`, async () => {
     const marks = []
     for (let time = 0; time < 2; time++) {
       const reply = await fetch(product.url + path)
@@ -98,8 +95,7 @@ test.for(['/login', '/my-appointment', '/nowhere', '/pro/login', '/admin/login']
       marks.push(mark)
     }
     expect(marks[0]).not.toBe(marks[1])
-  },
-)
+  })
 
 test('a page that a mail leads to tells nobody its address', async () => {
   for (const path of ['/verify-email', '/reset-password', '/pro/verify-email', '/admin/reset-password']) {
@@ -158,9 +154,8 @@ async function smuggle(page: Page): Promise<string[]> {
   })
 }
 
-test.for(['/', '/login', '/pro/login', '/admin/login', '/dev/mailbox', '/api/docs'])(
-  'what is smuggled into %s does not run, and is reported',
-  async (path, { openPage }) => {
+for (const path of ['/', '/login', '/pro/login', '/admin/login', '/dev/mailbox', '/api/docs'])
+  test(`what is smuggled into ${path} does not run, and is reported`, async ({ openPage }) => {
     const before = await reportCount()
     const page = await openPage({
       baseURL: product.url,
@@ -169,5 +164,4 @@ test.for(['/', '/login', '/pro/login', '/admin/login', '/dev/mailbox', '/api/doc
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await smuggle(page)).toEqual([])
     await expect.poll(reportCount).toBeGreaterThan(before)
-  },
-)
+  })

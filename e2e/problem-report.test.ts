@@ -1,11 +1,11 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
 const BOOKED_ON = '2026-11-21T10:30:00Z'
 /** When all that was booked for Sunday has passed, and nothing of it has completed by itself. */
@@ -13,14 +13,14 @@ const SUNDAY_NIGHT = '2026-11-22T22:00:00Z'
 const TEXT = 'Nobody came.\nI waited for an hour.'
 const REPORTED = 'Problem reported. We are looking into it.'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let admin: Caller
 /** Each test takes one that nobody has touched. */
 let passed: AppointmentOnWire[]
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: BOOKED_ON })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: BOOKED_ON })
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   const vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await product.restart({ FAKE_NOW: SUNDAY_NIGHT })
   admin = await logInDemo(product.url, 'admin')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function bookPaid(vendorId: string): Promise<AppointmentOnWire> {
   const { _id } = await bookConfirmed(client, vendor, { vendorId, fromDay: 1 })
@@ -137,15 +137,18 @@ test('what was written stays through a lost connection and a reload', async ({ o
   await cardOf(page, appointment).getByText(REPORTED).waitFor()
 })
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test.for(['light', 'dark'] as const)('it is accessible, %s', async (colorScheme, { openPage }) => {
-    const page = await openReporting(openPage, passed[0]!, { viewport, context: { colorScheme } })
-    await expectAccessible(page)
-    for (let presses = 0; presses < 8; presses++) await page.keyboard.press('Tab')
-    expect(await asked(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-    await page.keyboard.press('Escape')
-    await asked(page).waitFor({ state: 'detached' })
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Report a problem')
-    await expectAccessible(page)
-  })
+onEachSize((viewport) => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`it is accessible, ${colorScheme}`, async ({ openPage }) => {
+      const page = await openReporting(openPage, passed[0]!, { viewport, context: { colorScheme } })
+      await expectAccessible(page)
+      for (let presses = 0; presses < 8; presses++) await page.keyboard.press('Tab')
+      expect(await asked(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+      await page.keyboard.press('Escape')
+      await asked(page).waitFor({ state: 'detached' })
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toBe('Report a problem')
+      await expectAccessible(page)
+    })
 })

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { pressIfThere } from './press-if-there.ts'
+import { SIZES, tagsOf } from './each-size.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+let product: PreparedProduct
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const COLUMNS = ['red', 'green', 'blue', 'yellow'] as const
 type Colour = (typeof COLUMNS)[number]
@@ -88,9 +88,8 @@ async function saved(page: Page): Promise<Colour[]> {
   return quarters(new URL((await photo(page).getAttribute('src'))!, product.url).href)
 }
 
-test.for(['phone', 'desktop'] as const)(
-  'a photo is framed by keys on a %s',
-  async (viewport, { openPage }) => {
+for (const viewport of SIZES)
+  test(`a photo is framed by keys on a ${viewport}`, { tag: tagsOf(viewport) }, async ({ openPage }) => {
     const page = await openForm(openPage, { viewport, context: { reducedMotion: 'reduce' } })
     await choose(page, await columnsLyingOnTheirSide())
     await pressKeys(page, 'ArrowRight', 40)
@@ -101,8 +100,7 @@ test.for(['phone', 'desktop'] as const)(
     await pressKeys(page, '+', 12)
     await pressKeys(page, 'ArrowRight', 80)
     expect(await saved(page)).toEqual(['red', 'red', 'red', 'red'])
-  },
-)
+  })
 
 test('a photo is framed by dragging, the wheel, the slider and turning', async ({ openPage }) => {
   const page = await openForm(openPage)
@@ -140,6 +138,7 @@ test('a photo is framed by dragging, the wheel, the slider and turning', async (
   expect(await saved(page)).toEqual(['green', 'blue', 'green', 'blue'])
 })
 
+// covers: §2.93
 test('a photo is pasted or dropped, given up, and shown at once in the navigation', async ({ openPage }) => {
   const page = await openForm(openPage)
   const shown = page.locator('.account-button img')
@@ -230,14 +229,19 @@ test('a framed photo outlives a login in the middle', async ({ openPage }) => {
   ).toEqual([])
 })
 
-test.for([
+for (const [viewport, theme] of [
   ['phone', 'dark'],
   ['desktop', 'light'],
-] as const)('framing is accessible on a %s in the %s theme', async ([viewport, theme], { openPage }) => {
-  const page = await openForm(openPage, { viewport, context: { colorScheme: theme } })
-  await choose(page, await columnsLyingOnTheirSide())
-  await frame(page).waitFor()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await frame(page).waitFor({ state: 'detached' })
-})
+] as const)
+  test(
+    `framing is accessible on a ${viewport} in the ${theme} theme`,
+    { tag: tagsOf(viewport) },
+    async ({ openPage }) => {
+      const page = await openForm(openPage, { viewport, context: { colorScheme: theme } })
+      await choose(page, await columnsLyingOnTheirSide())
+      await frame(page).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await frame(page).waitFor({ state: 'detached' })
+    },
+  )

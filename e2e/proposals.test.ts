@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { bookNextFree, cardOf } from './appointments.ts'
-import { type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import type { Viewport } from './chromium.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let vendorId: string
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T10:30:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T10:30:00Z' })
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function openAs(openPage: OpenPage, site: 'client' | 'pro', path: string, viewport: Viewport) {
   const page = await openPage({ baseURL: product.url, viewport })
@@ -46,7 +46,7 @@ const proposeByCall = (id: string, startTime: string) =>
 
 const strip = (page: Page) => page.getByRole('region', { name: /^Another time proposed/ })
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   /** What one size has cancelled is not to be taken for what the other has booked. */
   const fromDay = viewport === 'phone' ? 3 : 5
 

@@ -1,28 +1,28 @@
 import { endTimesFrom } from '@anseo/domain/slot-grid'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { pressIfThere } from './press-if-there.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let vendorId: string
 let clientId: string
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
   client = await logInDemo(product.url, 'user')
   vendorId = (await (await logInDemo(product.url, 'pro')).call('GET', '/api/pro/profile')).body.vendorData._id
   clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
 })
 // One of the tests ends its own login.
-beforeEach(async () => {
+test.beforeEach(async () => {
   vendor = await logInDemo(product.url, 'pro')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 type Site = 'anseo.client' | 'anseo.pro'
 
@@ -79,7 +79,7 @@ async function sendQuote() {
   return { slot, ...(await vendor.call('POST', '/api/pro/quotes', body)).body.quote }
 }
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   test('a quote is written, replaced, accepted and its deposit paid, each seen live', async ({
     openPage,
   }) => {

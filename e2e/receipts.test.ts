@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { bookConfirmed, cardOf } from './appointments.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
 import { newClient } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let vendorId: string
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function openAs(
   openPage: OpenPage,
@@ -48,7 +48,7 @@ const euro = (amount: number) => `€${amount.toFixed(2)}`
 const receiptLink = (page: Page, appointment: AppointmentOnWire) =>
   cardOf(page, appointment).getByRole('link', { name: 'Receipt' })
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   test('a payment leads to its receipt, and that to a PDF with the sum', async ({ openPage }) => {
     const appointment = await paid()
     const page = await openAs(openPage, '/my-appointment', { viewport })
@@ -80,9 +80,8 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await page.getByRole('heading', { name: 'My Appointments' }).waitFor()
   })
 
-  test.for(['light', 'dark'] as const)(
-    'list and receipt are accessible, %s',
-    async (colorScheme, { openPage }) => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`list and receipt are accessible, ${colorScheme}`, async ({ openPage }) => {
       await paid()
       const page = await openAs(openPage, '/receipts', { viewport, context: { colorScheme } })
       await page
@@ -96,8 +95,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
         .click()
       await page.getByRole('heading', { name: 'Payment receipt' }).waitFor()
       await expectAccessible(page)
-    },
-  )
+    })
 })
 
 const bytesOf = async (path: string) => new Uint8Array(await readFile(path))

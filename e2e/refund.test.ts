@@ -1,27 +1,26 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { HOUR_MS, slotFromWire } from '@anseo/domain/slot'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 const SATURDAY = '2026-11-21T10:30:00Z'
 /** How long before the 24-hour line a page is opened that is to see it crossed. */
 const MARGIN_MS = 20_000
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let vendorId: string
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function bookPaid(fromDay: number): Promise<AppointmentOnWire> {
   const { _id } = await bookConfirmed(client, vendor, { vendorId, fromDay, hours: 2 })

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logIn, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { pressIfThere } from './press-if-there.ts'
 
 const START = '2026-11-21T10:30:00Z'
@@ -13,19 +12,19 @@ interface Exchange {
   clientData: { name: string }
 }
 
-let product: Product
+let product: PreparedProduct
 let vendor: Caller
 let vendorId: string
 /** Completed appointments of the vendor that can be reviewed, with their clients. */
 let open: { exchange: Exchange; client: Caller }[]
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: START })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: START })
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
   const { exchanges } = (await vendor.call('GET', '/api/pro/reviews/exchanges')).body
   open = await Promise.all(exchanges.map(withClient))
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function withClient(exchange: Exchange) {
   const key = exchange.clientData.name

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { test } from './browser.ts'
+import { expect, test } from './browser.ts'
 import { SCENES_NOW } from './scene.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ FAKE_NOW: SCENES_NOW })
+let product: PreparedProduct
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ FAKE_NOW: SCENES_NOW })
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 /** Massage, Thursday at six, near Rathmines, up to €60. */
 const WANTED = 'day=26_11_2026&time=06%3A00+PM&near=Rathmines&maxPrice=60'
@@ -24,7 +24,7 @@ async function list(search: string): Promise<{ data: { _id: string; name: string
   return reply.json() as never
 }
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   test('massage, Thursday at six, near Rathmines: from home to the booking', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/')

@@ -1,16 +1,16 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 
 import { expectAccessible } from './accessibility.ts'
-import { test } from './browser.ts'
-import { type Product, startProduct } from './server.ts'
+import { expect, test } from './browser.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { tagsOf } from './each-size.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
+let product: PreparedProduct
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const PASSWORD = 'anseo-demo-1'
 
@@ -43,37 +43,39 @@ async function setUpApp(page: Page) {
 
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 
-test.for([
+for (const { site, email, viewport, heading } of [
   { site: 'pro', email: 'vendor@demo.test', viewport: 'phone', heading: 'Requests' },
   { site: 'admin', email: 'admin@demo.test', viewport: 'desktop', heading: 'This week' },
-] as const)(
-  'a second step is added on $site, asked for at login, and taken away',
-  async ({ site, email, viewport, heading }, { openPage }) => {
-    const refusals = [/status of 400/, /status of 403/]
-    const page = await openPage({ baseURL: product.url, viewport, expectedComplaints: refusals })
-    await logIn(page, site, email)
-    await page.getByRole('heading', { name: heading }).filter({ visible: true }).first().waitFor()
-    await page.goto(`/${site}/security`)
-    const { secret, recoveryCodes } = await setUpApp(page)
-    await page.getByText('10 recovery codes are left.').waitFor()
+] as const)
+  test(
+    `a second step is added on ${site}, asked for at login, and taken away`,
+    { tag: tagsOf(viewport) },
+    async ({ openPage }) => {
+      const refusals = [/status of 400/, /status of 403/]
+      const page = await openPage({ baseURL: product.url, viewport, expectedComplaints: refusals })
+      await logIn(page, site, email)
+      await page.getByRole('heading', { name: heading }).filter({ visible: true }).first().waitFor()
+      await page.goto(`/${site}/security`)
+      const { secret, recoveryCodes } = await setUpApp(page)
+      await page.getByText('10 recovery codes are left.').waitFor()
 
-    await page.evaluate(() => localStorage.clear())
-    await logIn(page, site, email)
-    const code = page.getByLabel('Code of your authenticator app')
-    await code.waitFor()
-    // What was typed is still there.
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD)
-    await expectAccessible(page)
-    await code.fill(recoveryCodes[0]!)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await page.getByRole('heading', { name: heading }).filter({ visible: true }).first().waitFor()
+      await page.evaluate(() => localStorage.clear())
+      await logIn(page, site, email)
+      const code = page.getByLabel('Code of your authenticator app')
+      await code.waitFor()
+      // What was typed is still there.
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD)
+      await expectAccessible(page)
+      await code.fill(recoveryCodes[0]!)
+      await page.getByRole('button', { name: 'Login' }).click()
+      await page.getByRole('heading', { name: heading }).filter({ visible: true }).first().waitFor()
 
-    await page.goto(`/${site}/security`)
-    await page.getByRole('button', { name: 'Switch off' }).click()
-    await page.getByLabel('Your password').fill(PASSWORD)
-    await page.getByLabel('Code of your app').fill(recoveryCodes[1]!)
-    await page.getByRole('button', { name: 'Switch it off' }).click()
-    await page.getByRole('button', { name: 'Set up an app' }).waitFor()
-    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
-  },
-)
+      await page.goto(`/${site}/security`)
+      await page.getByRole('button', { name: 'Switch off' }).click()
+      await page.getByLabel('Your password').fill(PASSWORD)
+      await page.getByLabel('Code of your app').fill(recoveryCodes[1]!)
+      await page.getByRole('button', { name: 'Switch it off' }).click()
+      await page.getByRole('button', { name: 'Set up an app' }).waitFor()
+      expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    },
+  )

@@ -1,22 +1,22 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import type { Viewport } from './chromium.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let vendor: Caller
 let client: Caller
 let vendorId: string
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T10:30:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T10:30:00Z' })
   vendor = await logInDemo(product.url, 'pro')
   client = await logInDemo(product.url, 'user')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const menu = async (): Promise<string[]> =>
   (await vendor.call('GET', '/api/pro/services')).body.services.map(({ name }: { name: string }) => name)
@@ -32,7 +32,7 @@ async function openMenu(openPage: OpenPage, viewport: Viewport): Promise<Page> {
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   test('a vendor adds, changes and removes a service, and takes the removal back', async ({ openPage }) => {
     const page = await openMenu(openPage, viewport)
     const before = await menu()

@@ -1,15 +1,15 @@
+// covers: ASVS 7.5.2
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
 
 import { expectAccessible } from './accessibility.ts'
-import { test } from './browser.ts'
-import { type Product, startProduct } from './server.ts'
+import { expect, test } from './browser.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
+let product: PreparedProduct
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const PASSWORD = 'anseo-demo-1'
 const ENDED = 'Invalid authentication token. Please login again.'
@@ -58,47 +58,48 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1'
 
-test.for(SITES)('$name sees where the account is logged in, and ends it', async (site, { openPage }) => {
-  const own = await openPage({
-    baseURL: product.url,
-    viewport: site.viewport,
-    expectedComplaints: [/status of 400/],
+for (const site of SITES)
+  test(`${site.name} sees where the account is logged in, and ends it`, async ({ openPage }) => {
+    const own = await openPage({
+      baseURL: product.url,
+      viewport: site.viewport,
+      expectedComplaints: [/status of 400/],
+    })
+    await openWith(own, site, await logIn(site, FIREFOX))
+    await devices(own).getByText('Firefox on Linux').waitFor()
+    await devices(own).getByText('This device').waitFor()
+
+    const other = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
+    await openWith(other, site, await logIn(site, IPHONE))
+    await devices(other).getByText('Safari on iPhone').waitFor()
+    await own.reload()
+    await devices(own).getByText('Safari on iPhone').waitFor()
+    await expectAccessible(own)
+
+    await devices(own).getByRole('button', { name: 'Log out Safari on iPhone' }).click()
+    const question = own.getByRole('dialog', { name: 'Log out Safari on iPhone?' })
+    await question.getByLabel('Your password').fill('not-this-one-1')
+    await question.getByRole('button', { name: 'Yes, log out' }).click()
+    await question.getByText('Your current password is not correct.').waitFor()
+    await expectAccessible(own)
+    expect(await question.getByLabel('Your password').inputValue()).toBe('not-this-one-1')
+    await question.getByLabel('Your password').fill(PASSWORD)
+    await question.getByRole('button', { name: 'Yes, log out' }).click()
+    await own.getByText('This device is logged out.').waitFor()
+    await question.waitFor({ state: 'hidden' })
+    await devices(own).getByText('Safari on iPhone').waitFor({ state: 'detached' })
+
+    // The admin site has no socket: its tab hears of it when it asks for anything.
+    if (site.name === 'admin') await other.getByRole('link', { name: 'People' }).first().click()
+    await other.getByText(ENDED).first().waitFor()
+    await other.waitForURL((url) => url.pathname === site.login)
+
+    await logIn(site, IPHONE)
+    await own.reload()
+    await devices(own).getByRole('button', { name: 'Log out everywhere else' }).click()
+    const everywhere = own.getByRole('dialog', { name: 'Log out everywhere else?' })
+    await everywhere.getByLabel('Your password').fill(PASSWORD)
+    await own.keyboard.press('Enter')
+    await own.getByText('Every other device is logged out.').waitFor()
+    await devices(own).getByText('You are logged in nowhere else.').waitFor()
   })
-  await openWith(own, site, await logIn(site, FIREFOX))
-  await devices(own).getByText('Firefox on Linux').waitFor()
-  await devices(own).getByText('This device').waitFor()
-
-  const other = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
-  await openWith(other, site, await logIn(site, IPHONE))
-  await devices(other).getByText('Safari on iPhone').waitFor()
-  await own.reload()
-  await devices(own).getByText('Safari on iPhone').waitFor()
-  await expectAccessible(own)
-
-  await devices(own).getByRole('button', { name: 'Log out Safari on iPhone' }).click()
-  const question = own.getByRole('dialog', { name: 'Log out Safari on iPhone?' })
-  await question.getByLabel('Your password').fill('not-this-one-1')
-  await question.getByRole('button', { name: 'Yes, log out' }).click()
-  await question.getByText('Your current password is not correct.').waitFor()
-  await expectAccessible(own)
-  expect(await question.getByLabel('Your password').inputValue()).toBe('not-this-one-1')
-  await question.getByLabel('Your password').fill(PASSWORD)
-  await question.getByRole('button', { name: 'Yes, log out' }).click()
-  await own.getByText('This device is logged out.').waitFor()
-  await question.waitFor({ state: 'hidden' })
-  await devices(own).getByText('Safari on iPhone').waitFor({ state: 'detached' })
-
-  // The admin site has no socket: its tab hears of it when it asks for anything.
-  if (site.name === 'admin') await other.getByRole('link', { name: 'People' }).first().click()
-  await other.getByText(ENDED).first().waitFor()
-  await other.waitForURL((url) => url.pathname === site.login)
-
-  await logIn(site, IPHONE)
-  await own.reload()
-  await devices(own).getByRole('button', { name: 'Log out everywhere else' }).click()
-  const everywhere = own.getByRole('dialog', { name: 'Log out everywhere else?' })
-  await everywhere.getByLabel('Your password').fill(PASSWORD)
-  await own.keyboard.press('Enter')
-  await own.getByText('Every other device is logged out.').waitFor()
-  await devices(own).getByText('You are logged in nowhere else.').waitFor()
-})

@@ -1,17 +1,18 @@
+// covers: ASVS 7.4.4
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { SIZES, tagsOf } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
-beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const open = (openPage: OpenPage, options: Partial<PageOptions> = {}) =>
   openPage({ baseURL: product.url, ...options })
@@ -62,10 +63,11 @@ const VISITOR_ROUTES = [
   ['/reset-password?token=x', 'Choose a new password'],
 ] as const
 
-describe('every route shows its page', () => {
+test.describe('every route shows its page', () => {
   const headed = (page: Page, name: string) =>
     page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
+  // covers: §2.1-2.5, §2.11-2.18, §2.105
   test('to a client', async ({ openPage }) => {
     const { data } = (await client.call('GET', '/api/vendor/list?search=Aoife+Byrne&page=1')).body
     const page = await openSignedIn(openPage, '/about')
@@ -75,6 +77,7 @@ describe('every route shows its page', () => {
     }
   })
 
+  // covers: §2.6-2.10, §6.1
   test('to a visitor', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/status of 400/] })
     for (const [path, heading] of VISITOR_ROUTES) {
@@ -84,7 +87,8 @@ describe('every route shows its page', () => {
   })
 })
 
-describe('navigation', () => {
+test.describe('navigation', () => {
+  // covers: §2.23, §6.9
   test('a visitor finds the entries, the vendors site and a login that leads back', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/about')
@@ -99,6 +103,7 @@ describe('navigation', () => {
     await accountButton(page).waitFor()
   })
 
+  // covers: §2.25, §4.3
   test('the account menu works by keyboard, and leads to what is one’s own', async ({ openPage }) => {
     const page = await openSignedIn(openPage, '/contact')
     await accountButton(page).focus()
@@ -116,6 +121,7 @@ describe('navigation', () => {
     await untilAt(page, '/my-profile')
   })
 
+  // covers: §2.29
   test('the menu of a phone works by keyboard and gives the focus back', async ({ openPage }) => {
     const page = await open(openPage, { viewport: 'phone' })
     await page.goto('/contact')
@@ -136,6 +142,7 @@ describe('navigation', () => {
     await menu(page).waitFor({ state: 'detached' })
   })
 
+  // covers: §2.29
   test('the menu of a phone mirrors the account of who is signed in', async ({ openPage }) => {
     const page = await openSignedIn(openPage, '/contact', { viewport: 'phone' })
     await untilReady(page)
@@ -158,6 +165,7 @@ describe('navigation', () => {
     await menu(page).getByRole('button', { name: 'Logout' }).waitFor()
   })
 
+  // covers: §2.19
   test('a change of page scrolls smoothly, and at once where motion is not wanted', async ({ openPage }) => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const page = await open(openPage, { context: { reducedMotion } })
@@ -180,6 +188,7 @@ describe('navigation', () => {
     }
   })
 
+  // covers: §2.19
   test('a change of page scrolls to the top, and going back does not', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/privacy-policy')
@@ -196,6 +205,7 @@ describe('navigation', () => {
     await page.waitForFunction((place) => Math.abs(scrollY - place) < 100, left)
   })
 
+  // covers: §2.20, §2.30, §2.32
   test('the footer is there, and hidden under the messages', async ({ openPage }) => {
     const page = await openSignedIn(openPage, '/contact')
     const names = await footer(page).getByRole('link').allTextContents()
@@ -214,6 +224,7 @@ describe('navigation', () => {
     expect(await footer(page).count()).toBe(0)
   })
 
+  // covers: §2.30-2.32
   test('the footer leads to every page it names, and a link to the open one scrolls up', async ({
     openPage,
   }) => {
@@ -255,38 +266,42 @@ describe('navigation', () => {
   })
 })
 
-describe('a logout', () => {
-  test.for(['phone', 'desktop'] as const)(
-    'is asked for on a %s, and ends the session',
-    async (viewport, { openPage }) => {
-      const page = await openSignedIn(openPage, '/notifications', { viewport })
-      const ask = async () => {
-        const opener = viewport === 'phone' ? menuButton(page) : accountButton(page)
-        await opener.click()
-        await page.getByText('Logout', { exact: true }).click()
-        await question(page).waitFor()
-      }
-      await ask()
-      await question(page).getByRole('button', { name: 'No, go back' }).click()
-      await question(page).waitFor({ state: 'detached' })
-      await ask()
-      await page.keyboard.press('Escape')
-      await question(page).waitFor({ state: 'detached' })
-      expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).not.toBeNull()
-      await ask()
-      const token = await page.evaluate(() => localStorage.getItem('anseo.client')!)
-      await question(page).getByRole('button', { name: 'Yes, Logout' }).click()
-      await untilAt(page, '/')
-      await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).waitFor()
-      expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).toBeNull()
-      const headers = { authorization: `Bearer ${token}` }
-      expect((await fetch(`${product.url}/api/user/get-profile`, { headers })).status).toBe(401)
-      expect((await client.call('GET', '/api/user/get-profile')).status).toBe(200)
-    },
-  )
+test.describe('a logout', () => {
+  // covers: §2.27, §2.28, §3.17, §4.4
+  for (const viewport of SIZES)
+    test(
+      `is asked for on a ${viewport}, and ends the session`,
+      { tag: tagsOf(viewport) },
+      async ({ openPage }) => {
+        const page = await openSignedIn(openPage, '/notifications', { viewport })
+        const ask = async () => {
+          const opener = viewport === 'phone' ? menuButton(page) : accountButton(page)
+          await opener.click()
+          await page.getByText('Logout', { exact: true }).click()
+          await question(page).waitFor()
+        }
+        await ask()
+        await question(page).getByRole('button', { name: 'No, go back' }).click()
+        await question(page).waitFor({ state: 'detached' })
+        await ask()
+        await page.keyboard.press('Escape')
+        await question(page).waitFor({ state: 'detached' })
+        expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).not.toBeNull()
+        await ask()
+        const token = await page.evaluate(() => localStorage.getItem('anseo.client')!)
+        await question(page).getByRole('button', { name: 'Yes, Logout' }).click()
+        await untilAt(page, '/')
+        await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).waitFor()
+        expect(await page.evaluate(() => localStorage.getItem('anseo.client'))).toBeNull()
+        const headers = { authorization: `Bearer ${token}` }
+        expect((await fetch(`${product.url}/api/user/get-profile`, { headers })).status).toBe(401)
+        expect((await client.call('GET', '/api/user/get-profile')).status).toBe(200)
+      },
+    )
 })
 
-describe('without a connection', () => {
+test.describe('without a connection', () => {
+  // covers: §2.21, §4.32
   test('a banner says so, can be dismissed, and comes again the next time', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
     await page.goto('/about')
@@ -306,7 +321,7 @@ describe('without a connection', () => {
   })
 })
 
-describe('a page that is not there, or fails', () => {
+test.describe('a page that is not there, or fails', () => {
   test('an unknown address answers 404 with two ways on', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/status of 404/] })
     const reply = await page.goto('/nowhere/at-all')
@@ -317,6 +332,7 @@ describe('a page that is not there, or fails', () => {
     await untilAt(page, '/vendors')
   })
 
+  // covers: §2.22
   test('a failure shows the specified screen, and another try shows the page', async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/status of 502|502|Error/] })
     await page.goto('/about')
@@ -337,7 +353,7 @@ describe('a page that is not there, or fails', () => {
   })
 })
 
-describe('the theme', () => {
+test.describe('the theme', () => {
   test('is chosen in the footer and kept, from the first paint on', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/about')
@@ -358,27 +374,29 @@ describe('the theme', () => {
   })
 })
 
-test.for([
+for (const [viewport, colorScheme] of [
   ['phone', 'dark'],
   ['desktop', 'light'],
-] as const)(
-  'what opens is accessible on a %s in the %s theme',
-  async ([viewport, colorScheme], { openPage }) => {
-    const page = await openSignedIn(openPage, '/contact', {
-      viewport,
-      context: { colorScheme, reducedMotion: 'reduce' },
-      expectedComplaints: [/ERR_INTERNET_DISCONNECTED/],
-    })
-    if (viewport === 'phone') await menuButton(page).click()
-    else await accountButton(page).click()
-    await page.getByText('My Appointments').waitFor()
-    await expectAccessible(page)
-    await page.getByText('Logout', { exact: true }).click()
-    await question(page).waitFor()
-    await expectAccessible(page)
-    await question(page).getByRole('button', { name: 'No, go back' }).click()
-    await page.context().setOffline(true)
-    await page.getByRole('button', { name: 'Dismiss' }).waitFor()
-    await expectAccessible(page)
-  },
-)
+] as const)
+  test(
+    `what opens is accessible on a ${viewport} in the ${colorScheme} theme`,
+    { tag: tagsOf(viewport) },
+    async ({ openPage }) => {
+      const page = await openSignedIn(openPage, '/contact', {
+        viewport,
+        context: { colorScheme, reducedMotion: 'reduce' },
+        expectedComplaints: [/ERR_INTERNET_DISCONNECTED/],
+      })
+      if (viewport === 'phone') await menuButton(page).click()
+      else await accountButton(page).click()
+      await page.getByText('My Appointments').waitFor()
+      await expectAccessible(page)
+      await page.getByText('Logout', { exact: true }).click()
+      await question(page).waitFor()
+      await expectAccessible(page)
+      await question(page).getByRole('button', { name: 'No, go back' }).click()
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: 'Dismiss' }).waitFor()
+      await expectAccessible(page)
+    },
+  )

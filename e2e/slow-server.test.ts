@@ -1,16 +1,15 @@
 import type { Locator, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
   client = await logInDemo(product.url, 'user')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function open(openPage: OpenPage, path: string): Promise<Page> {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
@@ -42,7 +41,7 @@ async function typePasswords(page: Page, current: string): Promise<Locator> {
   return page.getByRole('button', { name: 'Change Password' })
 }
 
-describe('while the server takes its time', () => {
+test.describe('while the server takes its time', () => {
   test('a button stays busy, and pressing it again sends nothing more', async ({ openPage }) => {
     const page = await open(openPage, '/change-password')
     const button = await typePasswords(page, 'not-this-one')

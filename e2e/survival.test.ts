@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+// covers: ASVS 16.5.3
 import { type Caller, logInDemo, payByCard } from './caller.ts'
 import { type Product, startProduct } from './server.ts'
+import { expect, test } from './browser.ts'
 
 // A Saturday noon in Dublin: the demonstration is dated from here.
 const FIRST_START = '2026-11-21T12:00:00Z'
@@ -10,12 +11,12 @@ const SLOT = { slotDate: '26_11_2026', startTime: '05:00 PM', endTime: '07:00 PM
 let product: Product
 let client: Caller
 let vendor: Caller
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await startProduct({ FAKE_NOW: FIRST_START })
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const vendorId = async () => (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id as string
 const appointment = async (id: string) => {
@@ -23,7 +24,7 @@ const appointment = async (id: string) => {
   return appointments.find(({ _id }: { _id: string }) => _id === id)
 }
 
-describe('the main path, by HTTP and socket alone, through two violent ends', () => {
+test.describe('the main path, by HTTP and socket alone, through two violent ends', () => {
   let id: string
 
   test('a client books, the vendor confirms', async () => {

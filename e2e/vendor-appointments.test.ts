@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { bookNextFree } from './appointments.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { pressIfThere } from './press-if-there.ts'
+import { onEachSize } from './each-size.ts'
 
 /** Áine Power's paid hour with the demonstration's vendor begins at noon. */
 const MORNING = '2026-11-21T10:30:00Z'
 const TWENTY_PAST_NOON = '2026-11-21T12:20:00Z'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let vendorId: string
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: MORNING })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: MORNING })
   await product.restart({ FAKE_NOW: TWENTY_PAST_NOON })
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function open(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await openPage({ baseURL: product.url, ...options })
@@ -40,7 +40,7 @@ async function idOf(name: string): Promise<string> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   test('a new request appears by itself, and is confirmed with one tap', async ({ openPage }) => {
     const page = await open(openPage, '/pro/requests', { viewport })
     await page.getByRole('heading', { name: 'Requests' }).waitFor()

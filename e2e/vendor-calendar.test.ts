@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let vendor: Caller
 let vendorId: string
-beforeAll(async () => {
+test.beforeAll(async () => {
   // A Saturday noon; the vendor has nothing on the Friday after it.
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-beforeEach(async () => {
+test.beforeEach(async () => {
   for (const { _id } of await timeOff()) await vendor.call('DELETE', `/api/pro/time-off/${_id}`)
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const FRIDAY = '/calendar?week=2026-11-23&day=2026-11-27'
 
@@ -144,7 +144,7 @@ test('keys choose an hour, and whole days warn of the appointments that stay', a
   await page.waitForURL('**/pro/appointments/*')
 })
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   test('weeks and days are in the address, and a request that comes in appears by itself', async ({
     openPage,
   }) => {

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core'
 import type { Socket } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let clientSocket: Socket
 let vendorId: string
 let clientId: string
-beforeAll(async () => {
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
   clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
   clientSocket = await client.connect()
 })
-afterAll(async () => {
+test.afterAll(async () => {
   clientSocket?.disconnect()
   await product?.remove()
 })
@@ -41,7 +41,7 @@ const inbox = (page: Page) => page.getByRole('region', { name: 'Conversations' }
 const clientWrites = (content: string) =>
   clientSocket.emitWithAck('send_message', { receiverId: vendorId, content })
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   test('messages come and go live, with ticks', async ({ openPage }) => {
     const page = await open(openPage, chatPath(), { viewport })
     await log(page).waitFor()

@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import type { Viewport } from './chromium.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let vendor: Caller
-beforeAll(async () => {
-  product = await startProduct({ FAKE_NOW: '2026-11-21T10:30:00Z' })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ FAKE_NOW: '2026-11-21T10:30:00Z' })
   vendor = await logInDemo(product.url, 'pro')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function openAs(openPage: OpenPage, path: string, viewport: Viewport = 'desktop'): Promise<Page> {
   const page = await openPage({ baseURL: product.url, viewport })
@@ -35,7 +35,7 @@ async function download(page: Page, button: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   test('figures, months and entries say what the vendor has earned', async ({ openPage }) => {
     const { body } = await vendor.call('GET', '/api/pro/earnings/summary')
     const page = await openAs(openPage, '/pro/earnings', viewport)

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 let vendor: Caller
 let vendorId: string
 let hoursAtFirst: object
-beforeAll(async () => {
+test.beforeAll(async () => {
   // A Saturday noon; the vendor has nothing on the Friday after it.
-  product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
   hoursAtFirst = await hours()
   const { timeOff } = (await vendor.call('GET', '/api/pro/time-off')).body
   for (const { _id } of timeOff) await vendor.call('DELETE', `/api/pro/time-off/${_id}`)
 })
-afterEach(async () => {
+test.afterEach(async () => {
   await vendor.call('PUT', '/api/pro/hours', hoursAtFirst)
   await vendor.call('PUT', '/api/pro/booking-rules', { bufferHours: 0, noticeHours: 0 })
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 const hours = async () => (await vendor.call('GET', '/api/pro/hours')).body.hours
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -50,7 +50,7 @@ async function openBooking(openPage: OpenPage) {
   return { friday, free, taken: (time: string) => times.getByRole('radio', { name: `${time}, taken` }) }
 }
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   test('hours save themselves, with breaks, and open booking pages follow', async ({ openPage }) => {
     const booking = await openBooking(openPage)
     const page = await openHours(openPage, { viewport })

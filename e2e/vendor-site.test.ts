@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
 
 import { expectAccessible } from './accessibility.ts'
-import { test } from './browser.ts'
+import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { onEachSize } from './each-size.ts'
 
-let product: Product
+let product: PreparedProduct
 
-beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function logIn(page: Page) {
   await page.goto('/pro/login')
@@ -21,7 +21,7 @@ async function logIn(page: Page) {
 
 const requestsOf = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('article')
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+onEachSize((viewport) => {
   test('a vendor logs in, and comes back to the page that asked for it', async ({ openPage }) => {
     const page = await openPage({
       baseURL: product.url,

@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect } from 'vitest'
 
 import { bookNextFree } from './appointments.ts'
-import { test } from './browser.ts'
+import { expect, test } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
 import { mailedLink } from './mails.ts'
 import { newAddress } from './new-client.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 // A Saturday; what is booked for the days after it is over by the later instant.
 const BEFORE = '2026-11-21T10:30:00Z'
@@ -18,15 +17,15 @@ const AFTER = '2026-11-29T10:30:00Z'
 const NAME = 'Nessa Duffy'
 const PASSWORD = 'rowan-and-hazel-7'
 
-let product: Product
+let product: PreparedProduct
 let client: Caller
 let admin: Caller
-beforeAll(async () => {
-  product = await startProduct({ FAKE_NOW: BEFORE })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ FAKE_NOW: BEFORE })
   client = await logInDemo(product.url, 'user')
   admin = await logInDemo(product.url, 'admin')
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function signUp(page: Page, email: string) {
   await page.goto('/pro/register')

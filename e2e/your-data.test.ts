@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect } from 'vitest'
 
 import { expectAccessible } from './accessibility.ts'
-import { type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type Product, startProduct } from './server.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 const NOW = '2026-11-21T12:00:00Z'
 const PASSWORD = 'anseo-demo-1'
@@ -14,13 +13,13 @@ const SITES = [
   { site: 'pro', key: 'anseo.pro', path: '/pro/profile', list: '/api/pro/consents' },
 ] as const
 
-let product: Product
+let product: PreparedProduct
 const callers = {} as Record<'user' | 'pro', Caller>
-beforeAll(async () => {
-  product = await startProduct({ FAKE_NOW: NOW })
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ FAKE_NOW: NOW })
   for (const { site } of SITES) callers[site] = await logInDemo(product.url, site)
 })
-afterAll(() => product?.remove())
+test.afterAll(() => product?.remove())
 
 async function openSignedIn(
   openPage: OpenPage,
@@ -36,29 +35,30 @@ async function openSignedIn(
   return page
 }
 
-test.for(SITES)('a person on /api/$site takes its data along as a ZIP', async (of, { openPage }) => {
-  const page = await openSignedIn(openPage, of, 'phone')
-  await page.goto(of.path)
-  await page.getByRole('link', { name: 'Download your data' }).click()
-  await page.getByRole('heading', { name: 'Download your data', level: 1 }).waitFor()
-  const password = page.getByLabel('Your password')
-  const download = page.getByRole('button', { name: 'Download', exact: true })
-  await download.click()
-  await page.getByText('Please fill this in.').waitFor()
-  await password.fill('not-my-password')
-  await download.click()
-  await page.getByText('Your current password is not correct.').waitFor()
-  expect(await password.inputValue()).toBe('not-my-password')
-  expect(await password.getAttribute('aria-invalid')).toBe('true')
-  await password.fill(PASSWORD)
-  const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
-  expect(file.suggestedFilename()).toBe('anseo-data-2026-11-21.zip')
-  const bytes = await readFile((await file.path())!)
-  expect(bytes.subarray(0, 2).toString()).toBe('PK')
-  expect(bytes.includes('appointments.json')).toBe(true)
-  await page.getByText('anseo-data-2026-11-21.zip is saved.').waitFor()
-  await expectAccessible(page)
-})
+for (const of of SITES)
+  test(`a person on /api/${of.site} takes its data along as a ZIP`, async ({ openPage }) => {
+    const page = await openSignedIn(openPage, of, 'phone')
+    await page.goto(of.path)
+    await page.getByRole('link', { name: 'Download your data' }).click()
+    await page.getByRole('heading', { name: 'Download your data', level: 1 }).waitFor()
+    const password = page.getByLabel('Your password')
+    const download = page.getByRole('button', { name: 'Download', exact: true })
+    await download.click()
+    await page.getByText('Please fill this in.').waitFor()
+    await password.fill('not-my-password')
+    await download.click()
+    await page.getByText('Your current password is not correct.').waitFor()
+    expect(await password.inputValue()).toBe('not-my-password')
+    expect(await password.getAttribute('aria-invalid')).toBe('true')
+    await password.fill(PASSWORD)
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+    expect(file.suggestedFilename()).toBe('anseo-data-2026-11-21.zip')
+    const bytes = await readFile((await file.path())!)
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    expect(bytes.includes('appointments.json')).toBe(true)
+    await page.getByText('anseo-data-2026-11-21.zip is saved.').waitFor()
+    await expectAccessible(page)
+  })
 
 test('without a connection the page says so, and works once it is back', async ({ openPage }) => {
   const page = await openSignedIn(openPage, SITES[0])
@@ -70,9 +70,8 @@ test('without a connection the page says so, and works once it is back', async (
   await page.getByText('You are offline. Your data can be downloaded').waitFor({ state: 'detached' })
 })
 
-test.for(SITES)(
-  'who accepted older terms on /api/$site is asked until it agrees',
-  async (of, { openPage }) => {
+for (const of of SITES)
+  test(`who accepted older terms on /api/${of.site} is asked until it agrees`, async ({ openPage }) => {
     const page = await openSignedIn(openPage, of)
     // The demonstration's people have accepted what holds: here somebody has not.
     const known = (await callers[of.site].call('GET', of.list)).body
@@ -91,19 +90,20 @@ test.for(SITES)(
     await Promise.all([page.waitForResponse(`**${of.list}`), page.reload()])
     await page.getByRole('link', { name: 'Download your data' }).waitFor()
     expect(await question.count()).toBe(0)
-  },
-)
+  })
 
-test.for([
+for (const { path, terms, privacy } of [
   { path: '/login?mode=sign-up', terms: '/tandc', privacy: '/privacy-policy' },
   { path: '/pro/register', terms: '/tandc', privacy: '/privacy-policy' },
-])('$path says what is agreed to', async ({ path, terms, privacy }, { openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await page.goto(path)
-  await page
-    .getByText('By creating an account you agree to the Terms of Service and have read the Privacy Policy.')
-    .waitFor()
-  const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).first().getAttribute('href')
-  expect(await hrefOf('Terms of Service')).toContain(terms)
-  expect(await hrefOf('Privacy Policy')).toContain(privacy)
-})
+])
+  test(`${path} says what is agreed to`, async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.goto(path)
+    await page
+      .getByText('By creating an account you agree to the Terms of Service and have read the Privacy Policy.')
+      .waitFor()
+    const hrefOf = (name: string) =>
+      page.getByRole('link', { name, exact: true }).first().getAttribute('href')
+    expect(await hrefOf('Terms of Service')).toContain(terms)
+    expect(await hrefOf('Privacy Policy')).toContain(privacy)
+  })

@@ -1,4 +1,6 @@
 /** Path of the browser: `CHROMIUM_PATH`, else one on PATH; `undefined` when there is none. */
 export declare function chromiumPath(): string | undefined
+/** Path of Chromium without any window, or of the whole browser where that is not to be had. */
+export declare function headlessChromiumPath(): string | undefined
 /** Makes sure that there is a browser, or ends the process with a message that says what to do. */
 export declare function ensureChromium(): void

@@ -3,7 +3,8 @@ import { fail, findProgram, installPackages, isExecutable, isRootOnDebian } from
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-const PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
+const HEADLESS_SHELL = 'chromium-headless-shell'
+const PACKAGES = ['chromium', HEADLESS_SHELL, 'fonts-liberation', 'fonts-noto-color-emoji']
 
 /** Path of the browser: `CHROMIUM_PATH`, else one on PATH; `undefined` when there is none. */
 export function chromiumPath() {
@@ -11,12 +12,21 @@ export function chromiumPath() {
   return findProgram(...NAMES) ?? [MAC].find(isExecutable)
 }
 
+/**
+ * Path of Chromium without any window, which needs half of the processor time; where it is not to be had, of the
+ * whole browser.
+ */
+export function headlessChromiumPath() {
+  return process.env.CHROMIUM_PATH || findProgram(HEADLESS_SHELL) || chromiumPath()
+}
+
 /** Makes sure that there is a browser, or ends the process with a message that says what to do. */
 export function ensureChromium() {
-  const found = chromiumPath()
-  if (found && isExecutable(found)) return
-  if (found) fail(`CHROMIUM_PATH names ${found}, which cannot be run.`)
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen && !isExecutable(chosen)) fail(`CHROMIUM_PATH names ${chosen}, which cannot be run.`)
+  if (chosen || (chromiumPath() && findProgram(HEADLESS_SHELL))) return
   if (!isRootOnDebian()) {
+    if (chromiumPath()) return
     fail(
       'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
     )

@@ -16,8 +16,7 @@ step('Unused code', () => check('knip', []))
 step('Packaging', () =>
   check('node', ['--disable-warning=ExperimentalWarning', 'scripts/check-packaging.mjs']),
 )
-step('Specification', () => check('node', ['scripts/check-specification.mjs']))
-step('Security requirements', () => check('node', ['scripts/check-asvs.mjs']))
+step('Requirements', () => check('node', ['scripts/requirements.mjs']))
 for (const zone of ZONES) step(`Domain under TZ=${zone}`, () => vitest('domain', { TZ: zone }))
 step('Unit', () => vitest('unit'))
 step('Integration', () => vitest('server'))

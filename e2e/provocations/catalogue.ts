@@ -1,8 +1,7 @@
 import { ERROR_CATALOGUE } from '@anseo/api-client/error-catalogue'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { logInDemo } from '../caller.ts'
-import { type Product, startProduct } from '../server.ts'
+import { type PreparedProduct, startPreparedProduct } from '../prepared-product.ts'
 import { ACCOUNT_PROVOKED } from './account.ts'
 import {
   CANCELLING_PROVOKED,
@@ -15,6 +14,7 @@ import { BOOKED_PROVOKED, BOOKING_PROVOKED } from './booking.ts'
 import { CHAT_HISTORY_PROVOKED } from './chat-history.ts'
 import { SENDING_PROVOKED, SOCKET_PROVOKED } from './socket.ts'
 import type { ProvocationOf, Provoke, World } from './world.ts'
+import { expect, test } from '../browser.ts'
 
 type Catalogue = typeof ERROR_CATALOGUE
 type Part = keyof Catalogue
@@ -48,11 +48,11 @@ export const rowsOf = (part: Part): [row: string, text: string][] => Object.entr
 
 /** Runs the product for the tests of a file. @returns where their rows are brought about. */
 export function useWorld(): () => Omit<World, 'openPage'> {
-  let product: Product
+  let product: PreparedProduct
   let world: Omit<World, 'openPage'>
   let stopping: Promise<void> | null = null
-  beforeAll(async () => {
-    product = await startProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+  test.beforeAll(async () => {
+    product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
     const client = await logInDemo(product.url, 'user')
     const vendor = await logInDemo(product.url, 'pro')
     world = {
@@ -71,10 +71,10 @@ export function useWorld(): () => Omit<World, 'openPage'> {
       },
     }
   })
-  afterEach(async () => {
+  test.afterEach(async () => {
     if (stopping) await world.restart()
   })
-  afterAll(() => product?.remove())
+  test.afterAll(() => product?.remove())
   return () => world
 }
 

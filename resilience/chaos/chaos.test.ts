@@ -1,3 +1,4 @@
+// covers: ASVS 2.3.3, 2.3.4
 import { expect, test } from 'vitest'
 import { runChaos } from './run.ts'
 

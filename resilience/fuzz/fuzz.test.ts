@@ -1,3 +1,4 @@
+// covers: ASVS 1.2.4, 2.2.1, 4.1.1, 4.2.1, 8.2.2, 8.2.3, 8.4.1, 15.3.1, 15.3.5, 16.5.1
 import { expect, test } from 'vitest'
 import { runFuzz } from './run.ts'
 

@@ -1,3 +1,4 @@
+// covers: ASVS 1.4.3
 import { expect, test } from 'vitest'
 import { runSoak } from './run.ts'
 

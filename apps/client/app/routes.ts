@@ -1,3 +1,4 @@
+// implements: §6.1
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [

@@ -1,3 +1,4 @@
+// covers: ASVS 6.3.2, 12.3.2, 13.2.3, 13.3.1, 13.4.2
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'

@@ -1,3 +1,4 @@
+// implements: §6.3, §7.1
 import type { BodyFor, CallName, ParamsFor, QueryFor, ReplyTo } from '@anseo/contract/calls'
 import type { RefusalBody } from '@anseo/contract/errors'
 import { ApiError } from './api-error.ts'

@@ -1,3 +1,4 @@
+// implements: §8.4
 import type { ApiError } from './api-error.ts'
 import { AUTHENTICATION } from './error-catalogue/authentication.ts'
 

@@ -1,3 +1,4 @@
+// implements: §8.5
 import { type Api, createApi } from './api.ts'
 import { authenticationText } from './authentication-text.ts'
 import { browserTransport } from './browser-transport.ts'

@@ -1,3 +1,4 @@
+// implements: §8.27-8.30
 import { ApiError } from './api-error.ts'
 import { CHAT_HISTORY } from './error-catalogue/chat-history.ts'
 

@@ -4,6 +4,7 @@ import { type ChatSocket, connectChat } from './chat-socket.ts'
 let socket: ChatSocket | undefined
 afterEach(() => void socket?.disconnect())
 
+// covers: §7.31, §9.22
 test('the socket keeps to the constants of §9, and brings the token', async () => {
   socket = connectChat(() => 'c_token')
   expect(socket.io.opts).toMatchObject({

@@ -1,3 +1,4 @@
+// implements: §4.34, §7.31, §9.22
 import type { ChatEmits, ChatReceives } from '@anseo/contract/socket-events'
 import {
   SOCKET_RECONNECTION_ATTEMPTS,

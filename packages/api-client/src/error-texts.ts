@@ -1,3 +1,4 @@
+// implements: §8.31-8.42
 import { ApiError } from './api-error.ts'
 import { BOOKING } from './error-catalogue/booking.ts'
 

@@ -1,3 +1,4 @@
+// implements: §5.2
 import { ERRORS } from '@anseo/contract/errors'
 import {
   BIRTHDAY_TEXTS,

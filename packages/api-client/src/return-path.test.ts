@@ -1,3 +1,4 @@
+// covers: ASVS 1.2.2, 3.7.2
 import { expect, test } from 'vitest'
 import { loginPath, returnPath } from './return-path.ts'
 

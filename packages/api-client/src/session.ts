@@ -1,3 +1,4 @@
+// implements: §3.17
 /** The keys in local storage, one a site (A1). */
 export type SessionKey = 'anseo.client' | 'anseo.pro' | 'anseo.admin'
 

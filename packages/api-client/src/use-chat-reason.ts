@@ -1,3 +1,4 @@
+// implements: §5.26, §5.27
 import type { ChatSocket } from './chat-socket.ts'
 import { SENDING } from './error-catalogue/socket.ts'
 import { useConnection } from './use-connection.ts'

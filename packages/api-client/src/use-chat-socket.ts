@@ -1,3 +1,4 @@
+// implements: §4.34
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChatSocket } from './chat-socket.ts'
 import type { Session } from './session.ts'

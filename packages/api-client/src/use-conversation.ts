@@ -1,3 +1,4 @@
+// implements: §4.33, §7.35, §7.37
 import type { MessageOnWire } from '@anseo/contract/messages'
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
 import type { ChatSocket } from './chat-socket.ts'

@@ -1,3 +1,4 @@
+// implements: §2.7
 import { useEffect, useState } from 'react'
 import { keep, readKept } from './tab-storage.ts'
 

@@ -1,3 +1,4 @@
+// implements: §5.24, §5.26, §5.27, §7.33
 import { messageProblem, trimMessage } from '@anseo/domain/chat-rules'
 import type { SendAcknowledgement } from '@anseo/contract/socket-events'
 import type { Dispatch, SetStateAction } from 'react'

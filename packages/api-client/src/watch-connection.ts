@@ -1,3 +1,4 @@
+// implements: §8.19-8.26
 import type { ChatSocket } from './chat-socket.ts'
 import { AUTHENTICATION } from './error-catalogue/authentication.ts'
 import { SOCKET } from './error-catalogue/socket.ts'

@@ -1,3 +1,4 @@
+// implements: §5.1, §6.6
 import { passwordProblem } from '@anseo/domain/password'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'

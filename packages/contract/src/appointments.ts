@@ -1,3 +1,4 @@
+// implements: §3.6, §5.13, §5.21
 import { NOTE_MAX_LENGTH, REASON_MAX_LENGTH, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'

@@ -1,3 +1,4 @@
+// implements: §3.12, §3.13
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { proposalOnWire } from './proposals.ts'

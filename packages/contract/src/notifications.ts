@@ -1,3 +1,4 @@
+// implements: §3.14, §6.6
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { cursorQuery, id, instant } from './wire.ts'

@@ -1,3 +1,4 @@
+// implements: §3.10
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { euro, id } from './wire.ts'

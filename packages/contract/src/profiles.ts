@@ -1,3 +1,4 @@
+// implements: §3.4, §5.10, §6.6
 import { EXPERIENCE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'

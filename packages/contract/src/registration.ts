@@ -1,3 +1,4 @@
+// implements: §3.5
 import { EXPERIENCE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { chosenPassword } from './accounts.ts'

@@ -1,3 +1,4 @@
+// implements: §3.16
 import { MESSAGE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { messageOnWire, type MessageOnWire } from './messages.ts'

@@ -1,3 +1,4 @@
+// implements: §3.2
 import {
   BOOKING_WINDOW_DAYS,
   MAX_HOURS,

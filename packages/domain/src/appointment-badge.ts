@@ -1,3 +1,4 @@
+// implements: §4.16-4.22
 import type { AppointmentFacts, AppointmentState, CancelledBy } from './appointment.ts'
 import { appointmentState } from './appointment.ts'
 

@@ -1,3 +1,4 @@
+// implements: §4.23-4.25
 import type { AppointmentFacts, AppointmentState } from './appointment.ts'
 import { appointmentState } from './appointment.ts'
 

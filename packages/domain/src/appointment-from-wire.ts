@@ -1,3 +1,4 @@
+// implements: §3.9
 import type { AppointmentFacts, CancelledBy } from './appointment.ts'
 import type { WireSlot } from './slot.ts'
 import { slotFromWire } from './slot.ts'

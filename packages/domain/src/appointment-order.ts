@@ -1,3 +1,4 @@
+// implements: §4.26
 import type { AppointmentFacts } from './appointment.ts'
 import { isLive } from './appointment.ts'
 

@@ -50,6 +50,7 @@ test('each action in each state', () => {
 })
 
 describe('over any facts', () => {
+  // covers: §4.27-4.30
   test('the buttons are those of §4', () => {
     fc.assert(
       fc.property(anyAppointment, (facts) => {
@@ -72,6 +73,7 @@ describe('over any facts', () => {
 })
 
 describe('rescheduling', () => {
+  // covers: §5.22, §9.5
   test('ends 24 elapsed hours before the start', () => {
     expect(code({ start: inHours(24), end: inHours(25) })).toBeUndefined()
     expect(code({ start: inHours(24), end: inHours(25) }, new Date(NOW.getTime() + 1))).toBe(
@@ -91,6 +93,7 @@ describe('rescheduling', () => {
     }
   })
 
+  // covers: §5.23, §6.5, §9.5
   test('is possible twice', () => {
     expect(code({ rescheduleCount: 1 })).toBeUndefined()
     expect(code({ rescheduleCount: 2 })).toBe('RESCHEDULE_LIMIT')

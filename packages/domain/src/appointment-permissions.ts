@@ -1,3 +1,4 @@
+// implements: §4.27-4.30, §5.22, §5.23, §6.5, §6.11, §9.5
 import type { AppointmentFacts, AppointmentState } from './appointment.ts'
 import { appointmentState, isOverdue } from './appointment.ts'
 import { isWithinCutoff } from './cutoff.ts'

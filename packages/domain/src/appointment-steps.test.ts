@@ -1,3 +1,4 @@
+// covers: ASVS 2.3.1
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AppointmentStep, type PricedAppointment, stepAppointment } from './appointment-steps.ts'

@@ -28,6 +28,7 @@ function specifiedBadge(facts: AppointmentFacts): string {
 }
 
 describe('over any facts', () => {
+  // covers: §4.16-4.22
   test('the badge is the first that matches', () => {
     fc.assert(
       fc.property(anyAppointment, (facts) => {
@@ -37,6 +38,7 @@ describe('over any facts', () => {
     )
   })
 
+  // covers: §4.23-4.25
   test('the filters are those of §4', () => {
     fc.assert(
       fc.property(anyAppointment, (facts) => {
@@ -66,6 +68,7 @@ describe('over any facts', () => {
     )
   })
 
+  // covers: §4.26
   test('live ones come first by time, then ended ones newest first', () => {
     fc.assert(
       fc.property(fc.array(anyAppointment), (appointments) => {
@@ -82,6 +85,7 @@ describe('over any facts', () => {
     )
   })
 
+  // covers: §3.9
   test('they go over the wire and back', () => {
     fc.assert(
       fc.property(anyAppointment, (facts) => {

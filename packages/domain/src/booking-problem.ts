@@ -1,3 +1,4 @@
+// implements: §5.14, §5.16, §6.11
 import { MAX_PENDING } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'

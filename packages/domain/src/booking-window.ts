@@ -1,3 +1,4 @@
+// implements: §9.6
 import type { CalendarDate } from './calendar-date.ts'
 import { addDays, daysBetween } from './calendar-date.ts'
 import { dublinDate } from './dublin-time.ts'

@@ -1,3 +1,4 @@
+// implements: §5.24, §5.28
 import { MESSAGE_MAX_LENGTH, REPEAT_WINDOW_MS } from './limits.ts'
 import { hasVisible, isStorable } from './plain-text.ts'
 

@@ -1,3 +1,4 @@
+// implements: §9.4
 import { CUTOFF_HOURS } from './limits.ts'
 import { HOUR_MS } from './slot.ts'
 

@@ -9,6 +9,7 @@ test.each(['client@demo.test', 'A.B+c@Mail.Example.ie', "o'brien@example.com", '
   },
 )
 
+// covers: §5.2
 test.each([
   '',
   'a',

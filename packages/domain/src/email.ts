@@ -1,3 +1,4 @@
+// implements: §5.2
 import { EMAIL_MAX_LENGTH } from './limits.ts'
 
 const ADDRESS =

@@ -1,3 +1,4 @@
+// implements: §2.99
 import { daysBetween } from './calendar-date.ts'
 import { dublinDate, dublinHour, dublinMinute } from './dublin-time.ts'
 

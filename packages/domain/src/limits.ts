@@ -1,6 +1,7 @@
 /** Every constant of §9 and the decisions, with its source. Durations name their unit. */
 
 // Slots (§9, S1, S2)
+// implements: §9.10, §9.11
 /** A booking starts no earlier than this hour in Dublin. */
 export const OPENING_HOUR = 8
 /** A booking ends no later than this hour in Dublin. */

@@ -1,3 +1,4 @@
+// covers: ASVS 1.4.2
 import { expect, test } from 'vitest'
 import { centsFromText } from './money.ts'
 

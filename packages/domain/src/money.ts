@@ -1,3 +1,4 @@
+// implements: §9.1
 const PERCENT_SCALE = 10_000
 
 /** Whether a number is an amount in euro with at most two decimals (M1). */

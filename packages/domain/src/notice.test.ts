@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formNotice, NOTICE_PREFIX, readNotice, withoutNoticePrefix } from './notice.ts'
 
+// covers: §3.15
 test('a notice loses its prefix and becomes a Notification, anything else is a Broadcast', () => {
   expect(formNotice('Paid')).toBe('📢 Notifications: Paid')
   expect(readNotice(formNotice('Paid'))).toEqual({ type: 'Notification', text: 'Paid' })

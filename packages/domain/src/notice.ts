@@ -1,3 +1,4 @@
+// implements: §3.15
 /** What a personal notice is stored with (§3, C2). */
 export const NOTICE_PREFIX = '📢 Notifications:'
 

@@ -1,3 +1,4 @@
+// covers: ASVS 6.1.2, 6.2.5, 6.2.11
 import { expect, test } from 'vitest'
 import { isObviousPassword } from './password.ts'
 

@@ -3,6 +3,7 @@ import { nameProblem } from './name-problem.ts'
 import { titleCase } from './person-name.ts'
 import { isSpeciality, SPECIALITIES, specialityLabel } from './specialities.ts'
 
+// covers: §2.40, §5.31
 test.each([
   ['aoife murphy', 'Aoife Murphy'],
   ["siobhán o'brien", "Siobhán O'Brien"],

@@ -1,3 +1,4 @@
+// implements: §2.40, §5.31
 import { ERASED_NAME } from './erasure.ts'
 
 // The Irish h, n and t before a capital stay small: Ó hÓgáin, Mac an tSaoir.

@@ -1,3 +1,4 @@
+// covers: ASVS 1.3.3
 import { expect, test } from 'vitest'
 import { hasVisible, isLegible, isStorable, onOneLine } from './plain-text.ts'
 

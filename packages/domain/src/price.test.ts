@@ -27,6 +27,7 @@ describe('money', () => {
     expect(() => euroToCents(0.001)).toThrow(RangeError)
   })
 
+  // covers: §9.1
   test.each([
     [4500, '€45.00'],
     [5, '€0.05'],
@@ -55,6 +56,7 @@ describe('money', () => {
 })
 
 describe('a price', () => {
+  // covers: §9.2
   test('is fee, 10 %, and 1.5 % with 25 cents', () => {
     expect(priceAppointment(4500, 2, DEFAULT_FEE_RATES)).toEqual({
       vendorFeeCents: 9000,

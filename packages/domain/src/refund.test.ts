@@ -19,6 +19,7 @@ describe.each(CHANGES)('a client who cancels before $day.$month.$year, 10:00', (
   const cancelling = (secondsBefore: number) =>
     refundCents({ paid: true, price, start, by: 'client' }, new Date(start.getTime() - secondsBefore * 1000))
 
+  // covers: §9.4
   test.each([
     [86_401, 9900],
     [86_400, 9900],

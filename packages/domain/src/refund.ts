@@ -1,3 +1,4 @@
+// implements: §9.3, §9.4
 import type { CancelledBy } from './appointment.ts'
 import { isWithinCutoff } from './cutoff.ts'
 import type { Price, PriceParts } from './price.ts'

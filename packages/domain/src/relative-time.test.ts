@@ -7,6 +7,7 @@ import { unreadCount } from './unread-count.ts'
 const NOW = new Date('2026-11-21T10:00:00Z')
 const DAY = 86_400
 
+// covers: §4.35
 test.each([
   [0, 'Just now'],
   [-30, 'Just now'],
@@ -27,11 +28,13 @@ test.each([
   expect(relativeTime(new Date(NOW.getTime() - seconds * 1000), NOW)).toBe(text)
 })
 
+// covers: §4.36
 test('what is no date has an unknown time', () => {
   expect(relativeTime('soon', NOW)).toBe('Unknown time')
   expect(relativeTime(new Date(Number.NaN), NOW)).toBe('Unknown time')
 })
 
+// covers: §9.16
 test.each([
   [6 * DAY + 5, '6 days left'],
   [DAY, '1 day left'],
@@ -44,6 +47,7 @@ test.each([
   expect(timeRemaining(new Date(NOW.getTime() + seconds * 1000), NOW)).toBe(text)
 })
 
+// covers: §2.99
 test.each([
   ['2026-11-21T00:05:00Z', '2026-11-21T10:00:00Z', 'Today at 12:05 AM'],
   ['2026-11-20T23:59:59Z', '2026-11-21T10:00:00Z', 'Yesterday at 11:59 PM'],
@@ -56,6 +60,7 @@ test.each([
   expect(inboxTime(new Date(instant), new Date(now))).toBe(text)
 })
 
+// covers: §2.24, §9.17
 test('unread counts stop at 99', () => {
   expect([0, 99, 100].map(unreadCount)).toEqual(['0', '99', '99+'])
 })

@@ -1,3 +1,4 @@
+// implements: §4.35, §4.36
 const SECONDS = {
   minute: 60,
   hour: 3600,

@@ -17,6 +17,7 @@ const ownSlot = fc.record({
   hours: fc.integer({ min: 1, max: 5 }),
 })
 
+// covers: §9.9
 test('the dialog offers exactly the starts from 10:00 on that the server accepts', () => {
   fc.assert(
     fc.property(somewhen, ownSlot, fc.integer({ min: 0, max: 13 }), ({ now, calendar }, own, index) => {

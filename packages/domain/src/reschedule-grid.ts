@@ -1,3 +1,4 @@
+// implements: §9.9
 import { RESCHEDULE_OPENING_HOUR } from './limits.ts'
 import type { Slot } from './slot.ts'
 import { slotHours, slotToWire } from './slot.ts'

@@ -1,3 +1,4 @@
+// implements: §5.30
 /** A name or a search text without fadas, capitals and surplus spaces: 'aine' finds 'Áine' (§5 Vendor list). */
 export function searchName(text: string): string {
   return text

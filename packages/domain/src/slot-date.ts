@@ -1,3 +1,4 @@
+// implements: §3.7, §9.14
 import type { CalendarDate, Weekday } from './calendar-date.ts'
 import { isRealDate, weekday } from './calendar-date.ts'
 

@@ -1,3 +1,4 @@
+// covers: ASVS 2.2.3
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { alternatives } from './alternatives.ts'
@@ -49,6 +50,7 @@ function free(changes: Partial<VendorCalendar>, now = NOW, date: CalendarDate = 
 }
 
 describe('over random calendars', () => {
+  // covers: §6.11
   test('the page offers exactly the bookings that the server accepts', () => {
     fc.assert(
       fc.property(somewhen, dayIndex, ({ now, calendar }, index) => {
@@ -80,6 +82,7 @@ describe('over random calendars', () => {
     )
   })
 
+  // covers: §5.17
   test('ends run from start + duration on without a gap, at most five hours and 21:00', () => {
     const someHours = fc.uniqueArray(fc.integer({ min: 8, max: 20 }))
     fc.assert(
@@ -136,11 +139,13 @@ test('the next free start is the first of all free hours', () => {
 })
 
 describe('one day', () => {
+  // covers: §9.7
   test('an empty one is free from 08:00 to 20:00', () => {
     expect(free({})).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
     expect(freeStartHours(EMPTY, DAY, NOW, 10)[0]).toBe(10)
   })
 
+  // covers: §5.20, §9.8
   test('today starts at the next full hour; a slot that starts now is past', () => {
     expect(free({}, NOW, dublinDate(NOW))[0]).toBe(11)
     expect(free({}, new Date('2026-11-21T11:00:00Z'), dublinDate(NOW))[0]).toBe(12)
@@ -172,6 +177,7 @@ describe('one day', () => {
     expect(free({ weeklyHours, timeOff: [halfHour] })).toEqual([10, 11])
   })
 
+  // covers: §9.6
   test('the window has 14 days, in order, beginning today', () => {
     const days = bookingWindow(NOW)
     expect([days.length, days[0], days[13]]).toEqual([14, dublinDate(NOW), { year: 2026, month: 12, day: 4 }])

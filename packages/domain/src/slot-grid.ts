@@ -1,3 +1,4 @@
+// implements: §5.17, §5.19, §5.20, §9.7, §9.8
 import { bookingWindow, inBookingWindow } from './booking-window.ts'
 import type { CalendarDate } from './calendar-date.ts'
 import { addDays } from './calendar-date.ts'

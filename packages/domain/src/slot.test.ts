@@ -10,6 +10,7 @@ import { formatWallTime, parseWallTime } from './wall-time.ts'
 const TODAY = { year: 2026, month: 10, day: 20 }
 
 describe('slot dates', () => {
+  // covers: §3.7, §9.14
   test('go there and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9000, max: 9000 }), (days) => {
@@ -23,6 +24,7 @@ describe('slot dates', () => {
     expect(formatSlotDate(parseSlotDate(text) ?? TODAY)).toBe(text)
   })
 
+  // covers: §3.7
   test.each([
     '01_1_2026',
     '1_01_2026',
@@ -46,6 +48,7 @@ describe('slot dates', () => {
 })
 
 describe('wall times', () => {
+  // covers: §3.8, §9.15
   test('of every hour go there and back, padded', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const text = formatWallTime(hour)
@@ -117,6 +120,7 @@ describe('slots', () => {
     expect(isOnGrid({ start, end: instantOf(addDays(TODAY, 1), 11) })).toBe(false)
   })
 
+  // covers: §5.19
   test('back to back do not overlap', () => {
     const [nine, ten, eleven] = [instantOf(TODAY, 9), instantOf(TODAY, 10), instantOf(TODAY, 11)]
     expect(overlaps({ start: nine, end: ten }, { start: ten, end: eleven })).toBe(false)

@@ -1,3 +1,4 @@
+// implements: §5.19
 import { sameDate } from './calendar-date.ts'
 import { dublinDate, dublinHour, instantOf, isFullHour } from './dublin-time.ts'
 import { CLOSING_HOUR, MAX_HOURS, MIN_HOURS, OPENING_HOUR } from './limits.ts'

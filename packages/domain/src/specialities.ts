@@ -1,3 +1,4 @@
+// implements: §2.4, §2.35, §3.1
 /** The seven specialities in their fixed order and exact spelling (§1, §2 Home, C1). */
 export const SPECIALITIES = [
   'Hairstylist',

@@ -1,3 +1,4 @@
+// implements: §9.16
 const MINUTE_MS = 60_000
 const MINUTES_A_DAY = 1440
 

@@ -1,3 +1,4 @@
+// implements: §3.8, §9.15
 const WIRE = /^(0?[1-9]|1[0-2]):00 (AM|PM)$/
 const WELL_FORMED = /^(0?[1-9]|1[0-2]):[0-5]\d (AM|PM)$/
 

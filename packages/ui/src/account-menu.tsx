@@ -1,3 +1,4 @@
+// implements: §2.25
 import type { ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { Avatar } from './avatar.tsx'

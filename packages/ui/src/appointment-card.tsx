@@ -1,3 +1,4 @@
+// implements: §2.82
 import { Calendar, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ArchPortrait } from './arch-portrait.tsx'

@@ -1,3 +1,4 @@
+// implements: §2.107
 import { Check, CheckCheck } from 'lucide-react'
 import { classNames } from './class-names.ts'
 

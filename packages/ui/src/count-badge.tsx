@@ -1,3 +1,4 @@
+// implements: §2.98, §9.17
 import { unreadCount } from '@anseo/domain/unread-count'
 import { classNames } from './class-names.ts'
 

@@ -1,3 +1,4 @@
+// implements: §2.75
 import { useEffect, useRef } from 'react'
 import { useRovingRadio } from './use-roving-radio.ts'
 

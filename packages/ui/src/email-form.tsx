@@ -1,3 +1,4 @@
+// implements: §5.8, §5.9
 import { Mail } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from './button.tsx'

@@ -1,3 +1,4 @@
+// implements: §2.33
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Hills } from './hills.tsx'

@@ -1,3 +1,4 @@
+// implements: §2.24
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { CountBadge } from './count-badge.tsx'

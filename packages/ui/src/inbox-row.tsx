@@ -1,3 +1,4 @@
+// implements: §2.97, §2.98
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
 import { CountBadge } from './count-badge.tsx'

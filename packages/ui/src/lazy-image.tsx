@@ -1,3 +1,4 @@
+// implements: §2.39, §9.21
 import { LAZY_IMAGE_THRESHOLD } from '@anseo/domain/limits'
 import { PORTRAIT_SIDE_PIXELS, portraitSrcSet } from '@anseo/domain/portrait'
 import { useEffect, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+// implements: §9.20
 import { LOADING_INDICATOR_DELAY_MS } from '@anseo/domain/limits'
 import { useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'

@@ -1,3 +1,4 @@
+// implements: §2.27
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 

@@ -1,3 +1,4 @@
+// implements: §2.29
 import { ArrowUpRight } from 'lucide-react'
 import { Avatar } from './avatar.tsx'
 import { CountBadge } from './count-badge.tsx'

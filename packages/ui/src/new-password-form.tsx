@@ -1,3 +1,4 @@
+// implements: §2.60, §2.61, §3.18, §5.5-5.7
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from './button.tsx'

@@ -1,3 +1,4 @@
+// implements: §2.110
 import type { ReactNode } from 'react'
 import { Bell, Megaphone } from 'lucide-react'
 import { Badge } from './badge.tsx'

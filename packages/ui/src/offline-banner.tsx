@@ -1,3 +1,4 @@
+// implements: §2.21
 import { WifiOff, X } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 

@@ -1,3 +1,4 @@
+// implements: §2.21, §4.32
 import { useState } from 'react'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useOnline } from './use-online.ts'

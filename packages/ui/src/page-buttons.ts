@@ -1,3 +1,4 @@
+// implements: §2.69, §9.12
 import { MAX_PAGE_BUTTONS } from '@anseo/domain/limits'
 
 /** Which page numbers stand in the pager (at most five), with gaps: `[1, 'before', 4, 5, 6, 'after', 12]`. */

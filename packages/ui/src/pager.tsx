@@ -1,3 +1,4 @@
+// implements: §2.69-2.71
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'

@@ -1,3 +1,4 @@
+// implements: §2.50
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { Eye, EyeOff, Lock } from 'lucide-react'

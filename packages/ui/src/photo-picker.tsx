@@ -1,3 +1,4 @@
+// implements: §2.93
 import { IMAGE_TYPES } from '@anseo/domain/limits'
 import { Button } from './button.tsx'
 import { FieldError } from './field.tsx'

@@ -1,3 +1,4 @@
+// implements: §2.83
 import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/dialog'

@@ -1,3 +1,4 @@
+// implements: §2.23
 import { Suspense, lazy, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ArrowUpRight, Bell, Menu as MenuIcon } from 'lucide-react'

@@ -1,3 +1,4 @@
+// implements: §2.35
 import type { Speciality } from '@anseo/domain/specialities'
 import { Door } from './door.tsx'
 import { Linked } from './linked.tsx'

@@ -1,3 +1,4 @@
+// implements: §9.18
 import { TOAST_MS } from '@anseo/domain/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Bell, Check, X } from 'lucide-react'

@@ -1,3 +1,4 @@
+// implements: §2.40, §2.41
 import { CircleCheckBig } from 'lucide-react'
 import { Availability } from './availability.tsx'
 import { classNames } from './class-names.ts'

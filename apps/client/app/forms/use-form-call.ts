@@ -1,3 +1,4 @@
+// implements: §7.3
 import { formErrors } from '@anseo/api-client/form-errors'
 import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { type RefObject, useEffect, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+// implements: §7.32, §7.36
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useToken } from './profile.tsx'

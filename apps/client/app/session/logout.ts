@@ -1,3 +1,4 @@
+// implements: §2.28
 import { forgetAll } from '@anseo/api-client/tab-storage'
 import { useNavigate } from 'react-router'
 import { api } from '../api/lazy-api.ts'

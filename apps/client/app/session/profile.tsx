@@ -1,3 +1,4 @@
+// implements: §4.3, §4.4
 import type { UserOnWire } from '@anseo/contract/profiles'
 import {
   createContext,

@@ -1,3 +1,4 @@
+// implements: §6.7, §8.5
 import { loginPath } from '@anseo/api-client/return-path'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'

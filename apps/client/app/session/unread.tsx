@@ -1,3 +1,4 @@
+// implements: §2.26
 import type { ClientInboxEntry } from '@anseo/contract/messages'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../api/lazy-api.ts'

@@ -1,3 +1,4 @@
+// implements: §2.20
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, type MetaArgs, type MetaDescriptor, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/page-layout'

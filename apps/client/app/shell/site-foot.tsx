@@ -1,3 +1,4 @@
+// implements: §2.30-2.32
 import { SiteFooter } from '@anseo/ui/site-footer'
 import { Link, useLocation } from 'react-router'
 import { useSettings } from '../root.tsx'

@@ -1,3 +1,4 @@
+// implements: §2.23-2.26
 import { loginPath } from '@anseo/api-client/return-path'
 import { SiteNav } from '@anseo/ui/site-nav'
 import { ThemeSwitch } from '@anseo/ui/theme-switch'

@@ -1,3 +1,4 @@
+// implements: §2.19
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { scrollToTop } from './scroll-to-top.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 2.1.1
 import { CALLS } from '@anseo/contract/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 1.1.1
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient } from '../testing/actors.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'

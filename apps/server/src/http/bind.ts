@@ -1,3 +1,4 @@
+// implements: §6.4
 import type { Access, BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Authenticate, Caller } from './caller.ts'

@@ -1,3 +1,4 @@
+// implements: §7.2
 import type { Role } from '../infrastructure/database/schema/accounts.ts'
 
 /** Who makes a call, as its token says; never as the path or body says (A5). */

@@ -1,3 +1,4 @@
+// covers: ASVS 3.5.1, 6.3.4, 8.2.1, 8.2.2, 8.3.1
 import type { Call } from '@anseo/contract/call'
 import { CALLS } from '@anseo/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

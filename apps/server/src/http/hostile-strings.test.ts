@@ -1,3 +1,4 @@
+// covers: ASVS 1.2.3, 1.3.11
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { hasVisible, onOneLine } from '@anseo/domain/plain-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// covers: ASVS 5.3.1, 5.3.2
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'

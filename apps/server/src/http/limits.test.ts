@@ -1,3 +1,4 @@
+// covers: ASVS 2.4.1
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../testing/actors.ts'
 import { askForIntent, CARDS, confirmCard, createPayable, payByCard, verify } from '../testing/payments.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 15.3.3
 import type { Call } from '@anseo/contract/call'
 import { CALLS } from '@anseo/contract/calls'
 import { eq } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+// covers: ASVS 13.4.5
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { Pool } from 'pg'

@@ -1,3 +1,4 @@
+// covers: ASVS 4.4.2
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -1,3 +1,4 @@
+// covers: ASVS 1.1.1, 1.3.3, 1.5.2, 3.5.2, 15.3.6
 import { gzipSync } from 'node:zlib'
 import type { Call } from '@anseo/contract/call'
 import { CALLS } from '@anseo/contract/calls'

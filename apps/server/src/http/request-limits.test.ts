@@ -1,3 +1,4 @@
+// covers: ASVS 5.2.1
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 14.2.1, 14.2.4, 16.2.5
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'

@@ -1,3 +1,4 @@
+// covers: ASVS 16.2.1, 16.2.4, 16.2.5, 16.3.1, 16.3.2, 16.3.3, 16.4.1
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// covers: ASVS 14.2.2, 14.3.2
 import { CALLS } from '@anseo/contract/calls'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+// covers: ASVS 15.2.2
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createVendor } from '../testing/actors.ts'
 import { type Reply, send } from '../testing/requests.ts'

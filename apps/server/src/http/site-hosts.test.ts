@@ -1,3 +1,4 @@
+// covers: ASVS 3.5.4
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConfigurationError, readConfig } from '../config.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 2.4.1
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient } from '../testing/actors.ts'
 import { openTab } from '../testing/sockets.ts'

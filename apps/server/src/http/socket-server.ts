@@ -1,3 +1,4 @@
+// implements: §7.31, §7.32
 import type { Server as HttpServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import {

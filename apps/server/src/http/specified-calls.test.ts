@@ -1,3 +1,4 @@
+// covers: ASVS 2.2.1
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor, PASSWORD } from '../testing/actors.ts'
 import { insertAppointmentRow } from '../testing/appointment-row.ts'
@@ -45,11 +46,13 @@ const VENDOR = {
 }
 
 describe('for everybody', () => {
+  // covers: §7.7
   test('GET /api/vendor/list', async () => {
     const { body } = await send(app, 'GET', '/api/vendor/list')
     expect(body).toEqual({ success: true, data: [VENDOR], message: text, total: 1 })
   })
 
+  // covers: §7.8
   test('GET /api/vendor/top', async () => {
     const { body } = await send(app, 'GET', '/api/vendor/top')
     expect(body).toEqual({
@@ -60,6 +63,7 @@ describe('for everybody', () => {
     })
   })
 
+  // covers: §3.5, §7.10, §7.11, §7.13
   test('POST /api/user/register, GET /api/user/verify-email, POST /api/user/login', async () => {
     const account = { email: 'new@example.test', password: PASSWORD }
     expect(await whole(post('/api/user/register', { name: 'Maeve Quinn', ...account }))).toEqual(
@@ -71,11 +75,13 @@ describe('for everybody', () => {
     expect(body).toEqual({ success: true, token: text, message: text })
   })
 
+  // covers: §7.14
   test('POST /api/user/resend-verification', async () => {
     const email = 'nobody@example.test'
     expect(await whole(post('/api/user/resend-verification', { email }))).toEqual(says())
   })
 
+  // covers: §7.15, §7.16
   test('POST /api/user/forgot-password, POST /api/user/reset-password', async () => {
     const { email } = await createClient(app)
     expect(await whole(post('/api/user/forgot-password', { email }))).toEqual(says())
@@ -93,6 +99,7 @@ const book = async (startTime: string, endTime: string) => {
 }
 
 describe('for a client', () => {
+  // covers: §7.9
   test('GET /api/user/get-profile', async () => {
     const { body } = await client.call('GET', '/api/user/get-profile')
     expect(body).toEqual({
@@ -112,6 +119,7 @@ describe('for a client', () => {
     })
   })
 
+  // covers: §7.24
   test('POST /api/user/update-profile', async () => {
     const form = new FormData()
     form.set('name', 'Ciara Nolan')
@@ -120,12 +128,14 @@ describe('for a client', () => {
     expect(await whole(client.call('POST', '/api/user/update-profile', form))).toEqual(says())
   })
 
+  // covers: §7.17
   test('PUT /api/user/change-password', async () => {
     const somebody = await createClient(app)
     const body = { currentPassword: PASSWORD, newPassword: 'another-gorse-bush-3' }
     expect(await whole(somebody.call('PUT', '/api/user/change-password', body))).toEqual(says())
   })
 
+  // covers: §7.23
   test('POST /api/user/book-appointment', async () => {
     const { reply } = await book('08:00 AM', '09:00 AM')
     expect(reply.body).toEqual({
@@ -135,6 +145,7 @@ describe('for a client', () => {
     })
   })
 
+  // covers: §3.6, §7.18
   test('GET /api/user/appointments', async () => {
     const { appointmentId } = await book(SLOT.startTime, SLOT.endTime)
     const reply = await client.call('GET', '/api/user/appointments')
@@ -182,6 +193,7 @@ describe('for a client', () => {
     })
   })
 
+  // covers: §7.21
   test('PATCH /api/user/reschedule-appointment', async () => {
     const { appointmentId } = await book('01:00 PM', '02:00 PM')
     const time = { newDate: '25_11_2026', newStartTime: '03:00 PM', newEndTime: '04:00 PM' }
@@ -189,6 +201,7 @@ describe('for a client', () => {
     expect(await whole(moved)).toEqual(says('Appointment rescheduled successfully'))
   })
 
+  // covers: §7.22
   test('POST /api/user/cancel-appointment', async () => {
     const { appointmentId } = await book('05:00 PM', '06:00 PM')
     const cancelled = client.call('POST', '/api/user/cancel-appointment', { appointmentId })
@@ -197,6 +210,7 @@ describe('for a client', () => {
     expect(mine).toMatchObject({ cancelled: true, cancelledBy: 'client' })
   })
 
+  // covers: §7.19
   test('POST /api/user/mark-complete', async () => {
     const [startsAt, endsAt] = [new Date('2026-11-18T09:00:00Z'), new Date('2026-11-18T10:00:00Z')]
     const facts = { startsAt, endsAt, confirmedAt: startsAt, paidAt: startsAt }
@@ -205,6 +219,7 @@ describe('for a client', () => {
     expect(await whole(marked)).toEqual(says())
   })
 
+  // covers: §7.12, §7.20
   test('POST /api/user/create-payment-intent, POST /api/user/verify-payment', async () => {
     const payable = await createPayable(app)
     const { body } = await askForIntent(payable)
@@ -213,6 +228,7 @@ describe('for a client', () => {
     expect(await whole(verify(payable.client, intentId))).toEqual(says())
   })
 
+  // covers: §7.25-7.27
   test('GET /api/messages/inbox, GET /api/messages/{userId}/{vendorId}, PATCH /api/messages/read/{vendorId}', async () => {
     const tab = await openTab(app, vendor)
     await book('07:00 PM', '08:00 PM')
@@ -252,6 +268,7 @@ describe('for a client', () => {
     expect(await whole(client.call('PATCH', `/api/messages/read/${vendor.id}`))).toEqual(says())
   })
 
+  // covers: §7.28-7.30
   test('GET /api/notifications, GET /api/notifications/unread-count, PATCH /api/notifications/mark-read', async () => {
     const list = await client.call('GET', '/api/notifications')
     expect(list.body).toEqual({ success: true, notifications: expect.any(Array), nextCursor: null })
@@ -280,6 +297,7 @@ const PRIVATE = [
   'GET /api/notifications/unread-count',
 ]
 
+// covers: §6.2, §6.7, §7.2
 test('without a token every call for a client is refused with 401', async () => {
   for (const each of PRIVATE) {
     const [method, path] = each.split(' ') as [string, string]

@@ -1,3 +1,4 @@
+// covers: ASVS 4.1.3, 15.3.4
 import { afterAll, expect, test } from 'vitest'
 import { send } from '../testing/requests.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 16.2.5
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { readLog } from '../testing/read-log.ts'

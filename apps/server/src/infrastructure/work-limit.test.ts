@@ -1,3 +1,4 @@
+// covers: ASVS 15.2.2
 import { expect, test } from 'vitest'
 import { createWorkLimit, Overloaded } from './work-limit.ts'
 

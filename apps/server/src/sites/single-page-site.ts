@@ -1,3 +1,4 @@
+// implements: §6.9
 import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'

@@ -1,3 +1,4 @@
+// covers: ASVS 1.2.1
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createVendor } from '../testing/actors.ts'

@@ -1,3 +1,4 @@
+// implements: §8.6, §8.10-8.15, §8.17, §8.50
 /**
  * Login and account pages (§8). Where the server answers in words, its words are shown (§7); these stand for no
  * answer, or for one without words.

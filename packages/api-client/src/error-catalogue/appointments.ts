@@ -1,3 +1,4 @@
+// implements: §8.8, §8.9, §8.43-8.48, §8.51, §8.52
 /**
  * Changes of an appointment (§8 Other toasts, Payment). `failed` stands for a reply that is no success and has no
  * words of its own, since such words are shown (§7); `unanswered` for no reply at all. Where §8 has one text only,

@@ -1,3 +1,4 @@
+// implements: §8.1-8.4
 /** The toasts of a refused token, by the code of the 401; each ends the session and leads to the login (§8, A2). */
 export const AUTHENTICATION = {
   TOKEN_EXPIRED: 'Your session has expired. Please login again.',

@@ -1,3 +1,4 @@
+// implements: §8.31-8.41, §8.49, §8.53
 import { LOGIN_NEEDED } from './authentication.ts'
 
 /**

@@ -1,3 +1,4 @@
+// implements: §8.27-8.30
 /** A conversation that did not load (§8). */
 export const CHAT_HISTORY = {
   default: 'Unable to load chat history',

@@ -1,3 +1,4 @@
+// implements: §8.19-8.26
 import { LOGIN_NEEDED } from './authentication.ts'
 
 /** The toasts of the socket's connection (§8), and of sending without one (§5 Chat). */

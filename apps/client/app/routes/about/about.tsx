@@ -1,3 +1,4 @@
+// implements: §2.2, §2.47
 import { Button } from '@anseo/ui/button'
 import { Hills } from '@anseo/ui/hills'
 import { Street } from '@anseo/ui/street'

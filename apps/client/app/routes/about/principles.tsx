@@ -1,3 +1,4 @@
+// implements: §2.47
 import { MAX_RESCHEDULES } from '@anseo/domain/limits'
 import { pictures } from '@anseo/ui/pictures'
 import { StepCard, Steps } from '@anseo/ui/step-card'

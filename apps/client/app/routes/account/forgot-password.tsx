@@ -1,3 +1,4 @@
+// implements: §2.9, §2.59, §5.9, §8.13
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { EmailForm } from '@anseo/ui/email-form'
 import { pictures } from '@anseo/ui/pictures'

@@ -1,3 +1,4 @@
+// implements: §2.49, §2.51, §2.52, §3.18, §4.2, §5.1, §5.3
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { chosenPasswordText, emailText, nameText, requiredText } from '@anseo/api-client/field-problems'
 import { Button } from '@anseo/ui/button'

@@ -1,3 +1,4 @@
+// implements: §2.6, §2.51-2.53, §4.1
 import { ApiError } from '@anseo/api-client/api-error'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'

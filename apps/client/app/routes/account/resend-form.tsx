@@ -1,3 +1,4 @@
+// implements: §2.57
 import type { ButtonTone } from '@anseo/ui/button'
 import { EmailForm } from '@anseo/ui/email-form'
 import { useResend } from './use-resend.ts'

@@ -1,3 +1,4 @@
+// implements: §2.8, §2.58
 import { pictures } from '@anseo/ui/pictures'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'

@@ -1,3 +1,4 @@
+// implements: §2.10, §2.60, §8.14
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { useLinkToken } from '@anseo/api-client/use-link-token'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'

@@ -1,3 +1,4 @@
+// implements: §5.8
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { emailText } from '@anseo/api-client/field-problems'
 import { notify } from '@anseo/ui/toasts'

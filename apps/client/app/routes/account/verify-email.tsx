@@ -1,3 +1,4 @@
+// implements: §2.7, §2.54-2.57, §4.5, §8.12
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { replyText } from '@anseo/api-client/error-texts'
 import { useLinkToken } from '@anseo/api-client/use-link-token'

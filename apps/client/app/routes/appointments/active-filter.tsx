@@ -1,3 +1,4 @@
+// implements: §2.80
 import type { AppointmentFilter } from '@anseo/domain/appointment-filters'
 import { Button } from '@anseo/ui/button'
 import { Chip } from '@anseo/ui/chip'

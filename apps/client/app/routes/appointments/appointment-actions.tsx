@@ -1,3 +1,4 @@
+// implements: §4.27-4.30, §5.22, §5.23
 import { RESCHEDULE_REASONS } from '@anseo/api-client/error-catalogue/appointments'
 import type { AppointmentFacts } from '@anseo/domain/appointment'
 import { mayRebook, problemTo } from '@anseo/domain/appointment-permissions'

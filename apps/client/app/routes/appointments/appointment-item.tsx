@@ -1,3 +1,4 @@
+// implements: §2.82
 import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
 import { mayRebook, problemTo } from '@anseo/domain/appointment-permissions'
 import { badge } from '@anseo/domain/appointment-badge'

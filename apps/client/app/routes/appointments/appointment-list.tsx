@@ -1,3 +1,4 @@
+// implements: §2.92
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { filterCounts, matchesFilter } from '@anseo/domain/appointment-filters'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'

@@ -1,3 +1,4 @@
+// implements: §2.12
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { useOnline } from '@anseo/ui/use-online'
 import { RequireClient } from '../../session/require-client.tsx'

@@ -1,3 +1,4 @@
+// implements: §2.86
 import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { useNow } from '@anseo/api-client/use-now'

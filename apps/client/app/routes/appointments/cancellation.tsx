@@ -1,3 +1,4 @@
+// implements: §9.3
 import { CUTOFF_HOURS } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'

@@ -1,3 +1,4 @@
+// implements: §2.83
 import { SideSheet } from '@anseo/ui/side-sheet'
 import ChatPanel from '../messages/chat-panel.tsx'
 

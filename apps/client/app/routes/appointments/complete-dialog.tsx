@@ -1,3 +1,4 @@
+// implements: §2.87
 import { COMPLETING } from '@anseo/api-client/error-catalogue/appointments'
 import { replyText } from '@anseo/api-client/error-texts'
 import { completesAt } from '@anseo/domain/appointment'

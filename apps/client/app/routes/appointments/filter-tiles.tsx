@@ -1,3 +1,4 @@
+// implements: §2.79
 import { APPOINTMENT_FILTERS, type AppointmentFilter } from '@anseo/domain/appointment-filters'
 import { StatTile, StatTiles } from '@anseo/ui/stat-tile'
 import { CalendarClock, CheckCheck, CircleX, Layers, type LucideIcon } from 'lucide-react'

@@ -1,3 +1,4 @@
+// implements: §2.81
 import type { AppointmentFilter } from '@anseo/domain/appointment-filters'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'

@@ -1,3 +1,4 @@
+// implements: §7.3
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { notify } from '@anseo/ui/toasts'
 import { useRef, useState } from 'react'

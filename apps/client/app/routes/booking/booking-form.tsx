@@ -1,3 +1,4 @@
+// implements: §2.76, §5.16
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'

@@ -1,3 +1,4 @@
+// implements: §2.5
 import { isApiError } from '@anseo/api-client/api-error'
 import { PORTRAIT_SIDE_PIXELS } from '@anseo/domain/portrait'
 import { specialityLabel } from '@anseo/domain/specialities'

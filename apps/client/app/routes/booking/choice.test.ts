@@ -22,6 +22,7 @@ test('a searched slot is chosen as far as it is free', () => {
   expect(searched(null, 180)).toMatchObject({ choice: { slotDate: '22_11_2026', minutes: 180 }, lost: false })
 })
 
+// covers: §5.18
 test('another start or duration clears the end, another day the start too', () => {
   expect(changeChoice(chosen, { startTime: '11:00 AM' })).toEqual({
     ...chosen,

@@ -1,3 +1,4 @@
+// implements: §5.18
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { endTimesFrom, preselectedDate } from '@anseo/domain/slot-grid'
 import { formatSlotDate } from '@anseo/domain/slot-date'

@@ -1,3 +1,4 @@
+// implements: §2.74
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { reviewCountText } from '@anseo/domain/rating'

@@ -1,3 +1,4 @@
+// implements: §2.77
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 

@@ -1,3 +1,4 @@
+// implements: §2.78
 import { Button } from '@anseo/ui/button'
 import { VendorGrid } from '@anseo/ui/vendor-grid'
 import { ArrowRight } from 'lucide-react'

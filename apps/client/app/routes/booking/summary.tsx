@@ -1,3 +1,4 @@
+// implements: §2.76
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { euroToCents, formatEuro } from '@anseo/domain/money'

@@ -1,3 +1,4 @@
+// implements: §2.75, §5.17, §9.7, §9.10
 import { CLOSING_HOUR, DURATION_OPTIONS_MINUTES, OPENING_HOUR } from '@anseo/domain/limits'
 import { type DayAvailability, endTimesFrom, startTimesFrom } from '@anseo/domain/slot-grid'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'

@@ -1,3 +1,4 @@
+// implements: §5.20
 import { serverNow } from '@anseo/api-client/server-clock'
 import { HOUR_MS } from '@anseo/domain/slot'
 import type { DayAvailability } from '@anseo/domain/slot-grid'

@@ -1,3 +1,4 @@
+// implements: §5.12-5.15, §6.2
 import { ApiError } from '@anseo/api-client/api-error'
 import { BOOKED } from '@anseo/api-client/error-catalogue/booking'
 import { bookingErrorText } from '@anseo/api-client/error-texts'

@@ -1,3 +1,4 @@
+// implements: §2.73
 import { Button } from '@anseo/ui/button'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
 import { pictures } from '@anseo/ui/pictures'

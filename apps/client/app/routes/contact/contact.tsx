@@ -1,3 +1,4 @@
+// implements: §2.2, §2.48
 import { formatPhone } from '@anseo/domain/phone'
 import { Button } from '@anseo/ui/button'
 import { pictures } from '@anseo/ui/pictures'

@@ -1,3 +1,4 @@
+// implements: §2.45
 import { Banner } from '@anseo/ui/banner'
 import { Button } from '@anseo/ui/button'
 import { Link } from 'react-router'

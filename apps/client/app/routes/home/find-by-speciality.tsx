@@ -1,3 +1,4 @@
+// implements: §2.34
 import { SpecialityTiles } from '@anseo/ui/speciality-tiles'
 import { specialityLinks } from '../vendors/speciality-links.tsx'
 

@@ -1,3 +1,4 @@
+// implements: §2.1, §7.4
 import { Suspense } from 'react'
 import type { Route } from './+types/home'
 import { api } from '../../api/lazy-api.ts'

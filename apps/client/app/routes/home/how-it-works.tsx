@@ -1,3 +1,4 @@
+// implements: §2.46
 import { pictures } from '@anseo/ui/pictures'
 import { StepCard, Steps } from '@anseo/ui/step-card'
 

@@ -1,3 +1,4 @@
+// implements: §2.33
 import { Button } from '@anseo/ui/button'
 import { Hero, TrustWords } from '@anseo/ui/hero'
 import { BadgeCheck, HeartHandshake, Zap } from 'lucide-react'

@@ -1,3 +1,4 @@
+// implements: §2.43
 import { TOP_VENDORS } from '@anseo/domain/limits'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { VendorCardSkeleton } from '@anseo/ui/vendor-card'

@@ -1,3 +1,4 @@
+// implements: §2.37, §2.38, §2.41, §2.44
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { pictures } from '@anseo/ui/pictures'

@@ -1,3 +1,4 @@
+// implements: §2.112, §2.114, §9.23
 import type { ReactNode } from 'react'
 import './legal.css'
 

@@ -1,3 +1,4 @@
+// implements: §2.17
 import { POLICY_EFFECTIVE_DATE } from '@anseo/domain/limits'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

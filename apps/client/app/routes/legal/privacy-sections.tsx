@@ -1,3 +1,4 @@
+// implements: §2.112, §2.113
 import {
   CONTACT_VISIBLE_DAYS,
   ERASURE_UNDO_DAYS,

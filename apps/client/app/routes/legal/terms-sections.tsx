@@ -1,3 +1,4 @@
+// implements: §2.114, §2.115
 import { BOOKING_WINDOW_DAYS, CUTOFF_HOURS, MAX_RESCHEDULES, MINIMUM_AGE_YEARS } from '@anseo/domain/limits'
 import { Link } from 'react-router'
 import type { Brand } from '../../api/server-context.ts'

@@ -1,3 +1,4 @@
+// implements: §2.18
 import { POLICY_EFFECTIVE_DATE } from '@anseo/domain/limits'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

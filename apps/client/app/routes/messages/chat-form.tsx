@@ -1,3 +1,4 @@
+// implements: §5.25
 import { SENDING } from '@anseo/api-client/error-catalogue/socket'
 import { loginPath } from '@anseo/api-client/return-path'
 import { MESSAGE_MAX_LENGTH } from '@anseo/domain/limits'

@@ -1,3 +1,4 @@
+// implements: §2.15, §2.106
 import { useNavigate } from 'react-router'
 import type { Route } from './+types/chat'
 import ChatPanel from './chat-panel.tsx'

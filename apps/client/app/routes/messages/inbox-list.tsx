@@ -1,3 +1,4 @@
+// implements: §2.97, §2.103
 import { useNow } from '@anseo/api-client/use-now'
 import type { ClientInboxEntry } from '@anseo/contract/messages'
 import { inboxTime } from '@anseo/domain/inbox-time'

@@ -1,3 +1,4 @@
+// implements: §2.96, §2.100, §2.102, §8.16
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { useConnection } from '@anseo/api-client/use-connection'
 import { Availability } from '@anseo/ui/availability'

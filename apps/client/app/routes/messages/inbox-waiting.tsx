@@ -1,3 +1,4 @@
+// implements: §2.101
 import { classNames } from '@anseo/ui/class-names'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Skeleton } from '@anseo/ui/skeleton'

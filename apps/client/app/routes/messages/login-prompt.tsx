@@ -1,3 +1,4 @@
+// implements: §2.104, §6.8
 import { loginPath } from '@anseo/api-client/return-path'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'

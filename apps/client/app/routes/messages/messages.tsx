@@ -1,3 +1,4 @@
+// implements: §2.14, §2.15, §2.105
 import { classNames } from '@anseo/ui/class-names'
 import { useEffect } from 'react'
 import { data, Outlet, useParams } from 'react-router'

@@ -1,3 +1,4 @@
+// implements: §2.105, §7.34
 import { ApiError } from '@anseo/api-client/api-error'
 import { hasOpenQuote } from '@anseo/api-client/open-quote'
 import { useChatReason } from '@anseo/api-client/use-chat-reason'

@@ -1,3 +1,4 @@
+// implements: §2.110
 import { useNow } from '@anseo/api-client/use-now'
 import type { NoticeOnWire } from '@anseo/contract/notifications'
 import { readNotice } from '@anseo/domain/notice'

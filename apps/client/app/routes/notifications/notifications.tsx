@@ -1,3 +1,4 @@
+// implements: §2.16, §2.108, §2.109, §2.111
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'

@@ -1,3 +1,4 @@
+// implements: §4.31, §8.17, §8.18
 import { ApiError } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { useConnected } from '@anseo/api-client/on-connected'

@@ -1,3 +1,4 @@
+// implements: §2.94, §5.10, §5.11
 import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'

@@ -1,3 +1,4 @@
+// implements: §2.94
 import { ADDRESS_LINE_MAX_LENGTH } from '@anseo/domain/limits'
 import { TextInput } from '@anseo/ui/text-input'
 import type { ProfileFieldsProps } from './about-you-fields.tsx'

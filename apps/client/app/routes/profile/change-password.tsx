@@ -1,3 +1,4 @@
+// implements: §2.11, §2.61, §8.15
 import { ApiError } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { type NewPassword, NewPasswordForm } from '@anseo/ui/new-password-form'

@@ -1,3 +1,4 @@
+// implements: §2.13
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useProfile } from '../../session/profile.tsx'

@@ -1,3 +1,4 @@
+// implements: §2.11, §2.94, §2.95
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { parseIsoDate } from '@anseo/domain/calendar-date'
 import { formatFullDate } from '@anseo/domain/near-day'

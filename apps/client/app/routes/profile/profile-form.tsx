@@ -1,3 +1,4 @@
+// implements: §2.95
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { Button } from '@anseo/ui/button'
 import type { FormEvent } from 'react'

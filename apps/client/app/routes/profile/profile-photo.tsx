@@ -1,3 +1,4 @@
+// implements: §2.93
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import type { ReactNode } from 'react'
 

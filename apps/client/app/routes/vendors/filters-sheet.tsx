@@ -1,3 +1,4 @@
+// implements: §2.65
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { countText } from '@anseo/ui/pager'

@@ -1,3 +1,4 @@
+// implements: §2.65
 import type { Speciality } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { SpecialityList } from '@anseo/ui/speciality-list'

@@ -1,3 +1,4 @@
+// implements: §2.63
 import { BareSelect } from '@anseo/ui/bare-select'
 import { ArrowDownUp, Euro, MapPin, Star } from 'lucide-react'
 import { priceText, ratingText } from './filter-texts.ts'

@@ -1,3 +1,4 @@
+// implements: §2.67
 import { Button } from '@anseo/ui/button'
 import { Chip } from '@anseo/ui/chip'
 import { EmptyState } from '@anseo/ui/empty-state'

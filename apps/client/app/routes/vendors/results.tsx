@@ -1,3 +1,4 @@
+// implements: §2.66, §2.72
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager, resultsText } from '@anseo/ui/pager'

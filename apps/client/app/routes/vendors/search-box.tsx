@@ -1,3 +1,4 @@
+// implements: §2.62
 import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { SearchInput } from '@anseo/ui/search-input'
 import { type FormEvent, useEffect } from 'react'

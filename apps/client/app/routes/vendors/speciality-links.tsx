@@ -1,3 +1,4 @@
+// implements: §2.36, §2.64
 import { SPECIALITIES, type Speciality, specialityLabel } from '@anseo/domain/specialities'
 import type { SpecialityLink } from '@anseo/ui/speciality-tiles'
 import { Link } from 'react-router'

@@ -1,3 +1,4 @@
+// implements: §2.40, §2.42, §2.68
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { VendorCard } from '@anseo/ui/vendor-card'

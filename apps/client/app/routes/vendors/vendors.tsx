@@ -1,3 +1,4 @@
+// implements: §2.3, §2.4, §7.4
 import { bookingWindow } from '@anseo/domain/booking-window'
 import { formatNearDay } from '@anseo/domain/near-day'
 import { searchName } from '@anseo/domain/search-name'

@@ -1,3 +1,4 @@
+// implements: §7.17
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { hashPassword } from '../../infrastructure/passwords/password-hash.ts'

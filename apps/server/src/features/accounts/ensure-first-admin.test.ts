@@ -1,3 +1,4 @@
+// covers: ASVS 6.3.2
 import { expect, test } from 'vitest'
 import { send } from '../../testing/requests.ts'
 import { startTestApp } from '../../testing/test-app.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 2.4.1, 6.3.1
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { type RedisServer, startRedis } from '../../testing/redis-server.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 3.5.3, 6.4.3, 7.6.2, 14.2.1, 15.3.7
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../testing/mails.ts'
@@ -66,6 +67,7 @@ test('who resets the password owns the address', async () => {
   expect((await logIn(actor.email, NEW_PASSWORD)).status).toBe(200)
 })
 
+// covers: §4.5
 test('links expire by our clock: a reset after one hour, a verification after a day', async () => {
   const actor = await createClient(app, { emailVerifiedAt: null })
   const verification = await linkToken(actor, 'resend-verification')

@@ -1,3 +1,4 @@
+// covers: ASVS 6.2.8, 6.3.4, 7.2.2, 7.2.3, 11.4.2, 11.5.1
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { send } from '../../testing/requests.ts'
@@ -44,6 +45,7 @@ test('an unverified address shows only to who knows the password', async () => {
   expect((await logIn('user', email, 'wrong')).body.code).toBe('INVALID_CREDENTIALS')
 })
 
+// covers: §5.1
 test.each([
   ['nothing', undefined],
   ['an empty object', {}],

@@ -1,3 +1,4 @@
+// implements: §7.11
 import type { Sender } from '../../http/bind.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'

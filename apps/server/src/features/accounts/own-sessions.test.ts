@@ -1,3 +1,4 @@
+// covers: ASVS 7.1.2, 7.5.2
 import { randomUUID } from 'node:crypto'
 import type { SessionOnWire } from '@anseo/contract/sessions'
 import { eq } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+// implements: §3.4
 import type { OwnVendorOnWire, UserOnWire } from '@anseo/contract/profiles'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro } from '@anseo/domain/money'

@@ -1,3 +1,4 @@
+// covers: ASVS 1.3.4, 5.2.1, 5.2.2, 5.2.3
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,6 +31,7 @@ const vendorProfile = async (actor: Actor) => (await actor.call('GET', '/api/pro
 const picture = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#135e63' } })
 
+// covers: §3.4, §5.11, §7.24
 test('a client fills in its profile', async () => {
   const actor = await createClient(app, { phone: null, addressLine1: null, eircode: null })
   expect(await profile(actor)).toMatchObject({
@@ -76,6 +78,7 @@ test('fields left out keep their value, empty ones are cleared', async () => {
   })
 })
 
+// covers: §5.10
 test.each([
   ['name', 'x'],
   ['name', '📢 Notifications: x'],
@@ -103,6 +106,7 @@ test('eighteen years old is old enough', async () => {
   expect((await update(await createClient(app), { dob: '2008-11-18' })).status).toBe(200)
 })
 
+// covers: §7.24
 test('a picture becomes an upright square WebP without metadata, and replaces the old file', async () => {
   const actor = await createClient(app)
   const sent = await picture()

@@ -1,3 +1,4 @@
+// implements: §7.10
 import type { BodyOf } from '@anseo/contract/call'
 import type * as contract from '@anseo/contract/registration'
 import type { Runtime } from '../../runtime.ts'

@@ -1,3 +1,4 @@
+// implements: §8.10
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import { mailBrand } from '../../infrastructure/mail/brand.ts'
 import { hashPassword } from '../../infrastructure/passwords/password-hash.ts'

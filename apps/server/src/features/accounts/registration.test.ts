@@ -1,3 +1,4 @@
+// covers: ASVS 1.3.11, 6.2.1, 6.2.4, 6.2.9, 6.2.11, 6.2.12
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
@@ -135,6 +136,7 @@ test.each([
   expect(reply.body.fields.password).toContain(text)
 })
 
+// covers: §5.1
 test.each([
   ['name', { name: undefined }],
   ['email', { email: '' }],

@@ -1,3 +1,4 @@
+// implements: §7.14, §7.15
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import type { Runtime } from '../../runtime.ts'
 

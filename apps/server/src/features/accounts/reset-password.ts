@@ -1,3 +1,4 @@
+// implements: §7.16
 import { Refusal } from '../../http/refusal.ts'
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import { hashPassword } from '../../infrastructure/passwords/password-hash.ts'

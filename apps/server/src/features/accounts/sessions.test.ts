@@ -1,3 +1,4 @@
+// covers: ASVS 6.2.2, 6.2.3, 7.1.1, 7.2.1, 7.2.4, 7.3.1, 7.3.2, 7.4.1, 7.4.3
 import { eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -40,6 +41,7 @@ async function logInAgain({ email }: Actor): Promise<string> {
 const profileWith = (authorization: string) =>
   send(app, 'GET', '/api/user/get-profile', undefined, { authorization })
 
+// covers: §6.3
 test('no token, and what is no token', async () => {
   expect(await send(app, 'GET', '/api/user/get-profile')).toMatchObject(refused('AUTH_ERROR'))
   for (const header of [
@@ -54,6 +56,7 @@ test('no token, and what is no token', async () => {
   }
 })
 
+// covers: §6.9
 test('a token of one site opens nothing of another', async () => {
   const [client, vendor, admin] = [await createClient(app), await createVendor(app), await createAdmin(app)]
   const own = [

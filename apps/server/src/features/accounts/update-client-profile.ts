@@ -1,3 +1,4 @@
+// implements: §5.11, §7.24
 import type { BodyOf } from '@anseo/contract/call'
 import { BIRTHDAY_TEXTS } from '@anseo/contract/field-texts'
 import type * as contract from '@anseo/contract/profiles'

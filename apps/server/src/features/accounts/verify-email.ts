@@ -1,3 +1,4 @@
+// implements: §7.13
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import type { Runtime } from '../../runtime.ts'
 import { markVerified } from './account-store.ts'

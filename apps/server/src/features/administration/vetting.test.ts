@@ -35,6 +35,7 @@ async function vetted({ email }: Actor) {
 }
 
 describe('a decision', () => {
+  // covers: §6.10
   test('to verify lists a vendor and tells it once', async () => {
     const vendor = await applicant()
     expect(await statusOf(vendor)).toBe(404)

@@ -1,3 +1,4 @@
+// implements: §4.8, §4.10
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'

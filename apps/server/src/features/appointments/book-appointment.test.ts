@@ -1,3 +1,4 @@
+// covers: ASVS 2.2.2, 2.2.3, 2.3.2
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClient, createVendor, type Actor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
@@ -16,6 +17,7 @@ const book = (client: Actor, vendor: Actor, changes: object = {}) =>
 const listOf = async (client: Actor) => (await client.call('GET', '/api/user/appointments')).body.appointments
 
 describe('a booking', () => {
+  // covers: §4.7, §9.2
   test('freezes its price, takes its slot at once and waits for the vendor', async () => {
     const [client, vendor] = [await createClient(app), await createVendor(app)]
     const reply = await book(client, vendor, { note: '  Curly hair ' })
@@ -36,6 +38,7 @@ describe('a booking', () => {
     ])
   })
 
+  // covers: §5.19
   test('accepts the unpadded hour and back-to-back bookings', async () => {
     const [client, vendor] = [await createClient(app), await createVendor(app)]
     expect((await book(client, vendor)).status).toBe(200)
@@ -58,6 +61,7 @@ describe('a booking', () => {
     expect(retry.status).toBe(200)
   })
 
+  // covers: §6.11
   test.each([
     ['a day before today', { slotDate: '17_11_2026' }, 400, 'SLOT_PAST'],
     [
@@ -82,12 +86,14 @@ describe('a booking', () => {
     expect(await book(client, vendor, changes)).toMatchObject({ status, body: { success: false, code } })
   })
 
+  // covers: §5.13
   test('without times answers the specified sentence', async () => {
     const [client, vendor] = [await createClient(app), await createVendor(app)]
     const reply = await client.call('POST', '/api/user/book-appointment', { vendorId: vendor.id })
     expect(reply.body.message).toBe('Please select both start and end times')
   })
 
+  // covers: §5.14
   test.each(['phone', 'addressLine1', 'eircode'])('needs a profile with %s', async (field) => {
     const [client, vendor] = [await createClient(app, { [field]: null }), await createVendor(app)]
     const reply = await book(client, vendor)
@@ -97,6 +103,7 @@ describe('a booking', () => {
     })
   })
 
+  // covers: §5.16
   test('needs a vendor that is listed and available', async () => {
     const client = await createClient(app)
     const away = await createVendor(app, { available: false })

@@ -1,3 +1,4 @@
+// implements: §4.7, §7.23
 import type { bookAppointment } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
 import { priceAppointment } from '@anseo/domain/price'

@@ -1,3 +1,4 @@
+// implements: §4.11, §7.22
 import { formatEuro } from '@anseo/domain/money'
 import { refundCents } from '@anseo/domain/refund'
 import type { SQL } from 'drizzle-orm'

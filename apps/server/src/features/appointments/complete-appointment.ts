@@ -1,3 +1,4 @@
+// implements: §4.9, §7.19
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 8.2.3
 import { contactEndsAt } from '@anseo/domain/contact-window'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// covers: ASVS 2.3.1
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
@@ -56,6 +57,7 @@ const reschedule = (id: string, changes: object = {}) =>
   })
 
 describe('the vendor', () => {
+  // covers: §4.8
   test('confirms a request: the client has 24 hours to pay, the vendor sees whom to visit', async () => {
     const id = await given()
     const before = (await vendor.call('GET', '/api/pro/appointments')).body.appointments[0]
@@ -77,6 +79,7 @@ describe('the vendor', () => {
     })
   })
 
+  // covers: §4.10
   test('declines with a reason: the slot is free again', async () => {
     const id = await given()
     expect((await step(vendor, id, 'decline', { reason: 'On holidays' })).status).toBe(200)
@@ -133,6 +136,7 @@ describe('a reschedule', () => {
     expect((await reschedule(id, earlier)).status).toBe(200)
   })
 
+  // covers: §6.5, §6.11, §9.5
   test.each([
     ['a third time', { rescheduleCount: 2 }, {}, 409, 'RESCHEDULE_LIMIT'],
     ['within 24 hours', { startsAt: after(23) }, {}, 409, 'RESCHEDULE_TOO_LATE'],
@@ -150,6 +154,7 @@ describe('a reschedule', () => {
     expect((await reschedule(id)).status).toBe(200)
   })
 
+  // covers: §5.21
   test('without a time answers the specified sentence', async () => {
     const reply = await client.call('PATCH', '/api/user/reschedule-appointment', {
       appointmentId: await given(),
@@ -159,6 +164,7 @@ describe('a reschedule', () => {
 })
 
 describe('cancelling', () => {
+  // covers: §4.11
   test('by the client frees the slot and cannot be done twice', async () => {
     const id = await given()
     const replies = await Promise.all(Array.from({ length: 10 }, () => cancel(id)))
@@ -198,6 +204,7 @@ describe('cancelling', () => {
 })
 
 describe('completing', () => {
+  // covers: §4.9
   test('by the client ends it and counts for the vendor', async () => {
     const id = await given(PAID)
     expect(await markComplete(id)).toMatchObject({ status: 409, body: { code: 'NOT_PAST' } })
@@ -241,6 +248,7 @@ describe('completing', () => {
 })
 
 describe('time', () => {
+  // covers: §4.12
   test.each([
     ['a pending one at its start', {}, START],
     ['a confirmed one when its payment window is over', CONFIRMED, after(24)],

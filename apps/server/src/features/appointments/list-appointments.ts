@@ -1,3 +1,4 @@
+// implements: §7.18
 import { cursorOf, readCursor } from '../../http/cursor.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'

@@ -1,3 +1,4 @@
+// implements: §3.6
 import type { AppointmentOnWire, VendorAppointmentOnWire } from '@anseo/contract/appointments'
 import { contactWindow } from '@anseo/domain/contact-window'
 import { centsToEuro } from '@anseo/domain/money'

@@ -1,3 +1,4 @@
+// implements: §6.5, §7.21
 import type { rescheduleAppointment } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
 import { isWithinCutoff } from '@anseo/domain/cutoff'

@@ -1,3 +1,4 @@
+// implements: §4.12
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { endAppointment } from './end-appointment.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 14.2.4
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account, client, mailLink } from '../../infrastructure/database/schema/accounts.ts'

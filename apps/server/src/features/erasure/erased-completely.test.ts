@@ -1,3 +1,4 @@
+// covers: ASVS 14.2.4
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// covers: ASVS 7.4.2, 7.5.1
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../../infrastructure/database/schema/accounts.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 3.5.3
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
@@ -77,6 +78,7 @@ test('reading a history or an inbox marks nothing', async () => {
   }
 })
 
+// covers: §7.34
 test('a marked message shows as read to its writer, by socket and by call', async () => {
   const { tab, clientPath, vendorPath } = await talk(1)
   const there = await openTab(app, vendor)
@@ -106,6 +108,7 @@ test('the own messages stay unread when the writer opens the chat', async () => 
   expect((await client.call('GET', clientPath)).body.messages).toMatchObject([{ read: false }])
 })
 
+// covers: §3.13
 test('the inbox has one entry a conversation, newest first, with what is unread', async () => {
   const { tab } = await talk(2)
   const hannah = await createVendor(app, { name: 'Hannah Ryan', speciality: 'Babysitter' })

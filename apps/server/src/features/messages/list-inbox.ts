@@ -1,3 +1,4 @@
+// implements: §3.13, §7.25
 import type { QueryOf } from '@anseo/contract/call'
 import type { vendorInbox } from '@anseo/contract/messages'
 import type { Caller } from '../../http/caller.ts'

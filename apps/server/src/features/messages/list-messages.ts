@@ -1,3 +1,4 @@
+// implements: §7.26
 import type { clientMessages } from '@anseo/contract/messages'
 import type { QueryOf } from '@anseo/contract/call'
 import type { Caller } from '../../http/caller.ts'

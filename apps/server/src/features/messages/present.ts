@@ -1,3 +1,4 @@
+// implements: §3.12
 import type { ClientInboxEntry, MessageOnWire, VendorInboxEntry } from '@anseo/contract/messages'
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import type { QuoteOnWire } from '@anseo/contract/quotes'

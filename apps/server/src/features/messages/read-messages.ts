@@ -1,3 +1,4 @@
+// implements: §7.27
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { roomOf } from '../../infrastructure/realtime/realtime.ts'

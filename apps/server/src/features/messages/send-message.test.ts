@@ -1,3 +1,4 @@
+// covers: ASVS 4.4.3
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,6 +24,7 @@ afterAll(() => app.close())
 const storedOf = (senderId: string) =>
   app.runtime.db.select().from(message).where(eq(message.senderId, senderId)).orderBy(message.position)
 
+// covers: §3.12, §7.33
 test('a message is stored, answered, and shown to the receiver and to the other tab of the sender', async () => {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const [here, otherTab, there] = await Promise.all([
@@ -52,6 +54,7 @@ test('a message is stored, answered, and shown to the receiver and to the other 
   expect(await storedOf(client.id)).toMatchObject([{ id: stored._id, readAt: null }])
 })
 
+// covers: §5.28
 test('twenty sends of one text over two sockets are one message', async () => {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const [one, two, there] = [
@@ -69,6 +72,7 @@ test('twenty sends of one text over two sockets are one message', async () => {
   expect(there.heard.receive_message).toHaveLength(1)
 })
 
+// covers: §5.28
 test('the same text is one message up to two seconds later, and a new one after that', async () => {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const tab = await openTab(app, client)
@@ -101,6 +105,7 @@ test('two hundred quick messages keep their order, everywhere', async () => {
   expect(body.messages.map(({ content }: { content: string }) => content)).toEqual(texts)
 })
 
+// covers: §5.24
 test('a text that is no message is refused', async () => {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const tab = await openTab(app, client)
@@ -182,6 +187,7 @@ test('a vendor writes only to clients who wrote or booked first', async () => {
   }
 })
 
+// covers: §7.31
 test('an admin has no chat, and a visitor no socket', async () => {
   const [admin, vendor] = [await createAdmin(app), await createVendor(app)]
   expect(await (await openTab(app, admin)).send(vendor.id, 'Hello')).toEqual(NOT_ALLOWED)
@@ -191,6 +197,7 @@ test('an admin has no chat, and a visitor no socket', async () => {
   })
 })
 
+// covers: §7.32
 test('nobody hears the conversation of others', async () => {
   const [client, vendor, eve] = [await createClient(app), await createVendor(app), await createClient(app)]
   const [here, listening] = [await openTab(app, client), await openTab(app, eve)]

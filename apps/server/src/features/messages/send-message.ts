@@ -1,3 +1,4 @@
+// implements: §5.28
 import { messageProblem, trimMessage } from '@anseo/domain/chat-rules'
 import type { MessageOnWire } from '@anseo/contract/messages'
 import type { Caller } from '../../http/caller.ts'

@@ -1,3 +1,4 @@
+// implements: §7.33, §7.34
 import { emitted, type SendAcknowledgement } from '@anseo/contract/socket-events'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'

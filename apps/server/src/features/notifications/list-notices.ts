@@ -1,3 +1,4 @@
+// implements: §7.28, §7.30
 import { z } from 'zod'
 import type { Caller } from '../../http/caller.ts'
 import { cursorOf, readCursor } from '../../http/cursor.ts'

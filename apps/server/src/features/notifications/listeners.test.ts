@@ -316,6 +316,7 @@ test('a mail says the same, with one link', async () => {
   }
 })
 
+// covers: §3.16
 test('open tabs of the person hear of it without the prefix, others do not', async () => {
   const parties = { client: await createClient(app), vendor: await createVendor(app) }
   const [one, two, other] = await Promise.all([

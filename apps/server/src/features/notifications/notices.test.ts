@@ -28,6 +28,7 @@ const people = [
   ['admin', '/api/admin', () => createAdmin(app)],
 ] as const
 
+// covers: §3.14
 test.each(people)('a %s reads and marks its notices', async (_role, base, create) => {
   const [who, other] = [await create(), await create()]
   await notify(who, 3)

@@ -1,3 +1,4 @@
+// implements: §3.14
 import type { NoticeOnWire } from '@anseo/contract/notifications'
 import type { NoticeRow } from './store.ts'
 

@@ -1,3 +1,4 @@
+// covers: ASVS 1.3.6
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pushSubscription } from '../../infrastructure/database/schema/push.ts'

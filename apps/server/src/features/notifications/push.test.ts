@@ -1,3 +1,4 @@
+// covers: ASVS 11.3.2, 11.3.3
 import { createPublicKey, verify } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// implements: §7.29
 import type { Caller } from '../../http/caller.ts'
 import type { Runtime } from '../../runtime.ts'
 import { countUnread, markAllRead } from './store.ts'

@@ -1,3 +1,4 @@
+// implements: §3.16
 import { randomUUID } from 'node:crypto'
 import { type NoticeTopic, wants } from '@anseo/domain/notice-choices'
 import { formNotice } from '@anseo/domain/notice'

@@ -1,3 +1,4 @@
+// implements: §7.20
 import { setTimeout as delay } from 'node:timers/promises'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { Stripe } from 'stripe'

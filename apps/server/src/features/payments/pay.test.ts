@@ -29,6 +29,7 @@ afterEach(async () => {
 afterAll(() => app.close())
 
 describe('the intent', () => {
+  // covers: §3.10
   test('comes with what is to be paid', async () => {
     const { status, body } = await askForIntent(await createPayable(app))
     expect(status).toBe(200)
@@ -103,6 +104,7 @@ describe('the intent', () => {
 })
 
 describe('a payment', () => {
+  // covers: §3.11
   test('counts once verified, without any webhook, any number of times', async () => {
     const payable = await createPayable(app)
     const { intentId, confirmed } = await payByCard(app, payable, CARDS.good)
@@ -145,6 +147,7 @@ describe('a payment', () => {
     expect((await verify(payable.client, intentId)).status).toBe(200)
   })
 
+  // covers: §3.11
   test('with 3-D Secure counts once the bank has said so', async () => {
     const payable = await createPayable(app)
     const { intentId, confirmed } = await payByCard(app, payable, CARDS.threeDSecure)

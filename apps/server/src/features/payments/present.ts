@@ -1,3 +1,4 @@
+// implements: §3.10
 import type { PaymentSummary } from '@anseo/contract/payments'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'

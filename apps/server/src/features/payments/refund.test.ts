@@ -28,6 +28,7 @@ afterEach(() => booksBalance(app))
 afterAll(() => app.close())
 
 describe('a refund', () => {
+  // covers: §9.3
   test('of a client in time is vendor fee and platform fee', async () => {
     const paid = await createPaid(app)
     expect((await cancelByClient(paid)).status).toBe(200)
@@ -36,6 +37,7 @@ describe('a refund', () => {
     expect((await verify(paid.client, paid.intentId)).status).toBe(200)
   })
 
+  // covers: §9.4
   test('of a client who is late is nothing', async () => {
     const paid = await createPaid(app)
     const start = app.clock.now()

@@ -1,3 +1,4 @@
+// implements: §4.8
 import { charged, chargedInVain, processingFee } from '@anseo/domain/ledger'
 import { type IntentAnswer, type PaymentChange, stepPayment } from '@anseo/domain/payment-steps'
 import type { Stripe } from 'stripe'

@@ -1,3 +1,4 @@
+// implements: §3.11, §4.14, §7.12
 import { ERRORS } from '@anseo/contract/errors'
 import { Stripe } from 'stripe'
 import type { Caller } from '../../http/caller.ts'

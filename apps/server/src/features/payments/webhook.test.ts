@@ -1,3 +1,4 @@
+// covers: ASVS 11.4.3
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SANDBOX_KEYS } from '../../infrastructure/payments-sandbox/keys.ts'
 import { drained } from '../../testing/drained.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 7.4.5
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { review } from '../../infrastructure/database/schema/reviews.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 14.2.4
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'

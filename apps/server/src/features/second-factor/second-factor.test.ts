@@ -1,3 +1,4 @@
+// covers: ASVS 6.3.3, 6.4.3, 6.4.4, 6.5.1, 6.5.2, 6.5.5, 7.4.3, 7.5.1
 import { Secret, TOTP } from 'otpauth'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

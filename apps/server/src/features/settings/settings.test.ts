@@ -1,3 +1,4 @@
+// covers: ASVS 1.2.2
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'

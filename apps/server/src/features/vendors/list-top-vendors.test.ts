@@ -9,6 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+// covers: §4.6
 test('available vendors until somebody has completed an appointment, then the eight with most', async () => {
   const top = async () => (await send(app, 'GET', '/api/vendor/top')).body
   expect(await top()).toMatchObject({ success: true, data: [], fallback: true })

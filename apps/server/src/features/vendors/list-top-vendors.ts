@@ -1,3 +1,4 @@
+// implements: §4.6, §7.8
 import type { ReplyOf } from '@anseo/contract/call'
 import type { topVendors } from '@anseo/contract/vendors'
 import { TOP_VENDORS } from '@anseo/domain/limits'

@@ -27,6 +27,7 @@ const list = async (query = '') => (await send(app, 'GET', `/api/vendor/list${qu
 const namesOf = async (query: string) =>
   (await list(query)).data.map(({ name }: { name: string }) => name) as string[]
 
+// covers: §5.29, §6.10
 test('without parameters all listed vendors come at once, with their total', async () => {
   const body = await list()
   expect(body).toMatchObject({ success: true, total: 4, message: expect.any(String) })
@@ -34,6 +35,7 @@ test('without parameters all listed vendors come at once, with their total', asy
   expect(body.data).toHaveLength(4)
 })
 
+// covers: §3.2, §5.31
 test('a vendor shows what everybody may see, and nothing else', async () => {
   const { data } = await list('?search=aine')
   expect(data).toEqual([
@@ -59,6 +61,7 @@ test('a vendor shows what everybody may see, and nothing else', async () => {
 })
 
 describe('search', () => {
+  // covers: §5.30
   test.each([
     ['AINE', ['Áine Ní Bhriain']],
     ['Áine', ['Áine Ní Bhriain']],
@@ -92,6 +95,7 @@ test('each order breaks its ties by name', async () => {
 })
 
 describe('pages', () => {
+  // covers: §9.11
   test('any parameter gives pages of twelve', async () => {
     expect(await list('?sort=name')).toMatchObject({ page: 1, pageSize: 12, total: 4 })
   })

@@ -1,3 +1,4 @@
+// implements: §7.7, §9.11
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { listVendors } from '@anseo/contract/vendors'
 import { MAX_UNPAGED_VENDORS, VENDOR_PAGE_SIZE } from '@anseo/domain/limits'

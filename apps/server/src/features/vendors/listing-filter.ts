@@ -1,3 +1,4 @@
+// implements: §5.29, §5.30, §6.10
 import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
 import { and, eq, gt, isNotNull, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'

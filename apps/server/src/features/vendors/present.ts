@@ -1,3 +1,4 @@
+// implements: §3.2, §5.31
 import type { ShownVendor, VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'

@@ -32,6 +32,7 @@ async function freeHours(vendor: Actor, slotDate: string): Promise<number[]> {
 
 const without = (...hours: number[]) => ALL_DAY.filter((hour) => !hours.includes(hour))
 
+// covers: §9.8
 test('fourteen days from today, today from the next full hour on', async () => {
   const { body } = await availabilityOf(await createVendor(app))
   const days = body.data.map(({ slotDate }: { slotDate: string }) => slotDate)

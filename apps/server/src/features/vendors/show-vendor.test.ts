@@ -24,6 +24,7 @@ test('one vendor by its id', async () => {
 })
 
 describe('who is not listed is nowhere', () => {
+  // covers: §5.29
   test.each([
     ['unverified', { verifiedAt: null }],
     ['rejected', { verifiedAt: null, rejectedAt: new Date() }],
@@ -66,6 +67,7 @@ test('a client is no vendor', async () => {
 
 const chef = (fields: object) => createVendor(app, { speciality: 'Personal Chef', ...fields })
 
+// covers: §2.78, §9.13
 test('related vendors share the speciality, available ones first, then most completed, five at most', async () => {
   const asked = await chef({ completedAppointments: 99 })
   const away = await chef({ available: false, completedAppointments: 70 })
@@ -79,6 +81,7 @@ test('related vendors share the speciality, available ones first, then most comp
   expect(idsOf(body)).not.toContain(asked.id)
 })
 
+// covers: §3.3
 test('what is taken: live appointments from today on, with start and end only', async () => {
   const busy = await createVendor(app)
   const pair = { client: await createClient(app), vendor: busy }

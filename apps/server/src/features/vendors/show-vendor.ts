@@ -1,3 +1,4 @@
+// implements: §2.78, §9.13
 import type { ShownVendor, VendorOnWire } from '@anseo/contract/vendors'
 import { MAX_RELATED_VENDORS } from '@anseo/domain/limits'
 import { Refusal } from '../../http/refusal.ts'

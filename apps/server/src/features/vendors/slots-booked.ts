@@ -1,3 +1,4 @@
+// implements: §3.3
 import { startOfDublinDay } from '@anseo/domain/dublin-time'
 import { slotToWire } from '@anseo/domain/slot'
 import type { Queryable } from '../../infrastructure/database/database.ts'

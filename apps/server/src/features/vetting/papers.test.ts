@@ -1,3 +1,4 @@
+// covers: ASVS 3.2.1, 5.2.1, 5.2.2, 5.3.1, 5.4.1, 5.4.2, 5.4.3
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'

@@ -1,3 +1,4 @@
+// covers: ASVS 16.5.2
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { openDatabaseProxy } from '../../testing/database-proxy.ts'

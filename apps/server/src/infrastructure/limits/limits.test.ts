@@ -1,3 +1,4 @@
+// covers: ASVS 2.3.2, 2.4.1, 16.5.3
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RedisServer, startRedis } from '../../testing/redis-server.ts'

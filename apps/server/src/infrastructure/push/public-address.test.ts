@@ -1,3 +1,4 @@
+// covers: ASVS 1.3.6, 13.2.4
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { isPublicAddress, lookupPublic } from './public-address.ts'

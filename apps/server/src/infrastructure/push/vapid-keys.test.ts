@@ -1,3 +1,4 @@
+// covers: ASVS 11.6.1
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/test-database.ts'

@@ -1,3 +1,4 @@
+// implements: §2.89
 import { TextInput } from '@anseo/ui/text-input'
 import type { Billing } from './billing.ts'
 

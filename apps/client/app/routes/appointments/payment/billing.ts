@@ -1,3 +1,4 @@
+// implements: §5.4, §7.6
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import type { PaymentMethodCreateParams } from '@stripe/stripe-js'

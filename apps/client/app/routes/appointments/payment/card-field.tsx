@@ -1,3 +1,4 @@
+// implements: §2.90
 import { FieldError } from '@anseo/ui/field'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { CardElement } from '@stripe/react-stripe-js'

@@ -1,3 +1,4 @@
+// implements: §7.5
 import type { Stripe } from '@stripe/stripe-js'
 import type { PaymentSettings } from '../../../api/server-context.ts'
 

@@ -1,3 +1,4 @@
+// implements: §3.11, §4.13, §4.15, §7.6
 import { ApiError } from '@anseo/api-client/api-error'
 import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
 import { bookingErrorText } from '@anseo/api-client/error-texts'

@@ -1,3 +1,4 @@
+// implements: §2.12, §2.84
 import { Elements } from '@stripe/react-stripe-js'
 import type { DialogProps } from '../appointment-dialogs.tsx'
 import { PaymentForm } from './payment-form.tsx'

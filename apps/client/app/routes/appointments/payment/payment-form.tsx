@@ -1,3 +1,4 @@
+// implements: §2.90, §2.91
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'

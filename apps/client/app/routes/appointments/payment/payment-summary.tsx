@@ -1,3 +1,4 @@
+// implements: §2.88
 import type { PaymentSummary as Summary } from '@anseo/contract/payments'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { PriceList } from '@anseo/ui/price-list'

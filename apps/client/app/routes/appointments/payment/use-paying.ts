@@ -1,3 +1,4 @@
+// implements: §4.14, §8.7
 import { notify } from '@anseo/ui/toasts'
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useRef, useState } from 'react'

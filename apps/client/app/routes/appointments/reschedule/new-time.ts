@@ -1,3 +1,4 @@
+// implements: §9.9
 import { CLOSING_HOUR, RESCHEDULE_OPENING_HOUR } from '@anseo/domain/limits'
 import { rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
 import { type Slot, slotFromWire, slotHours, type WireSlot } from '@anseo/domain/slot'

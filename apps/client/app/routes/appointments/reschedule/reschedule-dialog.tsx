@@ -1,3 +1,4 @@
+// implements: §2.85
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { LoadingNote } from '@anseo/ui/loading-note'

@@ -1,3 +1,4 @@
+// implements: §5.21
 import { RESCHEDULING } from '@anseo/api-client/error-catalogue/appointments'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { formatSlot } from '@anseo/domain/moment-text'

@@ -1,3 +1,4 @@
+// covers: ASVS 2.3.3
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeFaults } from '../../../infrastructure/payments-sandbox/faults.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'

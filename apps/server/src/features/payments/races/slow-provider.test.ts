@@ -1,3 +1,4 @@
+// covers: ASVS 16.5.2
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { drained } from '../../../testing/drained.ts'

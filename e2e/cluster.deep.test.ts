@@ -1,12 +1,13 @@
+// covers: ASVS 2.3.4, 16.5.2
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCluster, type Cluster } from '../scripts/cluster/start-cluster.ts'
 import { bookConfirmed, bookNextFree, appointmentOf } from './appointments.ts'
 import { callerWith, logIn, logInDemo, payByCard, type Caller } from './caller.ts'
 import { openConversation } from './conversation.ts'
 import { startTraffic } from './steady-traffic.ts'
+import { expect, test } from './browser.ts'
 
 // Three processes behind nginx, over one PostgreSQL and one Redis (issue of many processes; docs/operating.md).
 /** People of the demonstration who can book, each of whom tries four times. */
@@ -14,8 +15,8 @@ const RIVALS = `aine.power megan.ryan joanne.sheridan anita.menon
   hannah.lyons grace.oneill deirdre.foley emma.kelly`.split(/\s+/)
 const TRIES_EACH = 4
 
-/** Each starts several servers, on a machine that may be busy with others. */
-const PATIENCE_MS = 300_000
+/** Each test starts several servers, on a machine that may be busy with others. */
+test.describe.configure({ timeout: 300_000 })
 
 let folder: string
 let cluster: Cluster
@@ -23,15 +24,15 @@ let client: Caller
 let vendor: Caller
 let vendorId: string
 let clientId: string
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anseo-cluster-'))
   cluster = await startCluster({ processes: 3, folder, demo: true })
   client = await logInDemo(cluster.url, 'user')
   vendor = await logInDemo(cluster.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
   clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
-}, PATIENCE_MS)
-afterAll(async () => {
+})
+test.afterAll(async () => {
   await cluster?.stop()
   await rm(folder, { recursive: true, force: true })
 })
@@ -80,43 +81,35 @@ test('without Redis booking, payment and chat go on, and what was missed is ther
   conversation.close()
 })
 
-test(
-  'a process is killed under the sockets of a chat: it goes on at another, nothing lost, nothing twice',
-  async () => {
-    const conversation = await openConversation({
-      writer: { url: cluster.url, token: client.token },
-      reader: { url: cluster.url, token: vendor.token },
-      receiverId: vendorId,
-      historyPath: `/api/pro/messages/${clientId}`,
-    })
-    const written: string[] = []
-    const write = async (content: string) => {
-      written.push(content)
-      await conversation.write(content)
-    }
-    // Each in its turn: two of them hold a socket.
-    for (const process of cluster.processes) {
-      await write(`${process.name} is there`)
-      await Promise.all([process.kill(), write(`${process.name} is being killed`)])
-      await write(`${process.name} is gone`)
-      await process.start()
-    }
-    for (const content of written) await conversation.untilRead(content)
-    expect(await conversation.history()).toEqual(written)
-    expect(conversation.heardTwice()).toEqual([])
-    conversation.close()
-  },
-  PATIENCE_MS,
-)
+test('a process is killed under the sockets of a chat: it goes on at another, nothing lost, nothing twice', async () => {
+  const conversation = await openConversation({
+    writer: { url: cluster.url, token: client.token },
+    reader: { url: cluster.url, token: vendor.token },
+    receiverId: vendorId,
+    historyPath: `/api/pro/messages/${clientId}`,
+  })
+  const written: string[] = []
+  const write = async (content: string) => {
+    written.push(content)
+    await conversation.write(content)
+  }
+  // Each in its turn: two of them hold a socket.
+  for (const process of cluster.processes) {
+    await write(`${process.name} is there`)
+    await Promise.all([process.kill(), write(`${process.name} is being killed`)])
+    await write(`${process.name} is gone`)
+    await process.start()
+  }
+  for (const content of written) await conversation.untilRead(content)
+  expect(await conversation.history()).toEqual(written)
+  expect(conversation.heardTwice()).toEqual([])
+  conversation.close()
+})
 
-test(
-  'every process is put in place of itself while requests run: not one fails',
-  async () => {
-    const traffic = startTraffic({ url: cluster.url, token: client.token, vendorId })
-    await cluster.restartOneByOne()
-    const { requests, failures } = await traffic.stop()
-    expect(failures).toEqual([])
-    expect(requests).toBeGreaterThan(50)
-  },
-  PATIENCE_MS,
-)
+test('every process is put in place of itself while requests run: not one fails', async () => {
+  const traffic = startTraffic({ url: cluster.url, token: client.token, vendorId })
+  await cluster.restartOneByOne()
+  const { requests, failures } = await traffic.stop()
+  expect(failures).toEqual([])
+  expect(requests).toBeGreaterThan(50)
+})

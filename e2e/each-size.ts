@@ -1,0 +1,15 @@
+import { test } from '@playwright/test'
+
+import type { Viewport } from './chromium.ts'
+
+export const SIZES = ['phone', 'desktop'] as const satisfies Viewport[]
+
+/** The tags of a test on that size: `npm test` looks at the phone's, `npm run test:deep` at the desktop's too. */
+export const tagsOf = (viewport: Viewport): string[] => (viewport === 'desktop' ? ['@deep'] : [])
+
+/** Declares a group of tests once for each size. */
+export function onEachSize(declare: (viewport: Viewport) => void): void {
+  for (const viewport of SIZES) {
+    test.describe(`on a ${viewport}`, { tag: tagsOf(viewport) }, () => declare(viewport))
+  }
+}

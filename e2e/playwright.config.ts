@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+
+import { headlessChromiumPath } from '../scripts/ensure-chromium.mjs'
+import { CHROMIUM_FLAGS } from './chromium.ts'
+
+/** Tests that only `npm run test:deep` runs: tagged ones, and files named for it. */
+const DEEP = /@deep|[.]deep[.]test[.]ts/
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  globalSetup: './test-cluster.ts',
+  outputDir: '../test-results',
+  // Each worker runs a server and a browser; two keep two cores busy.
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  // A machine that is shared may stall a browser for longer than a test waits; the report lists whatever needed it.
+  retries: process.env['CI'] ? 1 : 0,
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    launchOptions: { executablePath: headlessChromiumPath(), args: CHROMIUM_FLAGS },
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+    video: 'off',
+  },
+  projects: [
+    { name: 'browser', grepInvert: DEEP },
+    { name: 'browser-deep', grep: DEEP },
+  ],
+})

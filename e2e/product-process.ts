@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { freePort } from './free-port.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Time a first start with its demonstration data may take, in ms. */
+const START_LIMIT = 90_000
+
+/** Settings for the product, such as `FAKE_NOW`; they go on top of a clean environment. */
+export type Settings = Record<string, string>
+
+/** The product running as a process of its own on a free port. */
+export interface ProductProcess {
+  /** `http://localhost:<port>`, the same after a restart. */
+  readonly url: string
+  /** Everything it has printed so far. */
+  output(): string
+  /** Starts it with further settings and waits until it serves; throws with what it printed when it does not. */
+  start(settings?: Settings): Promise<void>
+  /** Ends it by a signal and waits for its end. */
+  end(signal: NodeJS.Signals): Promise<void>
+}
+
+/** Prepares a process of the product with these settings; it does not run before `start`. */
+export async function productProcess(settings: Settings): Promise<ProductProcess> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let output = ''
+  let child: ChildProcess | undefined
+
+  return {
+    url,
+    output: () => output,
+    async start(more = {}) {
+      // One machine plays everybody, so the limits of one network would stop the tests.
+      const env = {
+        ...cleanEnvironment(),
+        PORT: String(port),
+        RATE_LIMIT_FACTOR: '1000',
+        ...settings,
+        ...more,
+      }
+      child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+        cwd: ROOT,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+      }
+      await untilReady(url, child, () => output)
+    },
+    async end(signal) {
+      if (!child || hasEnded(child)) return
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** Settings of whoever runs the tests must not reach the product. */
+function cleanEnvironment(): Settings {
+  const { PATH = '', HOME = '', LANG = '', TZ = '' } = process.env
+  return { PATH, HOME, LANG, ...(TZ && { TZ }), NODE_COMPILE_CACHE: join(ROOT, '.cache/compile') }
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = performance.now() + START_LIMIT
+  for (;;) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    if (hasEnded(child)) throw new Error(`The server ended before it was ready:\n${output()}`)
+    if (performance.now() > deadline) throw new Error(`The server was not ready in time:\n${output()}`)
+    await pause(50)
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}

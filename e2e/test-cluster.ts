@@ -1,0 +1,53 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+// oxlint-disable-next-line no-restricted-imports -- the tests run on the PostgreSQL that comes with the product
+import {
+  HELD_DATABASE,
+  startEmbeddedPostgres,
+} from '../apps/server/src/infrastructure/database/embedded/start.ts'
+
+export { HELD_DATABASE }
+
+/** Data of a test run need not survive a power cut. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' }
+
+/** The environment variables by which the workers of a run find what they share. */
+const CLUSTER_URL = 'E2E_CLUSTER_URL'
+export const TEMPLATES_FOLDER = 'E2E_TEMPLATES_FOLDER'
+
+/** Starts one PostgreSQL for all browser tests of a run, before the first; returns its end. */
+export default async function startTestCluster(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'anseo-e2e-run-'))
+  // The account that PostgreSQL runs as has to pass through the folder.
+  await chmod(folder, 0o711)
+  const log = { info: () => undefined, warn: console.warn }
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log, settings: FAST })
+  process.env[CLUSTER_URL] = postgres.url
+  process.env[TEMPLATES_FOLDER] = join(folder, 'templates')
+  await mkdir(process.env[TEMPLATES_FOLDER])
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The address of a database of the run's cluster. */
+export function urlInCluster(database: string): string {
+  const url = new URL(process.env[CLUSTER_URL]!)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Executes a statement beside the databases of the tests, such as to create one. */
+export async function executeInCluster(statement: string): Promise<void> {
+  const client = new Client({ connectionString: process.env[CLUSTER_URL] })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
