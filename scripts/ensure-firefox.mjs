@@ -13,7 +13,8 @@ export function ensureFirefox() {
   const found = firefoxPath()
   if (found && isExecutable(found)) return
   if (found) fail(`FIREFOX_PATH names ${found}, which cannot be run.`)
-  const byHand = 'The deep tests need Firefox. Install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.'
+  const byHand =
+    'The deep tests need Firefox. Install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.'
   if (!isRootOnDebian()) fail(byHand)
   console.log('Installing Firefox for the deep tests (apt-get) …')
   if (!installPackages('firefox-esr') || !firefoxPath()) fail(byHand)

@@ -1,0 +1,39 @@
+// Reads what a runner wrote about its tests.
+import { existsSync, readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+
+const PLAYWRIGHT_OUTCOMES = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' }
+/** vitest-reporter.mjs writes what is needed here. */
+const READ = { vitest: (report) => report, playwright: readPlaywright }
+const NOTHING = { tests: [], errors: 1 }
+
+/**
+ * @returns the tests `{ file, title, seconds, outcome: 'passed' | 'failed' | 'skipped', flaky }` and their sums; a run
+ *   that failed without a failed test, or ended without a report, counts as one.
+ */
+export function readReport(runner, path, succeeded) {
+  const { tests, errors } = existsSync(path) ? READ[runner](JSON.parse(readFileSync(path, 'utf8'))) : NOTHING
+  const count = (outcome) => tests.filter((test) => test.outcome === outcome).length
+  const failed = count('failed') + errors
+  return {
+    succeeded: succeeded && failed === 0,
+    passed: count('passed'),
+    failed: succeeded ? failed : Math.max(1, failed),
+    skipped: count('skipped'),
+    tests,
+  }
+}
+
+function readPlaywright({ config, suites, errors }) {
+  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+  const tests = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      file: relative('.', resolve(config.rootDir, file)),
+      title,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      outcome: PLAYWRIGHT_OUTCOMES[status],
+      flaky: status === 'flaky',
+    })),
+  )
+  return { tests, errors: errors.length }
+}

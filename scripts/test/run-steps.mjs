@@ -1,0 +1,58 @@
+// Runs steps beside each other: the tests, one after the other with their output as it comes, and next to them the
+// checks, whose output comes when they end.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { readReport } from './read-report.mjs'
+import { runCommand } from './run-command.mjs'
+
+/** Without tests that keep one core busy, two checks run at once. */
+const CHECKS_AT_ONCE = 2
+
+/** @returns what became of each step, in the order of the steps. One that fails does not hide what the next ones find. */
+export async function runSteps(steps) {
+  const reports = mkdtempSync(join(tmpdir(), 'anseo-reports-'))
+  const runs = new Map(steps.map((step) => [step.name, Promise.withResolvers()]))
+  const finish = (step, result) => {
+    console.log(`\n${step.name}: ${result.succeeded ? 'ok' : 'FAILED'} in ${result.seconds.toFixed(1)} s`)
+    runs.get(step.name).resolve({ name: step.name, ...result })
+  }
+  const runNext = async (queue) => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const before = await runs.get(step.after)?.promise
+      if (before?.succeeded === false) finish(step, notRun(before))
+      else finish(step, await runStep(step, join(reports, `${runs.size}-${queue.length}.json`)))
+    }
+  }
+  const beside = steps.filter((step) => step.beside)
+  const tests = steps.filter((step) => !step.beside)
+  const lanes = tests.length > 0 ? 1 : CHECKS_AT_ONCE
+  await Promise.all([runNext(tests), ...Array.from({ length: lanes }, () => runNext(beside))])
+  rmSync(reports, { recursive: true, force: true })
+  return Promise.all([...runs.values()].map(({ promise }) => promise))
+}
+
+async function runStep({ name, command, environment, beside, report }, path) {
+  if (!beside) console.log(heading(name))
+  const began = performance.now()
+  const { succeeded, output } = await runCommand(command, {
+    environment: { ...environment, ...(report && { [report.variable]: path }) },
+    captured: beside,
+  })
+  if (beside) console.log(`${heading(name)}\n${output.trimEnd()}`)
+  const seconds = (performance.now() - began) / 1000
+  return { seconds, ...(report ? readReport(report.runner, path, succeeded) : check(succeeded)) }
+}
+
+/** A step without tests counts only when it fails. */
+function check(succeeded) {
+  return { succeeded, passed: 0, failed: succeeded ? 0 : 1, skipped: 0, tests: [] }
+}
+
+function notRun({ name }) {
+  console.log(`\nNot run without what failed before: ${name}.`)
+  return { seconds: 0, ...check(false) }
+}
+
+const heading = (name) => `\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`

@@ -1,0 +1,69 @@
+// The steps of both commands, in the order in which their findings come soonest.
+import { playwright, vitest } from './runners.mjs'
+
+const FAR_ZONES = ['America/Los_Angeles', 'Pacific/Kiritimati']
+const ZONES = ['UTC', 'Europe/Dublin', 'Asia/Kolkata', ...FAR_ZONES]
+const script = (name) => ['npm', ['run', '--silent', name]]
+
+/** Checks have no tests of their own; they run beside the tests. */
+const CHECKS = [
+  { name: 'Lint', command: script('lint') },
+  {
+    name: 'Packaging',
+    command: ['node', ['--disable-warning=ExperimentalWarning', 'scripts/check-packaging.mjs']],
+  },
+  { name: 'Requirements', command: ['node', ['scripts/requirements.mjs']] },
+  { name: 'Unused code', command: ['knip', ['--cache', '--cache-location', '.cache/knip']] },
+  { name: 'Format', command: script('format:check') },
+  { name: 'Types', command: script('typecheck') },
+].map((check) => ({ ...check, part: 'checks', beside: true }))
+
+const SITES = { name: 'Sites', part: 'sites', beside: true, command: ['node', ['scripts/build-sites.mjs']] }
+
+/** What `npm test` runs. */
+export const stepsOfTest = ({ shard }) => [
+  ...CHECKS,
+  SITES,
+  { name: 'Domain and unit', part: 'unit', ...vitest(['domain', 'unit']) },
+  ...FAR_ZONES.map((zone) => ({ name: `Time in ${zone}`, part: 'zones', ...vitest(['zones'], { zone }) })),
+  { name: 'Server', part: 'server', needs: ['services'], ...vitest(['server']) },
+  {
+    name: 'Browser',
+    part: 'browser',
+    needs: ['chromium'],
+    after: SITES.name,
+    ...playwright('browser', { shard }),
+  },
+]
+
+/** What `npm run test:deep` runs on top: files in an order that the seed decides. */
+export const stepsOfDeep = ({ shard, seed }) => [
+  SITES,
+  ...ZONES.map((zone) => ({
+    name: `Domain in ${zone}`,
+    part: 'domain',
+    ...vitest(['domain'], { zone, seed }),
+  })),
+  ...FAR_ZONES.map((zone) => ({
+    name: `Server in ${zone}`,
+    part: 'zones',
+    needs: ['services'],
+    ...vitest(['server-time'], { zone, seed }),
+  })),
+  { name: 'Server', part: 'server', needs: ['services'], ...vitest(['server-deep'], { seed }) },
+  { name: 'Resilience', part: 'resilience', after: SITES.name, ...vitest(['resilience'], { seed }) },
+  ...FAR_ZONES.map((zone) => ({
+    name: `Main path in ${zone}`,
+    part: 'zones',
+    needs: ['chromium'],
+    after: SITES.name,
+    ...playwright('browser', { zone, files: ['main-path.test.ts'] }),
+  })),
+  {
+    name: 'Browser',
+    part: 'browser',
+    needs: ['chromium', 'services', 'firefox'],
+    after: SITES.name,
+    ...playwright('browser-deep', { shard }),
+  },
+]
