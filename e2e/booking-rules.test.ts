@@ -139,12 +139,14 @@ test('a vendor who takes no bookings says so on the page and refuses', async ({ 
 
 // covers: §5.20
 test('a chosen hour that comes is taken off the open page', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
+  // The browser's own notes of calls that found no server while it started anew.
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/WebSocket|ERR_CONNECTION/] })
   await page.clock.install()
   await page.goto(`/appointment/${freeVendor()._id}`)
   await page.locator('html[data-ready]').waitFor()
   await chooseTimes(page, { day: /21 November/, start: '02:00 PM', end: '03:00 PM' })
-  await page.clock.fastForward('02:00:00')
+  await product.restart({ FAKE_NOW: '2026-11-21T14:00:05Z' })
+  await page.clock.fastForward('02:00:05')
   await page.getByText('This time has already passed. Please choose another time.').first().waitFor()
   await page.getByRole('radio', { name: '02:00 PM, taken' }).waitFor()
   await expect.poll(() => page.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)

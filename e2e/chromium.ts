@@ -9,7 +9,7 @@ import {
 import { chromiumPath, headlessChromiumPath } from '../scripts/ensure-chromium.mjs'
 
 /** Flags that a headless Chromium on a server needs. */
-export const CHROMIUM_FLAGS = [
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -18,6 +18,9 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** How the tests' own browser is launched: without any window, in the shell that has no code for one. */
+export const LAUNCH_OPTIONS = { executablePath: headlessChromiumPath(), args: FLAGS }
 
 /** The two sizes that every page is made for. */
 export const VIEWPORTS = {
@@ -28,13 +31,14 @@ export const VIEWPORTS = {
 
 export type Viewport = keyof typeof VIEWPORTS
 
-/** Starts the installed Chromium without a window; `flags` go on top of the usual ones. */
+/** Starts that browser; `flags` go on top of the usual ones. */
 export function launchChromium(flags: string[] = []): Promise<Browser> {
-  return chromium.launch({
-    executablePath: headlessChromiumPath(),
-    headless: true,
-    args: [...CHROMIUM_FLAGS, ...flags],
-  })
+  return chromium.launch({ ...LAUNCH_OPTIONS, args: [...FLAGS, ...flags] })
+}
+
+/** Starts the whole browser, for what the shell does not have. */
+export function launchWholeChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
 }
 
 /** Starts Chromium on a profile that outlives it, as people's own browsers do. */
@@ -43,7 +47,7 @@ export function launchProfile(folder: string, options: BrowserContextOptions): P
   return chromium.launchPersistentContext(folder, {
     executablePath,
     headless: true,
-    args: CHROMIUM_FLAGS,
+    args: FLAGS,
     ...options,
   })
 }

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { launch, type Browser, type Page } from 'puppeteer-core'
 
 import { firefoxPath } from '../scripts/ensure-firefox.mjs'
 import { expect, test } from './browser.ts'
@@ -14,7 +14,7 @@ let firefox: Browser
 const complaints: string[] = []
 test.beforeAll(async () => {
   product = await startPreparedProduct({ FAKE_NOW: '2026-11-21T12:00:00Z' })
-  firefox = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath(), headless: true })
+  firefox = await launch({ browser: 'firefox', executablePath: firefoxPath(), headless: true })
 })
 test.afterAll(async () => {
   await firefox?.close()
