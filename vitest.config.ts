@@ -19,6 +19,7 @@ const aboutTime = (pattern: string) =>
 const server = {
   ...shared,
   ...serverTimeouts,
+  provide: { thorough: false },
   globalSetup: [
     'apps/server/src/testing/build-mail-templates.ts',
     'apps/server/src/testing/start-test-postgres.ts',
@@ -46,7 +47,14 @@ export default defineConfig({
       {
         test: { name: 'server', include: ['apps/server/**/*.test.ts'], exclude: [NOT_OURS, DEEP], ...server },
       },
-      { test: { name: 'server-deep', include: ['apps/server/**/*.deep.test.ts'], ...server } },
+      {
+        test: {
+          name: 'server-deep',
+          include: ['apps/server/**/*.test.ts'],
+          ...server,
+          provide: { thorough: true },
+        },
+      },
       { test: { name: 'server-time', include: aboutTime('apps/server/src/**/*.test.ts'), ...server } },
       {
         test: {

@@ -34,7 +34,7 @@ export function createTestClock(start: Date): TestClock {
   }
 }
 
-export interface TestApp extends App {
+export interface TestApp extends App, AsyncDisposable {
   clock: TestClock
   /** Where it listens, e.g. `http://127.0.0.1:41234`. */
   url: string
@@ -100,6 +100,7 @@ export async function startTestApp({
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
     close: () => end.disposeAsync(),
+    [Symbol.asyncDispose]: () => end.disposeAsync(),
   }
 }
 
