@@ -46,7 +46,7 @@ const entriesOf = ({ email }: Actor, count: number) =>
         .map(({ content }) => readEntry(Buffer.from(content, 'base64').toString()))
         .toSorted((a, b) => a.sequence - b.sequence)
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   )
 
 function readEntry(text: string) {

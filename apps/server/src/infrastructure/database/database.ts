@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Pool } from 'pg'
 import type { DatabaseWatch } from './database-watch.ts'
 import { GuardedPool } from './guarded-pool.ts'
-import { PreparingClient } from './preparing-client.ts'
+import { preparingClient } from './preparing-client.ts'
 import * as tables from './schema/tables.ts'
 
 export type Database = NodePgDatabase<typeof tables>
@@ -32,7 +32,7 @@ export function openPool(url: string, size: number, log: Logger, watch?: Databas
     max: size,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
-    Client: PreparingClient,
+    Client: preparingClient(),
   }
   const pool = new GuardedPool(settings, watch)
   const warn = (error: Error) => log.warn({ error }, 'A database connection broke')
