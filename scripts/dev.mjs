@@ -1,6 +1,6 @@
 // Runs the product with hot reload: Vite inside the server serves the sites, and the server starts anew when its
 // own source changes. The embedded database belongs to this process, so it lives through those starts.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 
@@ -12,13 +12,13 @@ import {
 const WATCHED = ['apps/server/src', 'packages/domain/src', 'packages/contract/src']
 const SETTLE_MS = 150
 
-const database = process.env.DATABASE_URL
-  ? undefined
-  : await startEmbeddedPostgres({
-      dataDir: process.env.DATA_DIR || '.data',
-      log: { info: (message) => console.log(message), warn: (message) => console.warn(message) },
-    })
-const environment = { ...process.env, DEV: '1', ...(database && { [HELD_DATABASE]: database.url }) }
+const [database] = await Promise.all([startDatabase(), buildMails()])
+const environment = {
+  NODE_COMPILE_CACHE: '.cache/compile',
+  ...process.env,
+  DEV: '1',
+  ...(database && { [HELD_DATABASE]: database.url }),
+}
 
 let server = start()
 let stopping = false
@@ -34,9 +34,20 @@ for (const folder of WATCHED) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop())
 
+async function startDatabase() {
+  if (process.env.DATABASE_URL) return undefined
+  return startEmbeddedPostgres({
+    dataDir: process.env.DATA_DIR || '.data',
+    log: { info: (message) => console.log(message), warn: (message) => console.warn(message) },
+  })
+}
+
+/** The sites come from their sources; the mails' templates have to be built, if they changed. */
+async function buildMails() {
+  await once(spawn(process.execPath, ['scripts/build-sites.mjs', 'mails'], { stdio: 'inherit' }), 'exit')
+}
+
 function start() {
-  // The sites come from their sources; the mails' templates have to be built, if they changed.
-  spawnSync(process.execPath, ['scripts/build-sites.mjs', 'mails'], { stdio: 'inherit' })
   // A group of its own: Ctrl+C reaches it through this process only, once.
   return spawn(
     process.execPath,
@@ -52,7 +63,7 @@ function start() {
 async function restart() {
   if (stopping) return
   console.log('The server changed; starting it anew …')
-  await end(server)
+  await Promise.all([end(server), buildMails()])
   if (!stopping) server = start()
 }
 

@@ -25,15 +25,18 @@ export function readReport(runner, path, succeeded) {
 }
 
 function readPlaywright({ config, suites, errors }) {
-  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
-  const tests = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
-    tests.map(({ status, results }) => ({
-      file: relative('.', resolve(config.rootDir, file)),
-      title,
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      outcome: PLAYWRIGHT_OUTCOMES[status],
-      flaky: status === 'flaky',
-    })),
-  )
-  return { tests, errors: errors.length }
+  // The outermost suite of a test is its file.
+  const testsOf = ({ specs, suites: inner = [] }, groups) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ status, results }) => ({
+        file: relative('.', resolve(config.rootDir, file)),
+        title: [...groups, title].join(' > '),
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        outcome: PLAYWRIGHT_OUTCOMES[status],
+        flaky: status === 'flaky',
+      })),
+    ),
+    ...inner.flatMap((suite) => testsOf(suite, [...groups, suite.title])),
+  ]
+  return { tests: suites.flatMap((suite) => testsOf(suite, [])), errors: errors.length }
 }

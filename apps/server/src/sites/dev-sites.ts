@@ -11,28 +11,32 @@ const OWN = /^\/(api|socket\.io|images|health|dev|sandbox)(\/|$)/
 
 /** The three sites straight from their sources, with hot reload through the server's own port. */
 export async function devSites(app: FastifyInstance, options: SitesOptions): Promise<void> {
-  const vendor = await openVite(app, 'vendor', '/pro/')
-  const admin = await openVite(app, 'admin', '/admin/')
-  const client = await openVite(app, 'client', '/')
+  // Nobody waits for a site that is not looked at: Vite starts for it at its first request.
+  const client = viteOnDemand(app, 'client', '/')
   const singlePages = [
-    { prefix: '/pro/', vite: vendor, settings: settingsFor('vendor', options) },
-    { prefix: '/admin/', vite: admin, settings: settingsFor('admin', options) },
+    {
+      prefix: '/pro/',
+      openVite: viteOnDemand(app, 'vendor', '/pro/'),
+      settings: settingsFor('vendor', options),
+    },
+    {
+      prefix: '/admin/',
+      openVite: viteOnDemand(app, 'admin', '/admin/'),
+      settings: settingsFor('admin', options),
+    },
   ]
   app.addHook('onRequest', async (request, reply) => {
     if (OWN.test(request.url)) return
     const page = singlePages.find(({ prefix }) => `${request.url}/`.startsWith(prefix))
-    const { vite } = page ?? { vite: client }
+    const vite = await (page?.openVite ?? client)()
     if (await answeredBy(vite, request.raw, reply.raw)) return reply.hijack()
-    if (page) return reply.type('text/html').send(await singlePage(page, request.url))
+    if (page) return reply.type('text/html').send(await singlePage(vite, page.settings(), request.url))
   })
-  app.addHook('preClose', async () => {
-    await Promise.all([vendor, admin, client].map((vite) => vite.close()))
-  })
+  const loadClient = async () => (await client()).ssrLoadModule('virtual:react-router/server-build')
+  // The first page is on its way before it is asked for; what is wrong with it is told whoever asks.
+  void loadClient().catch(() => undefined)
   await app.register(clientSite, {
-    load: async () => {
-      const build = await client.ssrLoadModule('virtual:react-router/server-build')
-      return asSite(build as ClientBuild, 'development')
-    },
+    load: async () => asSite((await loadClient()) as ClientBuild, 'development'),
     assets: undefined,
     settings: settingsFor('client', options),
     clock: options.clock,
@@ -40,7 +44,14 @@ export async function devSites(app: FastifyInstance, options: SitesOptions): Pro
   })
 }
 
-async function openVite(app: FastifyInstance, site: string, base: string): Promise<ViteDevServer> {
+/** A function that starts a site's Vite when it is first called, and closes it with the server. */
+function viteOnDemand(app: FastifyInstance, site: string, base: string): () => Promise<ViteDevServer> {
+  let started: Promise<ViteDevServer> | undefined
+  app.addHook('preClose', async () => (await started)?.close())
+  return () => (started ??= startVite(app, site, base))
+}
+
+async function startVite(app: FastifyInstance, site: string, base: string): Promise<ViteDevServer> {
   const { createServer } = await import('vite')
   return createServer({
     root: folderOf(site),
@@ -62,7 +73,7 @@ function answeredBy(
   })
 }
 
-async function singlePage(page: { vite: ViteDevServer; settings: () => SiteSettings }, url: string) {
-  const source = await readFile(`${page.vite.config.root}/index.html`, 'utf8')
-  return page.vite.transformIndexHtml(url, insertSettings(source, page.settings()))
+async function singlePage(vite: ViteDevServer, settings: SiteSettings, url: string) {
+  const source = await readFile(`${vite.config.root}/index.html`, 'utf8')
+  return vite.transformIndexHtml(url, insertSettings(source, settings))
 }
