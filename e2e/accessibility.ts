@@ -24,14 +24,17 @@ export async function barriersOf(
   // Evaluated and not added as a script: the page's own policy would refuse that.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   await pinTabBar(page, false)
-  const barriers = await page.evaluate(async (colourRules) => {
-    const { violations } = await window.axe!.run({
-      // The one rule of 2.2 is off unless asked for.
-      ...(colourRules ? { runOnly: colourRules } : { rules: { 'target-size': { enabled: true } } }),
-      resultTypes: ['violations'],
-    })
-    return violations.map(({ id, nodes }): [string, string[]] => [id, nodes.map(({ html }) => html)])
-  }, rules === 'colours' && COLOUR_RULES)
+  const barriers = await page.evaluate(
+    async (colourRules) => {
+      const { violations } = await window.axe!.run({
+        // The one rule of 2.2 is off unless asked for.
+        ...(colourRules ? { runOnly: colourRules } : { rules: { 'target-size': { enabled: true } } }),
+        resultTypes: ['violations'],
+      })
+      return violations.map(({ id, nodes }): [string, string[]] => [id, nodes.map(({ html }) => html)])
+    },
+    rules === 'colours' && COLOUR_RULES,
+  )
   await pinTabBar(page, true)
   return barriers
 }

@@ -22,6 +22,9 @@ const FLAGS = [
 /** How the tests' own browser is launched: without any window, in the shell that has no code for one. */
 export const LAUNCH_OPTIONS = { executablePath: headlessChromiumPath(), args: FLAGS }
 
+/** The whole browser, for what the shell does not have: notifications, installing. */
+export const WHOLE_BROWSER = { executablePath: chromiumPath(), args: FLAGS }
+
 /** The two sizes that every page is made for. */
 export const VIEWPORTS = {
   // One device pixel for each of the page: drawing seven times as many would show nothing more.
@@ -36,18 +39,7 @@ export function launchChromium(flags: string[] = []): Promise<Browser> {
   return chromium.launch({ ...LAUNCH_OPTIONS, args: [...FLAGS, ...flags] })
 }
 
-/** Starts the whole browser, for what the shell does not have. */
-export function launchWholeChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
-}
-
 /** Starts Chromium on a profile that outlives it, as people's own browsers do. */
 export function launchProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
-  const executablePath = chromiumPath()
-  return chromium.launchPersistentContext(folder, {
-    executablePath,
-    headless: true,
-    args: FLAGS,
-    ...options,
-  })
+  return chromium.launchPersistentContext(folder, { ...WHOLE_BROWSER, ...options })
 }

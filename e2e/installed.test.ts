@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { collectComplaints, expect, type PageOptions, test as base } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { launchProfile, launchWholeChromium } from './chromium.ts'
+import { launchProfile, WHOLE_BROWSER } from './chromium.ts'
 import { newClient } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
@@ -14,6 +14,8 @@ const SATURDAY = '2026-11-21T10:30:00Z'
 
 /** What the browser itself writes while nothing answers. */
 const NO_ANSWER = [/net::ERR_/]
+
+base.use({ launchOptions: WHOLE_BROWSER })
 
 let product: PreparedProduct
 let client: Caller
@@ -63,14 +65,9 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'As of' })
 
 test.describe('as an app', () => {
-  test('Chromium finds nothing that speaks against installing it', async () => {
-    // Only the whole browser knows of installing.
-    const browser = await launchWholeChromium()
-    const context = await browser.newContext({ baseURL: product.url })
-    const page = await context.newPage()
-    await page.goto('/')
-    await untilKept(page)
-    const devtools = await context.newCDPSession(page)
+  test('Chromium finds nothing that speaks against installing it', async ({ open }) => {
+    const page = await open('/')
+    const devtools = await page.context().newCDPSession(page)
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
     // A window that leaves nothing behind, as each of a test's is, cannot install anything.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
@@ -80,7 +77,6 @@ test.describe('as an app', () => {
       const color = page.locator(`meta[name=theme-color][media*=${theme}]`)
       expect(await color.getAttribute('content')).toMatch(/^#/)
     }
-    await browser.close()
   })
 
   test('other sites, the API and the tools are left to the network', async ({ open }) => {

@@ -4,10 +4,13 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { newClient } from './new-client.ts'
+import { WHOLE_BROWSER } from './chromium.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { SIZES } from './each-size.ts'
 
 let service: Awaited<ReturnType<typeof openPushEndpoint>>
+test.use({ launchOptions: WHOLE_BROWSER })
+
 let product: PreparedProduct
 let admin: Caller
 test.beforeAll(async () => {
