@@ -1,3 +1,4 @@
+// @module-tag time
 import { contactEndsAt } from '@anseo/domain/contact-window'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

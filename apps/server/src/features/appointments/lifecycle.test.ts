@@ -1,3 +1,4 @@
+// @module-tag time
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'

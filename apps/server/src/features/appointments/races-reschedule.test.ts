@@ -1,3 +1,4 @@
+// @module-tag time
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../testing/actors.ts'
 import { booksBalance } from '../../testing/books-balance.ts'

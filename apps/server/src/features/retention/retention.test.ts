@@ -1,3 +1,4 @@
+// @module-tag time
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { searchName } from '@anseo/domain/search-name'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
