@@ -1,3 +1,4 @@
+// @module-tag time
 // covers: ASVS 8.2.3
 import { contactEndsAt } from '@anseo/domain/contact-window'
 import { eq } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+// @module-tag time
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payment } from '../../infrastructure/database/schema/payments.ts'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { DEFAULT_FEE_RATES } from '@anseo/domain/price'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -22,8 +22,22 @@ const CONNECT_WITHIN_MS = 5_000
  */
 export function openDatabase(url: string, size: number, log: Logger, watch?: DatabaseWatch) {
   const pool = openPool(url, size, log, watch)
-  return { pool, db: drizzle(pool, { schema: tables }) as Database }
+  const db = drizzle(pool, { schema: tables }) as Database
+  db.transaction = transactionOf(pool)
+  return { pool, db }
 }
+
+/** Gives the connection back also when it breaks before the transaction has begun: the library's own keeps it for ever. */
+const transactionOf =
+  (pool: Pool): Database['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await (drizzle(client) as unknown as Database).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
 
 /** The pool alone. */
 export function openPool(url: string, size: number, log: Logger, watch?: DatabaseWatch): Pool {
