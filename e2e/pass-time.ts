@@ -8,6 +8,9 @@ export const SERVER_RESTARTS = [/WebSocket|ERR_CONNECTION/]
 /** The page is past the instant, however little time its own clock took so far. */
 const AFTER_MS = 5_000
 
+/** Pages look at the time at least so often; calls that wait for an answer are given up later than that. */
+const LOOK_MS = 16_000
+
 /** Starts the server anew at an instant (milliseconds since 1970). */
 export const setClock = (product: Pick<Product, 'restart'>, instant: number) =>
   product.restart({ FAKE_NOW: new Date(instant).toISOString() })
@@ -22,5 +25,6 @@ export async function passTime(
   { from, to }: { from: number; to: number },
 ): Promise<void> {
   await setClock(product, to + AFTER_MS)
-  await page.clock.fastForward(to + AFTER_MS - from)
+  await page.clock.setSystemTime(Date.now() + to + AFTER_MS - from)
+  await page.clock.fastForward(LOOK_MS)
 }
