@@ -24,6 +24,7 @@ export async function barriersOf(
   // Evaluated and not added as a script: the page's own policy would refuse that.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   await pinTabBar(page, false)
+  await untilStill(page)
   const barriers = await page.evaluate(
     async (colourRules) => {
       const { violations } = await window.axe!.run({
@@ -38,6 +39,15 @@ export async function barriersOf(
   await pinTabBar(page, true)
   return barriers
 }
+
+/** Waits until nothing fades in or out any more: a text that is half there has too little contrast. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 
 /** What the bar at the foot of a phone covers can be scrolled from below it; axe would find it too small. */
 const pinTabBar = (page: Page, pinned: boolean) =>
