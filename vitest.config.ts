@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 /** A busy machine can take longer than the second that is waited by default. */
 const patience = { expect: { poll: { timeout: 30_000 } } }
-const serverTimeouts = { testTimeout: 60_000, hookTimeout: 60_000, ...patience }
+const serverTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, ...patience }
 
 /** Files share the modules of their worker: loading them anew for each took longer than most tests. */
 const shared = { isolate: false, maxWorkers: Math.min(8, Math.max(2, availableParallelism())) }

@@ -146,7 +146,7 @@ export async function buildApp({
       await ensureFirstAdmin(runtime)
       const handlers = featureJobs(runtime, mailer(runtime))
       background.push(await startWorker({ pool, url: directUrl, handlers, log }))
-      background.push(startSweeper(featureSweeps(runtime), runtime.sweepLog, log))
+      background.push(startSweeper(featureSweeps(runtime), pauses.sweepsMs, runtime.sweepLog, log))
       background.push(runtime.settings.watch(log))
       if (config.metricsPort === undefined) return
       const metrics = await serveMetrics(figures, config.metricsPort, config.host)

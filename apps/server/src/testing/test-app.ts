@@ -50,8 +50,8 @@ interface TestAppOptions {
   pauses?: Partial<Pauses>
 }
 
-/** What closes sockets looks often, so that nobody waits for it. */
-const BRISK: Pauses = { ...PAUSES, socketsMs: 200 }
+/** Nobody waits for a socket to be closed, and no sweep comes in between after the first: a test runs those it is about. */
+const IN_TESTS: Pauses = { ...PAUSES, socketsMs: 200, sweepsMs: 3_600_000 }
 
 /**
  * The whole server on a database and a port of its own, listening, with worker and sweeps running.
@@ -88,7 +88,7 @@ export async function startTestApp({
     databaseUrl: await reach(database.url),
     clock,
     log,
-    pauses: { ...BRISK, ...pauses },
+    pauses: { ...IN_TESTS, ...pauses },
   })
   opened.defer(app.close)
   await app.http.listen({ port, host: '127.0.0.1' })

@@ -3,7 +3,8 @@ import { Client } from 'pg'
 import type { Logger } from 'pino'
 
 const ASK_EVERY_MS = { present: 1_000, away: 250 }
-const CONNECT_WITHIN_MS = 2_000
+/** A database that is present may be slow to take somebody in; one that is away is soon asked again. */
+const CONNECT_WITHIN_MS = { present: 5_000, away: 2_000 }
 /** So many ticks an answer is awaited: time in which this process was stalled itself does not count. */
 const TICKS = 20
 
@@ -38,7 +39,7 @@ export function watchDatabase(url: string, log: Logger, tickMs: number): Databas
     client = undefined
   }
   const ask = async () => {
-    client ??= await connect(url)
+    client ??= await connect(url, isAway ? CONNECT_WITHIN_MS.away : CONNECT_WITHIN_MS.present)
     await answered(client.query('select 1'), tickMs)
   }
   /** A connection that was merely ended by somebody is replaced before anything is concluded. */
@@ -84,8 +85,8 @@ export function watchDatabase(url: string, log: Logger, tickMs: number): Databas
   }
 }
 
-async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+async function connect(url: string, withinMs: number): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: withinMs })
   // What broke shows at the next question.
   client.on('error', () => undefined)
   await client.connect()
