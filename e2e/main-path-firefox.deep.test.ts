@@ -8,6 +8,7 @@ const SIZE = { width: 390, height: 844 }
 const DAY = 'Thursday 26 November'
 const START = '05:00 PM'
 const END = '06:00 PM'
+const HELLO = 'The blue door, second from the left'
 
 let product: PreparedProduct
 let firefox: Browser
@@ -26,7 +27,11 @@ async function openPage(): Promise<Page> {
   const visitor = await firefox.createBrowserContext()
   const page = await visitor.newPage()
   await page.setViewport(SIZE)
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('console', async (message) => {
+    if (message.type() !== 'error') return
+    const parts = message.args().map((part) => part.evaluate((value) => value?.stack ?? String(value)))
+    complaints.push(`${page.url()}: ${(await Promise.all(parts)).join(' ')}`)
+  })
   page.on('pageerror', (error) => complaints.push(String(error)))
   return page
 }
@@ -49,6 +54,8 @@ async function logIn(page: Page, path: string, arrived: string) {
   await page.waitForSelector('html[data-ready]')
   await press(page, 'button', 'Use the demo account')
   await page.waitForFunction((wanted) => location.pathname === wanted, {}, arrived)
+  // Leaving a page whose code still loads is an error to Firefox.
+  await page.waitForNetworkIdle()
 }
 
 test('in Firefox a client books, the vendor confirms, the client pays, and the vendor reads a message', async () => {
@@ -66,10 +73,12 @@ test('in Firefox a client books, the vendor confirms, the client pays, and the v
   await shows(client, 'Pending Confirmation', 'article')
 
   const vendor = await openPage()
-  await logIn(vendor, '/pro/login', '/pro')
+  await logIn(vendor, '/pro/login', '/pro/')
   await open(vendor, '/pro/requests')
   const request = await vendor.waitForSelector(`::-p-xpath(//article[contains(., "${START} to ${END}")])`)
   await (await request!.waitForSelector('::-p-text(Confirm)'))!.click()
+  // Firefox presses nothing on a page behind another.
+  await client.bringToFront()
   await shows(client, 'Confirm appointment by paying', 'article')
 
   const card = await client.waitForSelector(`::-p-xpath(//article[contains(., "${START} to ${END}")])`)
@@ -83,10 +92,11 @@ test('in Firefox a client books, the vendor confirms, the client pays, and the v
 
   await (await card!.waitForSelector('::-p-text(Aoife Byrne)'))!.click()
   const composer = await client.waitForSelector('textarea')
-  await composer!.type('See you then')
+  await composer!.type(HELLO)
   await composer!.press('Enter')
-  await shows(client, 'See you then', '[role=log]')
+  await shows(client, HELLO, '[role=log]')
+  await vendor.bringToFront()
   await open(vendor, '/pro/messages')
-  await shows(vendor, 'See you then')
+  await shows(vendor, HELLO)
   expect(complaints).toEqual([])
 })

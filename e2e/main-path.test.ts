@@ -13,6 +13,8 @@ let product: Product
 const DAY = 'Thursday 26 November'
 const START = '05:00 PM'
 const END = '06:00 PM'
+const HELLO = 'The blue door, second from the left'
+const ANSWER = 'I will find it'
 
 async function logInClient(openPage: OpenPage, viewport: Viewport): Promise<Page> {
   const page = await openPage({ baseURL: product.url, viewport })
@@ -100,11 +102,11 @@ onEachSize((viewport) => {
       .or(card(page).getByRole('button', { name: /Aoife Byrne/ }))
       .first()
       .click()
-    await say(page, 'See you then')
+    await say(page, HELLO)
     await vendor.goto('/pro/messages')
-    await vendor.getByText('See you then').first().click()
-    await say(vendor, 'Looking forward')
-    await page.getByRole('log').getByText('Looking forward').waitFor()
+    await vendor.getByText(HELLO).first().click()
+    await say(vendor, ANSWER)
+    await page.getByRole('log').getByText(ANSWER).waitFor()
   })
 
   test('after a restart everything is there, and the client marks it complete', async ({ openPage }) => {
@@ -115,6 +117,6 @@ onEachSize((viewport) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as complete' }).click()
     await card(page).getByText('Completed', { exact: true }).waitFor()
     await page.goto('/messages')
-    await page.getByText('Looking forward').first().waitFor()
+    await page.getByText(ANSWER).first().waitFor()
   })
 })
