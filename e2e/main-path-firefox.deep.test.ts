@@ -29,7 +29,7 @@ async function openPage(): Promise<Page> {
   await page.setViewport(SIZE)
   page.on('console', async (message) => {
     if (message.type() !== 'error') return
-    const parts = message.args().map((part) => part.evaluate((value) => value?.stack ?? String(value)))
+    const parts = message.args().map((part) => part.evaluate((value) => `${value}`))
     complaints.push(`${page.url()}: ${(await Promise.all(parts)).join(' ')}`)
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
