@@ -1,54 +1,70 @@
+import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** A busy machine can take longer than the second that is waited by default. */
-const patience = { expect: { poll: { timeout: 15_000 } } }
-const serverTimeouts = { testTimeout: 30_000, hookTimeout: 60_000, ...patience }
+const patience = { expect: { poll: { timeout: 30_000 } } }
+const serverTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, ...patience }
+
+/** Files share the modules of their worker: loading them anew for each took longer than most tests. */
+const shared = { isolate: false, maxWorkers: Math.min(8, Math.max(2, availableParallelism())) }
+
+const DEEP = '**/*.deep.test.ts'
+const NOT_OURS = '**/node_modules/**'
+
+/** Those files whose first line is `// @module-tag time`: their tests have to pass in every time zone. */
+const aboutTime = (pattern: string) =>
+  globSync(pattern).filter((path) => readFileSync(path, 'utf8').startsWith('// @module-tag time\n'))
+
+const server = {
+  ...shared,
+  ...serverTimeouts,
+  provide: { thorough: false },
+  globalSetup: [
+    'apps/server/src/testing/build-mail-templates.ts',
+    'apps/server/src/testing/start-test-postgres.ts',
+  ],
+}
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'time', description: 'Has to pass in every time zone.' }],
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], ...shared } },
+      { test: { name: 'zones', include: aboutTime('packages/domain/src/*.test.ts'), ...shared } },
       {
         test: {
           name: 'unit',
-          include: ['{packages,scripts}/**/*.test.{ts,tsx}', 'apps/{client,vendor,admin}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'packages/domain/**'],
+          include: [
+            '{packages,scripts}/**/*.test.{ts,tsx}',
+            'apps/{client,vendor,admin}/**/*.test.{ts,tsx}',
+            'resilience/**/*.test.ts',
+          ],
+          exclude: [NOT_OURS, DEEP, 'packages/domain/**'],
+          ...shared,
         },
       },
       {
+        test: { name: 'server', include: ['apps/server/**/*.test.ts'], exclude: [NOT_OURS, DEEP], ...server },
+      },
+      {
         test: {
-          name: 'server',
+          name: 'server-deep',
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: [
-            'apps/server/src/testing/build-mail-templates.ts',
-            'apps/server/src/testing/start-test-postgres.ts',
-          ],
-          ...serverTimeouts,
+          ...server,
+          provide: { thorough: true },
         },
       },
+      { test: { name: 'server-time', include: aboutTime('apps/server/src/**/*.test.ts'), ...server } },
       {
         test: {
           name: 'resilience',
-          include: ['resilience/**/*.test.ts'],
+          include: ['resilience/**/*.deep.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           ...patience,
           // Each file runs a server of its own, with a database to itself, and keeps it busy.
           maxWorkers: 1,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/share-prepared-data.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          ...patience,
-          // Each file runs a server and a browser of its own; two at once keep two cores busy and wait for nobody.
-          maxWorkers: 2,
-          // A machine that is shared may stall a browser for longer than a test waits; what fails twice has failed.
-          retry: process.env['CI'] ? 1 : 0,
         },
       },
     ],

@@ -1,9 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+
 import { expect } from './browser.ts'
 
-/** What depends on the theme. */
+/** The rules whose findings depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
 
 /**
  * Each rule of WCAG 2.2 A and AA, and of good practice, that the page breaks, with the HTML of where.
@@ -14,15 +21,33 @@ export async function barriersOf(
   page: Page,
   rules: 'all' | 'colours' = 'all',
 ): Promise<[string, string[]][]> {
-  const axe = new AxeBuilder({ page })
-  // The one rule of 2.2 is off unless asked for.
-  if (rules === 'all') axe.options({ rules: { 'target-size': { enabled: true } } })
-  else axe.withRules(COLOUR_RULES)
+  // Evaluated and not added as a script: the page's own policy would refuse that.
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   await pinTabBar(page, false)
-  const { violations } = await axe.analyze()
+  await untilStill(page)
+  const barriers = await page.evaluate(
+    async (colourRules) => {
+      const { violations } = await window.axe!.run({
+        // The one rule of 2.2 is off unless asked for.
+        ...(colourRules ? { runOnly: colourRules } : { rules: { 'target-size': { enabled: true } } }),
+        resultTypes: ['violations'],
+      })
+      return violations.map(({ id, nodes }): [string, string[]] => [id, nodes.map(({ html }) => html)])
+    },
+    rules === 'colours' && COLOUR_RULES,
+  )
   await pinTabBar(page, true)
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  return barriers
 }
+
+/** Waits until nothing fades in or out any more: a text that is half there has too little contrast. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 
 /** What the bar at the foot of a phone covers can be scrolled from below it; axe would find it too small. */
 const pinTabBar = (page: Page, pinned: boolean) =>

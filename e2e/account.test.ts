@@ -6,7 +6,7 @@ import { mailedLink } from './mails.ts'
 import { NEW_PASSWORD as PASSWORD, newAddress, newClient } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { pressIfThere } from './press-if-there.ts'
-import { onEachSize, tagsOf } from './each-size.ts'
+import { onEachSize } from './each-size.ts'
 
 const OTHER_PASSWORD = 'nobody-guesses-that-2'
 const REFUSED = [/status of 40[0-3]/]
@@ -165,7 +165,7 @@ for (const [viewport, theme] of [
 ] as const)
   test(
     `the pages are accessible on a ${viewport} in the ${theme} theme`,
-    { tag: tagsOf(viewport) },
+    { tag: '@deep' },
     async ({ openPage }) => {
       const page = await open(openPage, { viewport, context: { colorScheme: theme } })
       const paths = [

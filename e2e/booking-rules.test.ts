@@ -3,6 +3,7 @@ import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { newClient } from './new-client.ts'
+import { passTime, SERVER_RESTARTS } from './pass-time.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 interface Listed {
@@ -11,11 +12,13 @@ interface Listed {
   slots_booked: object
 }
 
+const NOON = '2026-11-21T12:00:00Z'
+
 let product: PreparedProduct
 let client: Caller
 let vendors: Listed[]
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: NOON })
   client = await logInDemo(product.url, 'user')
   vendors = (await client.call('GET', '/api/vendor/list')).body.data
 })
@@ -139,9 +142,12 @@ test('a vendor who takes no bookings says so on the page and refuses', async ({ 
 
 // covers: §5.20
 test('a chosen hour that comes is taken off the open page', async ({ openPage }) => {
-  await product.restart({ FAKE_NOW: '2026-11-21T13:59:35Z' })
-  const page = await openBooking(openPage)
+  const page = await openPage({ baseURL: product.url, expectedComplaints: SERVER_RESTARTS })
+  await page.clock.install()
+  await page.goto(`/appointment/${freeVendor()._id}`)
+  await page.locator('html[data-ready]').waitFor()
   await chooseTimes(page, { day: /21 November/, start: '02:00 PM', end: '03:00 PM' })
+  await passTime(product, page, { from: Date.parse(NOON), to: Date.parse('2026-11-21T14:00:00Z') })
   await page.getByText('This time has already passed. Please choose another time.').first().waitFor()
   await page.getByRole('radio', { name: '02:00 PM, taken' }).waitFor()
   await expect.poll(() => page.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)

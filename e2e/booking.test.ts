@@ -234,7 +234,7 @@ test('a choice survives a look at the chat', async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id)
   await chooseTimes(page)
   await page.getByLabel('A note for the vendor').fill('The bell is broken, please knock.')
-  await page.getByRole('link', { name: 'Chat to Get Full Quote' }).click()
+  await page.getByRole('link', { name: 'Chat to Get Full Quote' }).first().click()
   await page.waitForURL('**/messages/*/vendor')
   await page.goBack()
   await page.getByRole('region', { name: 'Booking summary' }).getByText('10:00 AM to 12:00 PM').waitFor()

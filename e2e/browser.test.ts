@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { expect, test } from './browser.ts'
 
 const BASE = { baseURL: 'http://localhost' }
@@ -9,10 +11,12 @@ test('each page is a visitor of their own', async ({ openPage }) => {
   expect(phone.context()).not.toBe(desktop.context())
 })
 
-test('a page that logs an error fails its test', async ({ openPage }) => {
-  test.fail()
-  const page = await openPage(BASE)
-  await page.setContent('<script>console.error("broken")</script>')
+test('a page that logs an error fails its test', async () => {
+  const config = join(import.meta.dirname, 'complaining-page/playwright.config.ts')
+  const words = ['node_modules/.bin/playwright', 'test', '-c', config, '--reporter=line']
+  const run = spawnSync(process.execPath, words, { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' })
+  expect(run.stdout).toContain('about:blank: broken')
+  expect(run.status).toBe(1)
 })
 
 test('an expected complaint does not', async ({ openPage }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Socket } from 'socket.io-client'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
+import { shortenWaits } from './shorten-waits.ts'
 import { newClient } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
@@ -376,7 +377,10 @@ test.describe('the inbox', () => {
 
 // covers: §5.26, §8.25, §8.26
 test('when the server is gone, the words say so and the composer closes', async ({ openPage }) => {
-  const page = await openSignedIn(openPage, chatPath(), { expectedComplaints: [/WebSocket|ERR_CONNECTION/] })
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/WebSocket|ERR_CONNECTION/] })
+  await shortenWaits(page)
+  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto(chatPath())
   await untilOpen(page)
   // The page tells of it, for five seconds, while the server is still stopping.
   const stopped = product.stop()

@@ -9,7 +9,7 @@ import {
 import { chromiumPath, headlessChromiumPath } from '../scripts/ensure-chromium.mjs'
 
 /** Flags that a headless Chromium on a server needs. */
-export const CHROMIUM_FLAGS = [
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -19,30 +19,27 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/** How the tests' own browser is launched: without any window, in the shell that has no code for one. */
+export const LAUNCH_OPTIONS = { executablePath: headlessChromiumPath(), args: FLAGS }
+
+/** The whole browser, for what the shell does not have: notifications, installing. */
+export const WHOLE_BROWSER = { executablePath: chromiumPath(), args: FLAGS }
+
 /** The two sizes that every page is made for. */
 export const VIEWPORTS = {
-  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  // One device pixel for each of the page: drawing seven times as many would show nothing more.
+  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
   desktop: { viewport: { width: 1440, height: 900 } },
 } satisfies Record<string, BrowserContextOptions>
 
 export type Viewport = keyof typeof VIEWPORTS
 
-/** Starts the installed Chromium without a window; `flags` go on top of the usual ones. */
+/** Starts that browser; `flags` go on top of the usual ones. */
 export function launchChromium(flags: string[] = []): Promise<Browser> {
-  return chromium.launch({
-    executablePath: headlessChromiumPath(),
-    headless: true,
-    args: [...CHROMIUM_FLAGS, ...flags],
-  })
+  return chromium.launch({ ...LAUNCH_OPTIONS, args: [...FLAGS, ...flags] })
 }
 
 /** Starts Chromium on a profile that outlives it, as people's own browsers do. */
 export function launchProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
-  const executablePath = chromiumPath()
-  return chromium.launchPersistentContext(folder, {
-    executablePath,
-    headless: true,
-    args: CHROMIUM_FLAGS,
-    ...options,
-  })
+  return chromium.launchPersistentContext(folder, { ...WHOLE_BROWSER, ...options })
 }

@@ -188,7 +188,8 @@ for (const [path, title] of [
 onEachSize((viewport) => {
   for (const path of ['/', '/vendors', 'booking'])
     test(`pictures of ${path} come in the size that is shown`, async ({ openPage }) => {
-      const page = await openPage({ baseURL: product.url, viewport })
+      const deviceScaleFactor = viewport === 'phone' ? 2.625 : 1
+      const page = await openPage({ baseURL: product.url, viewport, context: { deviceScaleFactor } })
       await page.goto(path === 'booking' ? `/appointment/${(await findVendor('Aoife Byrne'))._id}` : path)
       await page.locator('html[data-ready]').waitFor()
       for (const card of await page.locator('main a.vcard').all()) await card.scrollIntoViewIfNeeded()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { collectComplaints, expect, type PageOptions, test as base } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { launchProfile } from './chromium.ts'
+import { launchProfile, WHOLE_BROWSER } from './chromium.ts'
 import { newClient } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
@@ -14,6 +14,8 @@ const SATURDAY = '2026-11-21T10:30:00Z'
 
 /** What the browser itself writes while nothing answers. */
 const NO_ANSWER = [/net::ERR_/]
+
+base.use({ launchOptions: WHOLE_BROWSER })
 
 let product: PreparedProduct
 let client: Caller

@@ -3,7 +3,6 @@ import { expectAccessible } from './accessibility.ts'
 import { chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
-import { tagsOf } from './each-size.ts'
 
 const SETTINGS = {
   FAKE_NOW: '2026-11-21T10:30:00Z',
@@ -119,6 +118,7 @@ test('the cookie statement names everything that a walk through the site leaves 
     for (const name of await kept(page)) seen.add(name)
   }
   await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('radio', { name: 'Dark' }).click()
   await look()
   await page.goto('/login')
@@ -171,7 +171,7 @@ for (const [viewport, theme] of [
 ] as const)
   test(
     `the statement is accessible on a ${viewport} in the ${theme} theme`,
-    { tag: tagsOf(viewport) },
+    { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openPage({ baseURL: product.url, viewport, context: { colorScheme: theme } })
       await page.goto('/cookies')

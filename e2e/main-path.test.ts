@@ -1,38 +1,22 @@
 import type { Page } from 'playwright-core'
 import { type OpenPage, test } from './browser.ts'
+import type { Viewport } from './chromium.ts'
+import { onEachSize } from './each-size.ts'
 import { type Product, startProduct } from './server.ts'
-import { tagsOf } from './each-size.ts'
 
-// A Saturday noon in Dublin; both appointments below are over by the later instant.
+// A Saturday noon in Dublin; the appointment below is over by the later instant.
 const BEFORE = '2026-11-21T12:00:00Z'
 const AFTER = '2026-11-27T20:00:00Z'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct({ FAKE_NOW: BEFORE })
-})
-test.afterAll(() => product?.remove())
 
-/** Each size has an hour of its own, so that the two runs do not meet. */
-const RUNS = [
-  {
-    viewport: 'phone',
-    day: 'Thursday 26 November',
-    shown: '26 Nov 2026',
-    start: '05:00 PM',
-    end: '06:00 PM',
-  },
-  {
-    viewport: 'desktop',
-    day: 'Friday 27 November',
-    shown: '27 Nov 2026',
-    start: '06:00 PM',
-    end: '07:00 PM',
-  },
-] as const
-type Run = (typeof RUNS)[number]
+const DAY = 'Thursday 26 November'
+const START = '05:00 PM'
+const END = '06:00 PM'
+const HELLO = 'The blue door, second from the left'
+const ANSWER = 'I will find it'
 
-async function logInClient(openPage: OpenPage, { viewport }: Run): Promise<Page> {
+async function logInClient(openPage: OpenPage, viewport: Viewport): Promise<Page> {
   const page = await openPage({ baseURL: product.url, viewport })
   await page.goto('/login')
   await page.locator('html[data-ready]').waitFor()
@@ -43,25 +27,25 @@ async function logInClient(openPage: OpenPage, { viewport }: Run): Promise<Page>
 
 const visible = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true })
-const card = (page: Page, { shown, start, end }: Run) =>
+const card = (page: Page) =>
   page
     .getByRole('article')
     .filter({ hasText: 'Aoife Byrne' })
-    .filter({ hasText: shown })
-    .filter({ hasText: `${start} to ${end}` })
+    .filter({ hasText: '26 Nov 2026' })
+    .filter({ hasText: `${START} to ${END}` })
 
-async function book(page: Page, { day, start, end }: Run) {
+async function book(page: Page) {
   await page.goto('/vendors?search=Aoife+Byrne')
   await page.getByRole('link', { name: /^Aoife Byrne/ }).click()
-  await page.getByRole('radio', { name: day }).click()
-  await page.getByRole('radiogroup', { name: 'Start time' }).getByRole('radio', { name: start }).click()
-  await page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio', { name: end }).click()
+  await page.getByRole('radio', { name: DAY }).click()
+  await page.getByRole('radiogroup', { name: 'Start time' }).getByRole('radio', { name: START }).click()
+  await page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio', { name: END }).click()
   await visible(page, 'Book Appointment').click()
   await page.getByRole('button', { name: 'Yes, Book Appointment' }).click()
   await page.waitForURL('**/my-appointment')
 }
 
-async function confirmAsVendor(vendor: Page, { start, end }: Run) {
+async function confirmAsVendor(vendor: Page) {
   await vendor.goto('/pro/login')
   await vendor.getByRole('button', { name: 'Use the demo account' }).click()
   await vendor.getByRole('region', { name: 'Requests' }).waitFor()
@@ -69,13 +53,13 @@ async function confirmAsVendor(vendor: Page, { start, end }: Run) {
   const request = vendor
     .getByRole('article')
     .filter({ hasText: 'Ciara Nolan' })
-    .filter({ hasText: `${start} to ${end}` })
+    .filter({ hasText: `${START} to ${END}` })
   await request.getByRole('button', { name: /^Confirm/ }).click()
   await request.waitFor({ state: 'detached' })
 }
 
-async function pay(page: Page, run: Run) {
-  await card(page, run).getByRole('button', { name: 'Confirm Booking' }).click()
+async function pay(page: Page) {
+  await card(page).getByRole('button', { name: 'Confirm Booking' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm Payment' })
   await dialog.getByLabel('Card number').fill('4242 4242 4242 4242')
   await dialog.getByLabel('Expiry date').fill('12 / 34')
@@ -93,46 +77,46 @@ async function say(page: Page, text: string) {
   await page.getByRole('log').getByText(text).waitFor()
 }
 
-for (const run of RUNS)
-  test.describe(`on a ${run.viewport}`, { tag: tagsOf(run.viewport) }, () => {
-    // covers: §4.8, §6.4
-    test('a client books, the vendor confirms, the client pays, both chat', async ({ openPage }) => {
-      const page = await logInClient(openPage, run)
-      const vendor = await openPage({ baseURL: product.url, viewport: run.viewport })
-      await book(page, run)
-      await card(page, run).getByText('Pending Confirmation').waitFor()
+onEachSize((viewport) => {
+  test.beforeAll(async () => {
+    product = await startProduct({ FAKE_NOW: BEFORE })
+  })
+  test.afterAll(() => product?.remove())
 
-      await confirmAsVendor(vendor, run)
-      // The client's page hears of it and shows the way to pay by itself.
-      await card(page, run).getByText('Confirm appointment by paying').waitFor()
+  // covers: §4.8, §6.4
+  test('a client books, the vendor confirms, the client pays, both chat', async ({ openPage }) => {
+    const page = await logInClient(openPage, viewport)
+    const vendor = await openPage({ baseURL: product.url, viewport })
+    await book(page)
+    await card(page).getByText('Pending Confirmation').waitFor()
 
-      await pay(page, run)
-      await card(page, run).getByText('Paid', { exact: true }).waitFor()
+    await confirmAsVendor(vendor)
+    // The client's page hears of it and shows the way to pay by itself.
+    await card(page).getByText('Confirm appointment by paying').waitFor()
 
-      const hello = `See you then, from the ${run.viewport}`
-      const answer = `Looking forward to the ${run.viewport}`
-      await card(page, run)
-        .getByRole('link')
-        .or(card(page, run).getByRole('button', { name: /Aoife Byrne/ }))
-        .first()
-        .click()
-      await say(page, hello)
-      await vendor.goto('/pro/messages')
-      await vendor.getByText(hello).first().click()
-      await say(vendor, answer)
-      await page.getByRole('log').getByText(answer).waitFor()
-    })
+    await pay(page)
+    await card(page).getByText('Paid', { exact: true }).waitFor()
+
+    await card(page)
+      .getByRole('link')
+      .or(card(page).getByRole('button', { name: /Aoife Byrne/ }))
+      .first()
+      .click()
+    await say(page, HELLO)
+    await vendor.goto('/pro/messages')
+    await vendor.getByText(HELLO).first().click()
+    await say(vendor, ANSWER)
+    await page.getByRole('log').getByText(ANSWER).waitFor()
   })
 
-test('after a restart everything is there, and the client marks both complete', async ({ openPage }) => {
-  await product.restart({ FAKE_NOW: AFTER })
-  const page = await logInClient(openPage, RUNS[1])
-  await page.goto('/my-appointment')
-  for (const run of RUNS) {
-    await card(page, run).getByRole('button', { name: 'Mark Appointment as Complete' }).click()
+  test('after a restart everything is there, and the client marks it complete', async ({ openPage }) => {
+    await product.restart({ FAKE_NOW: AFTER })
+    const page = await logInClient(openPage, viewport)
+    await page.goto('/my-appointment')
+    await card(page).getByRole('button', { name: 'Mark Appointment as Complete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as complete' }).click()
-    await card(page, run).getByText('Completed', { exact: true }).waitFor()
-  }
-  await page.goto('/messages')
-  await page.getByText('Looking forward to the desktop').first().waitFor()
+    await card(page).getByText('Completed', { exact: true }).waitFor()
+    await page.goto('/messages')
+    await page.getByText(ANSWER).first().waitFor()
+  })
 })

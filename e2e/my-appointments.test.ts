@@ -5,6 +5,7 @@ import { appointmentOf, bookConfirmed, bookNextFree, cardOf } from './appointmen
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
 import { newClient } from './new-client.ts'
+import { passTime, SERVER_RESTARTS, setClock } from './pass-time.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { onEachSize, SIZES, tagsOf } from './each-size.ts'
 
@@ -32,6 +33,7 @@ async function openAppointments(
   }: Partial<PageOptions> & { path?: string; token?: string } = {},
 ) {
   const page = await openPage({ baseURL: product.url, ...options })
+  await page.clock.install()
   await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
   await page.goto(`/my-appointment${path}`)
   await tile(page, 'Total').waitFor()
@@ -367,7 +369,7 @@ test.describe('when loading fails', () => {
 
 onEachSize((viewport) => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`it is accessible, ${colorScheme}`, async ({ openPage }) => {
+    test(`it is accessible, ${colorScheme}`, { tag: '@deep' }, async ({ openPage }) => {
       const page = await openAppointments(openPage, { viewport, context: { colorScheme } })
       await cards(page).first().waitFor()
       await expectAccessible(page)
@@ -405,10 +407,13 @@ test.describe('as time passes', () => {
   // covers: §4.21
   test('the payment window closes under an open page', async ({ openPage }) => {
     const { payBy } = (await mine()).find((one) => one.vendorData.name.startsWith('Cian'))!
-    await product.restart({ FAKE_NOW: new Date(Date.parse(payBy!) - 15_000).toISOString() })
-    const page = await openAppointments(openPage)
+    const end = Date.parse(payBy!)
+    const before = end - 60_000
+    await setClock(product, before)
+    const page = await openAppointments(openPage, { expectedComplaints: SERVER_RESTARTS })
     const card = named(page, 'Cian').first()
     await button(card, 'Confirm Booking').waitFor()
+    await passTime(product, page, { from: before, to: end })
     await card.getByText(/^Timed [Oo]ut/).waitFor()
     await card.getByRole('link', { name: 'Rebook Vendor' }).waitFor()
     expect(await button(card, 'Confirm Booking').count()).toBe(0)

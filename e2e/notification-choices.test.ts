@@ -4,10 +4,13 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { newClient } from './new-client.ts'
+import { WHOLE_BROWSER } from './chromium.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
-import { SIZES, tagsOf } from './each-size.ts'
+import { SIZES } from './each-size.ts'
 
 let service: Awaited<ReturnType<typeof openPushEndpoint>>
+test.use({ launchOptions: WHOLE_BROWSER })
+
 let product: PreparedProduct
 let admin: Caller
 test.beforeAll(async () => {
@@ -83,7 +86,7 @@ test.describe('what comes by which way', () => {
   })
 
   for (const viewport of SIZES)
-    test(`is accessible on a ${viewport}`, { tag: tagsOf(viewport) }, async ({ openPage }) => {
+    test(`is accessible on a ${viewport}`, { tag: '@deep' }, async ({ openPage }) => {
       const page = await openChoices(openPage, { viewport })
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

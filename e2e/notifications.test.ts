@@ -155,7 +155,7 @@ test.describe('notifications', () => {
 
 onEachSize((viewport) => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`notifications are accessible, ${colorScheme}`, async ({ openPage }) => {
+    test(`notifications are accessible, ${colorScheme}`, { tag: '@deep' }, async ({ openPage }) => {
       await announce(`Something new for ${viewport} and ${colorScheme}`)
       const page = await openNotifications(openPage, client.token, { viewport, context: { colorScheme } })
       await page.getByText('New', { exact: true }).first().waitFor()

@@ -105,7 +105,7 @@ onEachSize((viewport) => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the dialog is accessible, ${colorScheme}`, async ({ openPage }) => {
+    test(`the dialog is accessible, ${colorScheme}`, { tag: '@deep' }, async ({ openPage }) => {
       const page = await openPayment(openPage, await toBePaid(), { viewport, context: { colorScheme } })
       await payDialog(page).getByLabel('City').fill('')
       await payButton(page).click()

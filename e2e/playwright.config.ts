@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { headlessChromiumPath } from '../scripts/ensure-chromium.mjs'
-import { CHROMIUM_FLAGS } from './chromium.ts'
+import { LAUNCH_OPTIONS } from './chromium.ts'
 
 /** Tests that only `npm run test:deep` runs: tagged ones, and files named for it. */
 const DEEP = /@deep|[.]deep[.]test[.]ts/
@@ -19,7 +18,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   use: {
-    launchOptions: { executablePath: headlessChromiumPath(), args: CHROMIUM_FLAGS },
+    launchOptions: LAUNCH_OPTIONS,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     video: 'off',

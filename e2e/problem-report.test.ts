@@ -139,7 +139,7 @@ test('what was written stays through a lost connection and a reload', async ({ o
 
 onEachSize((viewport) => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`it is accessible, ${colorScheme}`, async ({ openPage }) => {
+    test(`it is accessible, ${colorScheme}`, { tag: '@deep' }, async ({ openPage }) => {
       const page = await openReporting(openPage, passed[0]!, { viewport, context: { colorScheme } })
       await expectAccessible(page)
       for (let presses = 0; presses < 8; presses++) await page.keyboard.press('Tab')

@@ -235,7 +235,7 @@ for (const [viewport, theme] of [
 ] as const)
   test(
     `framing is accessible on a ${viewport} in the ${theme} theme`,
-    { tag: tagsOf(viewport) },
+    { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openForm(openPage, { viewport, context: { colorScheme: theme } })
       await choose(page, await columnsLyingOnTheirSide())

@@ -81,7 +81,7 @@ onEachSize((viewport) => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`list and receipt are accessible, ${colorScheme}`, async ({ openPage }) => {
+    test(`list and receipt are accessible, ${colorScheme}`, { tag: '@deep' }, async ({ openPage }) => {
       await paid()
       const page = await openAs(openPage, '/receipts', { viewport, context: { colorScheme } })
       await page

@@ -380,7 +380,7 @@ for (const [viewport, colorScheme] of [
 ] as const)
   test(
     `what opens is accessible on a ${viewport} in the ${colorScheme} theme`,
-    { tag: tagsOf(viewport) },
+    { tag: '@deep' },
     async ({ openPage }) => {
       const page = await openSignedIn(openPage, '/contact', {
         viewport,

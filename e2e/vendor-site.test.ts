@@ -42,7 +42,7 @@ onEachSize((viewport) => {
     await expectAccessible(page)
   })
 
-  test('the day and its pages are accessible', async ({ openPage }) => {
+  test('the day and its pages are accessible', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await logIn(page)
     await expectAccessible(page)

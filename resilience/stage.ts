@@ -8,6 +8,7 @@ import { Pool } from 'pg'
 import { startEmbeddedPostgres } from '../apps/server/src/infrastructure/database/embedded/start.ts'
 import { migrate } from '../apps/server/src/infrastructure/database/migrate.ts'
 import { freePort } from '../e2e/free-port.ts'
+import { endQuietly } from './end-quietly.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -38,7 +39,7 @@ export async function openStage(): Promise<Stage> {
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log, settings: FAST })
   await migrate(postgres.url)
   const database = new Pool({ connectionString: postgres.url, max: 4 })
-  database.on('error', () => undefined)
+  endQuietly(database)
   const port = await freePort()
   const child = startServer(postgres.url, port, join(folder, 'data'))
   const failures = readFailures(child)

@@ -7,6 +7,9 @@ import { answerWordless, openAs, press, type ProvocationOf, refuseWith, type Wor
 
 const CALL = '**/api/user/book-appointment'
 
+/** Pages wait so long for an answer. */
+const PATIENCE_MS = 30_000
+
 interface Listed {
   _id: string
   available: boolean
@@ -56,15 +59,18 @@ export const BOOKING_PROVOKED: ProvocationOf<typeof BOOKING> = {
     await book(page)
     return page
   },
-  timeout: booksAnd(async (page) => {
+  timeout: async (world) => {
+    const page = await untilAsked(world)
     await page.route(CALL, () => {
       // Never answered.
     })
-    await page.evaluate(() => {
-      const { timeout } = AbortSignal
-      AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 30)
-    })
-  }),
+    await page.clock.install()
+    const asked = page.waitForRequest(CALL)
+    await book(page)
+    await asked
+    await page.clock.fastForward(PATIENCE_MS)
+    return page
+  },
   400: booksAnd((page) => answerWordless(page, CALL, 400)),
   // A refused token shows the toast of its own, and no other (A2).
   401: async (world) => {

@@ -1,6 +1,7 @@
 import { type SENDING, SOCKET } from '@anseo/api-client/error-catalogue/socket'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { newClient } from '../new-client.ts'
+import { shortenWaits } from '../shorten-waits.ts'
 import { untilConnected } from '../until-connected.ts'
 import { openAs, pressAfterClearing, type Provoke, type ProvocationOf, visit, type World } from './world.ts'
 
@@ -17,6 +18,7 @@ async function openWithSocket(world: World, answer: (socket: WebSocketRoute) => 
 /** A page that knows of its connection. */
 async function openConnected(world: World, path = '/messages', token = world.client.token): Promise<Page> {
   const page = await visit(world, { token })
+  await shortenWaits(page)
   const connected = untilConnected(page)
   await page.goto(path)
   await connected

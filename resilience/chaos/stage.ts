@@ -10,6 +10,7 @@ import { readPostmaster } from '../../apps/server/src/infrastructure/database/em
 import { startEmbeddedPostgres } from '../../apps/server/src/infrastructure/database/embedded/start.ts'
 import { migrate } from '../../apps/server/src/infrastructure/database/migrate.ts'
 import { freePort } from '../../e2e/free-port.ts'
+import { endQuietly } from '../end-quietly.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const START_WITHIN_MS = 90_000
@@ -94,7 +95,7 @@ export async function openStage(prepare: (database: Pool) => Promise<void>): Pro
       const database = new Pool({
         connectionString: socketUrl(readPostmaster(cluster)!.socketFolder, 'anseo'),
       })
-      database.on('error', () => undefined)
+      endQuietly(database)
       try {
         return await use(database)
       } finally {
@@ -118,7 +119,7 @@ async function prepareDatabase(dataDir: string, prepare: (database: Pool) => Pro
   const postgres = await startEmbeddedPostgres({ dataDir, log })
   await migrate(postgres.url)
   const database = new Pool({ connectionString: postgres.url })
-  database.on('error', () => undefined)
+  endQuietly(database)
   await prepare(database)
   await database.end()
   await postgres.stop()

@@ -13,7 +13,7 @@ const CHECKS = [
     command: ['node', ['--disable-warning=ExperimentalWarning', 'scripts/check-packaging.mjs']],
   },
   { name: 'Requirements', command: ['node', ['scripts/requirements.mjs']] },
-  { name: 'Unused code', command: ['knip', ['--cache', '--cache-location', '.cache/knip']] },
+  { name: 'Unused code', command: script('unused') },
   { name: 'Format', command: script('format:check') },
   { name: 'Types', command: script('typecheck') },
 ].map((check) => ({ ...check, part: 'checks', beside: true }))

@@ -42,6 +42,7 @@ import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
 import { createSharedCounts } from './infrastructure/limits/shared-counts.ts'
 import type { SharedRedis } from './infrastructure/redis/shared-redis.ts'
 import { openRuntime } from './open-runtime.ts'
+import { PAUSES, type Pauses } from './pauses.ts'
 import type { Runtime } from './runtime.ts'
 import { robots } from './sites/robots.ts'
 import { sitemap } from './sites/sitemap.ts'
@@ -52,6 +53,8 @@ interface AppOptions {
   databaseUrl: string
   clock: Clock
   log: Logger
+  /** Those of the product when left out. */
+  pauses?: Pauses | undefined
 }
 
 export interface App {
@@ -69,8 +72,14 @@ export interface App {
 const LAST_REQUESTS_MS = 4_000
 
 /** Composes the product: one Fastify server with API, sockets, webhook, sandbox and mailbox over one runtime. */
-export async function buildApp({ config, databaseUrl, clock, log }: AppOptions): Promise<App> {
-  const watch = watchDatabase(databaseUrl, log)
+export async function buildApp({
+  config,
+  databaseUrl,
+  clock,
+  log,
+  pauses = PAUSES,
+}: AppOptions): Promise<App> {
+  const watch = watchDatabase(databaseUrl, log, pauses.databaseTickMs)
   const { pool, db } = openDatabase(databaseUrl, config.databasePool, log, watch)
   const localUrl = `http://127.0.0.1:${config.port}`
   const http = openServer(config, log)
@@ -84,7 +93,11 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const shared = config.redisUrl ? await openShared(config.redisUrl, log) : undefined
   const redis = shared?.redis
   const sessions = { authenticate, findOpenSessions: createFindOpenSessions(db, clock) }
-  const sockets = openSockets(http.server, sessions, { publicUrl: config.publicUrl, shared })
+  const sockets = openSockets(http.server, sessions, {
+    publicUrl: config.publicUrl,
+    shared,
+    lookEveryMs: pauses.socketsMs,
+  })
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const counts = createSharedCounts(db, clock, redis)
   const limiter = createLimiter(counts, config.rateLimitFactor)
@@ -101,6 +114,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     counts,
     limiter,
     localUrl,
+    pauses,
   })
   protectReplies(http.server, config)
   keepToHosts(http, runtime.addresses)
@@ -122,7 +136,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   await registerPages(http, runtime, { redis, drain })
   const sandboxPool = config.stripe
     ? undefined
-    : await openSandbox(http, { databaseUrl, localUrl, log, watch })
+    : await openSandbox(http, { databaseUrl, localUrl, log, watch, pauses })
 
   const background: { stop(): Promise<void> }[] = []
   return {
@@ -132,7 +146,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
       await ensureFirstAdmin(runtime)
       const handlers = featureJobs(runtime, mailer(runtime))
       background.push(await startWorker({ pool, url: directUrl, handlers, log }))
-      background.push(startSweeper(featureSweeps(runtime), runtime.sweepLog, log))
+      background.push(startSweeper(featureSweeps(runtime), pauses.sweepsMs, runtime.sweepLog, log))
       background.push(runtime.settings.watch(log))
       if (config.metricsPort === undefined) return
       const metrics = await serveMetrics(figures, config.metricsPort, config.host)
@@ -208,18 +222,20 @@ interface SandboxSurroundings {
   localUrl: string
   log: Logger
   watch: DatabaseWatch
+  pauses: Pauses
 }
 
 /** The sandbox keeps its state on connections of its own, so that a killed commit of ours does not take it along. */
 async function openSandbox(
   http: FastifyInstance,
-  { databaseUrl, localUrl, log, watch }: SandboxSurroundings,
+  { databaseUrl, localUrl, log, watch, pauses }: SandboxSurroundings,
 ) {
   const database = openPool(databaseUrl, 5, log, watch)
   await http.register(paymentsSandbox, {
     ...SANDBOX_KEYS,
     database,
     webhookUrl: () => `${localUrl}/api/payments/webhook`,
+    retryDelaysMs: pauses.reportAgainMs,
   })
   await http.register(sandboxFaults, { database })
   return database

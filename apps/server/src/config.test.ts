@@ -25,7 +25,7 @@ const PRODUCTION = {
 }
 
 /** A process of its own reads all of the server's code before it looks at its settings. */
-const START_LIMIT_MS = 90_000
+const NODE_COMPILE_CACHE = `${import.meta.dirname}/../../../.cache/compile`
 
 /** What the start is refused with; empty when it is not. */
 function refusal(env: Record<string, string>): string {
@@ -99,18 +99,16 @@ describe('a start with such settings ends at once', () => {
       'mix test and live',
     ],
     ['the sandbox in production', PRODUCTION, 'Missing in production: STRIPE_SECRET_KEY'],
-  ])(
-    '%s',
-    async (_which, env, message) => {
-      const main = `${import.meta.dirname}/main.ts`
-      const started = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...env } })
-      const [[code], said] = await Promise.all([once(started, 'exit'), text(started.stderr)])
-      expect(code).toBe(1)
-      expect(said).toContain(message)
-      expect(said).not.toContain('Ours')
-    },
-    START_LIMIT_MS,
-  )
+  ])('%s', async (_which, env, message) => {
+    const main = `${import.meta.dirname}/main.ts`
+    const started = spawn(process.execPath, [main], {
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env },
+    })
+    const [[code], said] = await Promise.all([once(started, 'exit'), text(started.stderr)])
+    expect(code).toBe(1)
+    expect(said).toContain(message)
+    expect(said).not.toContain('Ours')
+  })
 })
 
 describe('trusted proxies', () => {

@@ -10,6 +10,7 @@ import type { Database } from './infrastructure/database/database.ts'
 import { type FileStore, openFolder } from './infrastructure/files/file-store.ts'
 import { createRunOnce } from './infrastructure/kept-call.ts'
 import { createSweepLog } from './infrastructure/jobs/sweep-log.ts'
+import { createGuessesUnderWay } from './infrastructure/limits/guesses-under-way.ts'
 import type { SharedCounts } from './infrastructure/limits/shared-counts.ts'
 import { mailBrand, mailSender } from './infrastructure/mail/brand.ts'
 import { createStripe } from './infrastructure/payments-provider.ts'
@@ -19,6 +20,7 @@ import { ensureVapidKeys } from './infrastructure/push/vapid-keys.ts'
 import type { Realtime } from './infrastructure/realtime/realtime.ts'
 import { openLiveSettings } from './infrastructure/settings/live-settings.ts'
 import { createRunInTransaction } from './infrastructure/unit-of-work.ts'
+import type { Pauses } from './pauses.ts'
 import type { Runtime } from './runtime.ts'
 import { siteAddresses } from './site-addresses.ts'
 
@@ -34,10 +36,11 @@ interface Below {
   limiter: Limiter
   /** Where this process answers on its own machine; the sandbox is asked there. */
   localUrl: string
+  pauses: Pauses
 }
 
 /** Makes what every use case may need from what the process stands on. */
-export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtime> {
+export async function openRuntime({ localUrl, pauses, ...below }: Below): Promise<Runtime> {
   const { config, db, changes } = below
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const addresses = siteAddresses(publicUrl, config)
@@ -57,6 +60,7 @@ export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtim
   const transaction = createRunInTransaction({ ...below, listeners: featureListeners(teller, settings) })
   return {
     ...below,
+    guessesUnderWay: createGuessesUnderWay(),
     settings,
     replyCache: createReplyCache({ ...below, maxBytes: config.replyCacheBytes }),
     publicUrl,
@@ -66,6 +70,7 @@ export async function openRuntime({ localUrl, ...below }: Below): Promise<Runtim
     files: await openFiles(config),
     stripe: createStripe({
       secretKey: provider.secretKey,
+      answerMs: pauses.providerAnswerMs,
       ...(config.stripe ? {} : { sandboxBaseUrl: localUrl }),
     }),
     sweepLog: createSweepLog(db, below.clock),

@@ -1,36 +1,41 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readPostmaster } from './infrastructure/database/embedded/postmaster.ts'
-import { freePort } from './testing/test-app.ts'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
 
-let dataDir: string
-let child: ChildProcess
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'anseo-test-'))
-  await chmod(dataDir, 0o711)
-  const { PATH } = process.env
-  const settings = { PATH, DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' }
-  const words = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')]
-  child = spawn(process.execPath, words, { env: settings, stdio: 'ignore' })
-})
-afterEach(async () => {
-  child.kill('SIGKILL')
-  const left = readPostmaster(join(dataDir, 'postgres'))
-  if (left) process.kill(left.pid, 'SIGQUIT')
-  await rm(dataDir, { recursive: true, force: true })
-})
+/** Opens its second part when it is told to go on. */
+const PROGRAM = `
+  const { endInOrder } = await import(${JSON.stringify(`${import.meta.dirname}/orderly-end.ts`)})
+  const say = async (words) => void process.stdout.write(words + '\\n')
+  const goOn = new Promise((resolve) => process.stdin.once('data', resolve))
+  const end = endInOrder(0, console)
+  process.once('SIGTERM', () => say('told to end'))
+  await end.open(() => say('first opened'), () => say('first closed'))
+  await say('opening the second')
+  await end.open(() => goOn.then(() => say('second opened')), () => say('second closed'))
+  await end.open(() => say('third opened'))`
 
-test('told to end while it still starts, the process ends, and leaves no database running', async () => {
-  const postmaster = () => readPostmaster(join(dataDir, 'postgres'))
-  await expect.poll(postmaster, { timeout: 60_000, interval: 5 }).toBeDefined()
+// `orderly-end.deep.test.ts` does this to the whole product.
+test('told to end while it opens a part, a process opens no other, and closes all in reverse order', async () => {
+  const words = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', PROGRAM]
+  const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  child.kill('SIGINT')
-  const [code] = await ended
-  expect(code).toBe(0)
-  expect(postmaster()).toBeUndefined()
-}, 120_000)
+  const said: string[] = []
+  for await (const line of createInterface(child.stdout)) {
+    said.push(line)
+    if (line === 'opening the second') {
+      child.kill('SIGINT')
+      child.kill('SIGTERM')
+    }
+    if (line === 'told to end') child.stdin.end('go on')
+  }
+  expect((await ended)[0]).toBe(0)
+  expect(said).toEqual([
+    'first opened',
+    'opening the second',
+    'told to end',
+    'second opened',
+    'second closed',
+    'first closed',
+  ])
+})

@@ -9,6 +9,7 @@ import type { ChangeFeed } from './infrastructure/database/change-feed.ts'
 import type { Database } from './infrastructure/database/database.ts'
 import type { FileStore } from './infrastructure/files/file-store.ts'
 import type { PushService } from './infrastructure/push/push-service.ts'
+import type { GuessesUnderWay } from './infrastructure/limits/guesses-under-way.ts'
 import type { SharedCounts } from './infrastructure/limits/shared-counts.ts'
 import type { RunOnce } from './infrastructure/kept-call.ts'
 import type { SweepLog } from './infrastructure/jobs/sweep-log.ts'
@@ -40,6 +41,7 @@ export interface Runtime {
   realtime: Realtime
   /** Counts for limits, over all processes. */
   counts: SharedCounts
+  guessesUnderWay: GuessesUnderWay
   /** Refuses what comes too often. */
   limiter: Limiter
   /** What any process has committed. */

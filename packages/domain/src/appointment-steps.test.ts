@@ -1,3 +1,4 @@
+// @module-tag time
 // covers: ASVS 2.3.1
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { birthdayProblem } from './birthday.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { calendarEntry, type CalendarFacts } from './calendar-entry.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag time
 import { assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMonths, isoMonth, monthOf, monthSpan, monthTitle, parseMonth } from './calendar-month.ts'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { isRepeat, messageProblem, trimMessage } from './chat-rules.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { CURRENT_VERSIONS, outdatedDocuments } from './consents.ts'
 import { POLICY_EFFECTIVE_DATE, POLICY_VERSION } from './limits.ts'

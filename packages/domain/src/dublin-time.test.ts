@@ -1,3 +1,4 @@
+// @module-tag time
 import * as fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'

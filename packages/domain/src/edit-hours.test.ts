@@ -1,3 +1,4 @@
+// @module-tag time
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endChoices, hoursWorked, startChoices, withAnotherStretch, withStretch } from './edit-hours.ts'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { eraseAtAfter, isErasureDue, mayUndoErasure, recordsUntil } from './erasure.ts'
 

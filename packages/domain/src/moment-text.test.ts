@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { formatMoment, formatSlot } from './moment-text.ts'
 

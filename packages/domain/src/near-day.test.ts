@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { formatLongDay, formatNearDay, formatNearMoment, formatShortDay } from './near-day.ts'
 

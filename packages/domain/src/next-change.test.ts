@@ -1,3 +1,4 @@
+// @module-tag time
 import { describe, expect, test } from 'vitest'
 import type { AppointmentFacts } from './appointment.ts'
 import { nextChange } from './next-change.ts'

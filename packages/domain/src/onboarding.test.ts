@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { type OnboardingFacts, onboardingSteps } from './onboarding.ts'
 

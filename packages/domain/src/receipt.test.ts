@@ -1,3 +1,4 @@
+// @module-tag time
 import { describe, expect, it } from 'vitest'
 import {
   formatIssuedAt,

@@ -1,3 +1,4 @@
+// @module-tag time
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instantOf } from './dublin-time.ts'

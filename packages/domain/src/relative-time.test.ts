@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { inboxTime } from './inbox-time.ts'
 import { relativeTime } from './relative-time.ts'

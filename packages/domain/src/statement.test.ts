@@ -1,3 +1,4 @@
+// @module-tag time
 import { assert, constant, integer, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { carriedForward, statementLines } from './statement.ts'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { describe, expect, test } from 'vitest'
 import { addDays, weekday } from './calendar-date.ts'
 import { instantOf } from './dublin-time.ts'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { dublinDate, instantOf } from './dublin-time.ts'
 import { inHours, NOW, someAppointment } from './testing/some-appointment.ts'

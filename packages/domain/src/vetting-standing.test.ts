@@ -1,3 +1,4 @@
+// @module-tag time
 import { describe, expect, test } from 'vitest'
 import type { Speciality } from './specialities.ts'
 import {

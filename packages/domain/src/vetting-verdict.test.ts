@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { endOfValidity, lastValidDay, type TypedVerdict, verdictProblem } from './vetting-verdict.ts'
 

@@ -2,8 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FindOpenSessions } from './caller.ts'
 import type { ChatServer, ChatSocket } from './socket-server.ts'
 
-/** So soon after its session has ended, or is over, a socket is closed, whichever process it was ended at. */
-const LOOK_EVERY_MS = 2_000
 /** So many sessions are asked for in one query. */
 const AT_ONCE = 1_000
 
@@ -11,14 +9,19 @@ const AT_ONCE = 1_000
  * Keeps closing the sockets whose sessions are no longer good. What a process ends it closes at once, by way of Redis
  * at the others too; this is for all that is not heard of: no Redis or one that is away, a lifetime that has passed, a
  * session that ended while its socket was being opened.
+ * @param everyMs so soon after its session has ended, or is over, a socket is closed, whichever process it was ended at.
  * @returns how to stop.
  */
-export function closeEndedSockets(server: ChatServer, findOpenSessions: FindOpenSessions): () => void {
+export function closeEndedSockets(
+  server: ChatServer,
+  findOpenSessions: FindOpenSessions,
+  everyMs: number,
+): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const look = async () => {
     while (!signal.aborted) {
-      await delay(LOOK_EVERY_MS, undefined, { signal, ref: false })
+      await delay(everyMs, undefined, { signal, ref: false })
       // Without the database nothing can have ended; the next look sees.
       await closeEnded([...server.sockets.sockets.values()], findOpenSessions).catch(() => undefined)
     }

@@ -84,7 +84,7 @@ test('what is no page may do nothing, should a browser show it', async () => {
 
 test('browsers are to stay with HTTPS in production, and nowhere else', async () => {
   expect((await ask('/health/live')).headers).not.toHaveProperty('strict-transport-security')
-  const production = await startTestApp({
+  await using production = await startTestApp({
     beside: app,
     env: {
       NODE_ENV: 'production',
@@ -100,7 +100,6 @@ test('browsers are to stay with HTTPS in production, and nowhere else', async ()
     },
   })
   const reply = await fetch(`${production.url}/health/live`)
-  await production.close()
   const [, seconds] = /^max-age=(\d+); includeSubDomains/.exec(
     reply.headers.get('strict-transport-security')!,
   )!

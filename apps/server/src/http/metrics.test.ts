@@ -21,5 +21,7 @@ test('a request is counted by its route, and the figures are served on a port of
     'http_request_duration_seconds_count{method="GET",route="/vendor/:id",status="200"} 1',
   )
   expect(text).toContain('database_connections{state="open"} 0')
+  expect(text).toContain('process_cpu_seconds_total ')
+  expect(text).toContain('nodejs_eventloop_lag_seconds ')
   expect((await app.inject('/metrics')).statusCode).toBe(404)
 })

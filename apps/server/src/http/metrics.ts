@@ -4,10 +4,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** Counts what the process does, for Prometheus: time per route and status, connections, memory, event loop. */
+/** Counts what an app does, for Prometheus: time per route and status, connections. */
 export function observe(app: FastifyInstance, pool: Pool): Registry {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route as declared and status.',
@@ -39,9 +38,23 @@ const connections = (pool: Pool) =>
     },
   })
 
-/** Serves the figures on a port of their own, which is not for the public (`METRICS_PORT`). */
-export async function serveMetrics(registry: Registry, port: number, host: string): Promise<FastifyInstance> {
+let ofProcess: Registry | undefined
+
+/** Memory, processor time and event loop: once for the whole process, as what observes them cannot be stopped. */
+function processFigures(): Registry {
+  if (ofProcess) return ofProcess
+  ofProcess = new Registry()
+  collectDefaultMetrics({ register: ofProcess })
+  return ofProcess
+}
+
+/**
+ * Serves the figures of an app and of the process on a port of their own, which is not for the public (`METRICS_PORT`).
+ * @param figures all of the app's; what is registered later is not served.
+ */
+export async function serveMetrics(figures: Registry, port: number, host: string): Promise<FastifyInstance> {
   const server = Fastify()
+  const registry = Registry.merge([processFigures(), figures])
   server.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )

@@ -221,7 +221,7 @@ test('while changes cannot be heard nothing is given from what is kept', async (
     for (const app of [here, there]) expect(JSON.parse((await read(app, path)).text).data.about).toBe(about)
   }
   for (const app of [here, there]) {
-    await expect.poll(() => app.runtime.changes.caughtUp(), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => app.runtime.changes.caughtUp()).toBe(true)
   }
 })
 

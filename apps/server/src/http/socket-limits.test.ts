@@ -21,6 +21,6 @@ test('an account has fifty sockets at most; another one is let in when one has g
     if (tab) tabs.push(tab)
     return tab !== null
   }
-  await expect.poll(opened, { timeout: 10_000 }).toBe(true)
+  await expect.poll(opened).toBe(true)
   for (const { socket } of [...tabs, others]) socket.disconnect()
 })

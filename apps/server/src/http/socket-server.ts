@@ -60,11 +60,18 @@ interface Sessions {
   findOpenSessions: FindOpenSessions
 }
 
+interface SocketSettings {
+  publicUrl: string | undefined
+  shared: SharedSockets | undefined
+  /** Between two looks for sockets whose sessions have ended. */
+  lookEveryMs: number
+}
+
 /** Socket.IO on the given HTTP server: chat behind a token, calendars open to everybody (S10). */
 export function openSockets(
   httpServer: HttpServer,
   sessions: Sessions,
-  { publicUrl, shared }: { publicUrl?: string | undefined; shared?: SharedSockets | undefined },
+  { publicUrl, shared, lookEveryMs }: SocketSettings,
 ) {
   const server: ChatServer = new Server(httpServer, {
     allowRequest: ({ headers }, answer) =>
@@ -89,7 +96,7 @@ export function openSockets(
     })
   })
   if (shared) joinProcesses(server, calendars, shared)
-  const stop = closeEndedSockets(server, sessions.findOpenSessions)
+  const stop = closeEndedSockets(server, sessions.findOpenSessions, lookEveryMs)
   const close = () => {
     stop()
     return server.close()

@@ -21,7 +21,6 @@ const PAGES = [
 
 /** What the protocol allows in one file, pages and vendors together. */
 const MAX_ADDRESSES = 50_000
-const VENDORS_A_FILE = MAX_ADDRESSES - PAGES.length
 
 const KEPT_FOR_SECONDS = 3600
 const VENDORS_FILE = /^vendors-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xml$/
@@ -29,18 +28,20 @@ const VENDORS_FILE = /^vendors-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xm
 /**
  * `/sitemap.xml`: every page that may be found; with more vendors than fit, an index of `/sitemaps/…`, each of which
  * begins at the vendor that its name says. No `lastmod`: when a vendor's page last changed is not recorded.
+ * @param runtime with `maxAddresses`, how many stand in one file; as many as the protocol allows when left out.
  */
-export async function sitemap(app: FastifyInstance, runtime: Runtime) {
-  const { publicUrl } = runtime
+export async function sitemap(app: FastifyInstance, runtime: Runtime & { maxAddresses?: number }) {
+  const { publicUrl, maxAddresses = MAX_ADDRESSES } = runtime
+  const vendorsAFile = maxAddresses - PAGES.length
   const hidden = { schema: { hide: true } }
   const pages = PAGES.map((path) => publicUrl + path)
   const vendorPages = async (from: string | null) => {
-    const ids = await listVendorIds(runtime, from, VENDORS_A_FILE)
+    const ids = await listVendorIds(runtime, from, vendorsAFile)
     return ids.map((id) => `${publicUrl}/appointment/${id}`)
   }
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const starts = await listStretchStarts(runtime, VENDORS_A_FILE)
+    const starts = await listStretchStarts(runtime, vendorsAFile)
     if (starts.length <= 1) return answer(request, reply, urlSet, [...pages, ...(await vendorPages(null))])
     const files = ['pages', ...starts.map((id) => `vendors-${id}`)]
     const addresses = files.map((file) => `${publicUrl}/sitemaps/${file}.xml`)

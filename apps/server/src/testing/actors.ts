@@ -68,6 +68,14 @@ export async function createVendor(
   return actor
 }
 
+/** The same person at another process. */
+export const atProcess = (app: TestApp, actor: Actor): Actor => ({ ...actor, call: callBy(app, actor.token) })
+
+const callBy =
+  (app: TestApp, token: string): Actor['call'] =>
+  (method, path, body, headers) =>
+    send(app, method, path, body, { authorization: `Bearer ${token}`, ...headers })
+
 /** An admin. */
 export const createAdmin = (app: TestApp, { name = 'Maeve Tierney', ...fields }: AccountFields = {}) =>
   createAccount(app, 'admin', { name, ...fields })
@@ -103,7 +111,6 @@ async function createAccount(
     email: row.email,
     token,
     sessionId: opened!.id,
-    call: (method, path, body, headers) =>
-      send(app, method, path, body, { authorization: `Bearer ${token}`, ...headers }),
+    call: callBy(app, token),
   }
 }

@@ -24,7 +24,7 @@ export const holdIntent = (pool: Pool, intentId: string) =>
 /** Waits until that many wait for a lock in this database. */
 export const whenWaiting = (pool: Pool, count: number) =>
   vi.waitFor(async () => expect((await pool.query(WAITING)).rows[0].count).toBe(count), {
-    timeout: 10_000,
+    timeout: 30_000,
     interval: 10,
   })
 

@@ -15,7 +15,7 @@ export const mailsTo = ({ runtime }: TestApp, email: string, count = 1) =>
       if (mails.length < count) throw new Error(`${mails.length} of ${count} mails to ${email}`)
       return mails
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   )
 
 /** The newest of `count` mails to an address. */

@@ -5,6 +5,7 @@ import type { Stripe } from 'stripe'
 import { sandboxFaults } from '../http/sandbox-faults.ts'
 import { createStripe } from '../infrastructure/payments-provider.ts'
 import { SANDBOX_KEYS } from '../infrastructure/payments-sandbox/keys.ts'
+import { PAUSES } from '../pauses.ts'
 import { paymentsSandbox } from '../infrastructure/payments-sandbox/plugin.ts'
 
 type Delivery = { event: Stripe.Event; payload: string; signature: string }
@@ -55,7 +56,11 @@ export async function startSandbox(databaseUrl: string): Promise<SandboxUnderTes
     database,
     deliveries,
     webhookStatus,
-    stripe: createStripe({ secretKey: SANDBOX_KEYS.secretKey, sandboxBaseUrl: origin() }),
+    stripe: createStripe({
+      secretKey: SANDBOX_KEYS.secretKey,
+      sandboxBaseUrl: origin(),
+      answerMs: PAUSES.providerAnswerMs,
+    }),
     close: async () => {
       await app.close()
       await database.end()

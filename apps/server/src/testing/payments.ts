@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest'
 import { SANDBOX_KEYS } from '../infrastructure/payments-sandbox/keys.ts'
 import { type Actor, createClient, createVendor } from './actors.ts'
 import { type Facts, insertAppointmentRow } from './appointment-row.ts'
+import { hurry } from './hurry.ts'
 import type { Reply } from './requests.ts'
 import { send } from './requests.ts'
 import type { TestApp } from './test-app.ts'
@@ -107,12 +108,18 @@ export async function seenByClient({ client, appointmentId }: Payable) {
   return body.appointments.find(({ _id }: { _id: string }) => _id === appointmentId)
 }
 
+const PATIENT = { timeout: 30_000, interval: 25 }
+
 /** Waits until the client sees that of its appointment. */
-export const eventuallySees = (payable: Payable, expected: object, timeout = 10_000) =>
-  vi.waitFor(async () => expect(await seenByClient(payable)).toMatchObject(expected), {
-    timeout,
-    interval: 25,
-  })
+export const eventuallySees = (payable: Payable, expected: object) =>
+  vi.waitFor(async () => expect(await seenByClient(payable)).toMatchObject(expected), PATIENT)
+
+/** The same once what failed is tried again, for which nobody waits. */
+export const seesAfterRetry = (app: TestApp, payable: Payable, expected: object) =>
+  vi.waitFor(async () => {
+    await hurry(app)
+    expect(await seenByClient(payable)).toMatchObject(expected)
+  }, PATIENT)
 
 /** What the client of an appointment has been told, newest first. */
 export async function toldClient({ client }: Payable): Promise<string[]> {

@@ -91,7 +91,7 @@ export function useSandbox() {
     arrived,
     /** Waits for the first such report. */
     arrives: (type: string, objectId: string) =>
-      vi.waitUntil(() => arrived(type, objectId)[0], { timeout: 5000, interval: 10 }),
+      vi.waitUntil(() => arrived(type, objectId)[0], { timeout: 30_000, interval: 10 }),
   }
 }
 

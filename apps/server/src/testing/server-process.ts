@@ -42,6 +42,12 @@ export async function startServerProcess(): Promise<ServerProcess> {
     child.kill('SIGKILL')
     await ended
   }
+  const close = async () => {
+    await kill()
+    await onlooker.close()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
   return {
     ...onlooker,
     clock,
@@ -52,12 +58,8 @@ export async function startServerProcess(): Promise<ServerProcess> {
       await kill()
       child = await startChild(settings)
     },
-    close: async () => {
-      await kill()
-      await onlooker.close()
-      await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { PAUSES, type Pauses } from '../pauses.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A clock that a test moves. */
@@ -33,7 +34,7 @@ export function createTestClock(start: Date): TestClock {
   }
 }
 
-export interface TestApp extends App {
+export interface TestApp extends App, AsyncDisposable {
   clock: TestClock
   /** Where it listens, e.g. `http://127.0.0.1:41234`. */
   url: string
@@ -46,7 +47,11 @@ interface TestAppOptions {
   reach?: (databaseUrl: string) => Promise<string>
   beside?: TestApp
   log?: Logger
+  pauses?: Partial<Pauses>
 }
+
+/** Nobody waits for a socket to be closed, and no sweep comes in between after the first: a test runs those it is about. */
+const IN_TESTS: Pauses = { ...PAUSES, socketsMs: 200, sweepsMs: 3_600_000 }
 
 /**
  * The whole server on a database and a port of its own, listening, with worker and sweeps running.
@@ -54,6 +59,7 @@ interface TestAppOptions {
  * @param reach how it reaches the database of that address, such as through a proxy; directly if not given.
  * @param beside the process whose database, files and clock this one shares; it has to outlive it.
  * @param log where it writes what happens; nowhere if not given.
+ * @param pauses those that are not the product's.
  */
 export async function startTestApp({
   start = new Date('2026-11-18T12:00:00Z'),
@@ -61,10 +67,14 @@ export async function startTestApp({
   reach = async (databaseUrl) => databaseUrl,
   beside,
   log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+  pauses,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase()
-  const dataDir = beside?.runtime.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'anseo-test-')))
   const port = await freePort()
+  await using opened = new AsyncDisposableStack()
+  const database = beside ? { url: beside.databaseUrl } : await createTestDatabase()
+  if ('drop' in database) opened.defer(database.drop)
+  const dataDir = beside?.runtime.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'anseo-test-')))
+  if (!beside) opened.defer(() => rm(dataDir, { recursive: true, force: true }))
   const clock = beside?.clock ?? createTestClock(start)
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -73,19 +83,24 @@ export async function startTestApp({
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   })
-  const app = await buildApp({ config, databaseUrl: await reach(database.url), clock, log })
+  const app = await buildApp({
+    config,
+    databaseUrl: await reach(database.url),
+    clock,
+    log,
+    pauses: { ...IN_TESTS, ...pauses },
+  })
+  opened.defer(app.close)
   await app.http.listen({ port, host: '127.0.0.1' })
   await app.startBackground()
+  const end = opened.move()
   return {
     ...app,
     clock,
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
-    close: async () => {
-      await app.close()
-      await database.drop()
-      if (!beside) await rm(dataDir, { recursive: true, force: true })
-    },
+    close: () => end.disposeAsync(),
+    [Symbol.asyncDispose]: () => end.disposeAsync(),
   }
 }
 

@@ -11,7 +11,8 @@ export type TestDatabase = { url: string; drop(): Promise<void> }
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('testPostgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await execute(url, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  // Copying files takes half of what copying by way of the log takes.
+  await execute(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   return {
     url: databaseUrl(url, name),
     drop: () => execute(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

@@ -9,7 +9,7 @@ import { guess } from './guesses.ts'
  * @throws Refusal `WRONG_PASSWORD`; `RATE_LIMITED` after several of them, as at the login (A4).
  */
 export async function confirmPassword(
-  runtime: Pick<Runtime, 'db' | 'counts' | 'clock' | 'config'>,
+  runtime: Pick<Runtime, 'db' | 'counts' | 'guessesUnderWay' | 'clock' | 'config'>,
   accountId: string,
   password: string,
 ): Promise<Account> {

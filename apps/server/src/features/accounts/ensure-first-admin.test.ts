@@ -6,12 +6,10 @@ import { startTestApp } from '../../testing/test-app.ts'
 const admin = { email: 'boss@example.test', password: 'lighthouse-keeper-4' }
 
 test('the environment opens the account of the first admin, once', async () => {
-  const app = await startTestApp({ env: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
-  try {
-    expect((await send(app, 'POST', '/api/admin/login', admin)).status).toBe(200)
-  } finally {
-    await app.close()
-  }
+  await using app = await startTestApp({
+    env: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+  })
+  expect((await send(app, 'POST', '/api/admin/login', admin)).status).toBe(200)
 })
 
 test.each([

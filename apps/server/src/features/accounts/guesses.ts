@@ -3,13 +3,10 @@ import { tooOften } from '../../http/refusal.ts'
 import type { Guesses } from '../../infrastructure/limits/shared-counts.ts'
 import type { Runtime } from '../../runtime.ts'
 
-type GuessRuntime = Pick<Runtime, 'counts' | 'clock' | 'config'>
+type GuessRuntime = Pick<Runtime, 'counts' | 'guessesUnderWay' | 'clock' | 'config'>
 
 /** The clocks of two processes may differ by this. */
 const CLOCKS_APART_MS = 5_000
-
-/** Guesses of this process that are being compared now, by what they are guesses at. */
-const underWay = new Map<string, Set<Promise<unknown>>>()
 
 /**
  * Compares a guess at a secret of one account, unless too many wrong ones came before (A4). It is counted before it is
@@ -25,19 +22,20 @@ export async function guess<T>(
   compare: () => Promise<T | null>,
 ): Promise<{ found: T | null; wrongGuesses: number }> {
   const wrongGuesses = await takeTurn(runtime, at)
-  const comparing = compare()
-  const others = underWay.get(at) ?? new Set()
-  underWay.set(at, others.add(comparing))
+  const { comparing } = runtime.guessesUnderWay
+  const own = compare()
+  const all = comparing.get(at) ?? new Set()
+  comparing.set(at, all.add(own))
   try {
-    const found = await comparing
+    const found = await own
     if (found !== null) await runtime.counts.forget(at)
     return { found, wrongGuesses: found === null ? wrongGuesses : 0 }
   } catch (error) {
     await takeBack(runtime, at)
     throw error
   } finally {
-    others.delete(comparing)
-    if (others.size === 0) underWay.delete(at)
+    all.delete(own)
+    if (all.size === 0) comparing.delete(at)
   }
 }
 
@@ -47,18 +45,16 @@ async function takeTurn(runtime: GuessRuntime, at: string): Promise<number> {
   for (;;) {
     const { guesses, waitMs } = await countUnlessWaiting(runtime, at, rule)
     if (waitMs === 0) return guesses
-    const others = underWay.get(at)
+    const others = runtime.guessesUnderWay.comparing.get(at)
     if (!others) throw tooOften(waitMs)
     await Promise.race([...others].map((other) => other.catch(() => undefined)))
   }
 }
 
-/** Those that are being counted now, by what they are guesses at: one after the other, so that none has to try again. */
-const lines = new Map<string, Promise<unknown>>()
-
 /** Counts one more and answers how many there are with it, or how long it has to wait. */
 function countUnlessWaiting(runtime: GuessRuntime, at: string, rule: GuessRule) {
-  const counted = (lines.get(at) ?? Promise.resolve()).then(async () => {
+  const { counting } = runtime.guessesUnderWay
+  const counted = (counting.get(at) ?? Promise.resolve()).then(async () => {
     for (;;) {
       const state = await readGuesses(runtime, at, rule)
       if (state.waitMs > 0) return state
@@ -67,8 +63,8 @@ function countUnlessWaiting(runtime: GuessRuntime, at: string, rule: GuessRule) 
     }
   })
   const line = counted.catch(() => undefined)
-  lines.set(at, line)
-  void line.then(() => lines.get(at) === line && lines.delete(at))
+  counting.set(at, line)
+  void line.then(() => counting.get(at) === line && counting.delete(at))
   return counted
 }
 

@@ -135,7 +135,7 @@ describe.each(['the database', 'Redis'])('counted in %s', (place) => {
 })
 
 test('a network that guesses at many accounts waits too, at most a minute', async () => {
-  const own = await startTestApp({ env: { RATE_LIMIT_FACTOR: '0.2' } })
+  await using own = await startTestApp({ env: { RATE_LIMIT_FACTOR: '0.2' } })
   own.clock.stopAt(START)
   for (let n = 0; n < 10; n++) await guessWrongly(own, `nobody-${n}@example.test`, 1)
   const refused = await logIn(own, 'somebody@example.test')
@@ -143,7 +143,6 @@ test('a network that guesses at many accounts waits too, at most a minute', asyn
   expect(refused.headers.get('retry-after')).toBe('2')
   own.clock.advance(0.25)
   expect((await logIn(own, 'somebody@example.test')).status).toBe(400)
-  await own.close()
 })
 
 test('a wrong current password waits in the same way, and leaves the login alone', async () => {

@@ -69,7 +69,7 @@ describe.each(SITES)('%s', (site, create) => {
     })
     expect(ending.socket.connected).toBe(true)
     expect(await actor.call('DELETE', path, { password: PASSWORD })).toMatchObject({ status: 200 })
-    await expect.poll(() => ending.socket.connected, { timeout: 5_000 }).toBe(false)
+    await expect.poll(() => ending.socket.connected).toBe(false)
     expect(await withToken(token, 'GET', `/api/${site}/sessions`)).toMatchObject({
       status: 401,
       body: { code: 'INVALID_TOKEN' },
@@ -102,9 +102,7 @@ describe.each(SITES)('%s', (site, create) => {
     expect(await actor.call('DELETE', path)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })
     expect(await sessionsOf(actor, site)).toHaveLength(3)
     expect((await actor.call('DELETE', path, { password: PASSWORD })).status).toBe(200)
-    await expect
-      .poll(() => ending.map(({ socket }) => socket.connected), { timeout: 5_000 })
-      .toEqual([false, false])
+    await expect.poll(() => ending.map(({ socket }) => socket.connected)).toEqual([false, false])
     for (const token of tokens) expect((await withToken(token, 'GET', path)).status).toBe(401)
     expect(await sessionsOf(actor, site)).toHaveLength(1)
     expect(await sessionsOf(somebody, site)).toHaveLength(1)
@@ -115,7 +113,7 @@ describe.each(SITES)('%s', (site, create) => {
     const { socket } = await openTab(app, actor)
     app.clock.advance(site === 'admin' ? 0.5 : 14 * 24)
     const token = await logInAgain(actor, site)
-    await expect.poll(() => socket.connected, { timeout: 5_000 }).toBe(false)
+    await expect.poll(() => socket.connected).toBe(false)
     const { body } = await withToken(token, 'GET', `/api/${site}/sessions`)
     expect(body).toMatchObject({ total: 1, sessions: [{ current: true }] })
   })
@@ -143,16 +141,12 @@ test('from where a session was opened is forgotten when it ends', async () => {
 })
 
 test('a changed password closes the sockets at another process within 5 s, without Redis', async () => {
-  const there = await startTestApp({ beside: app })
-  try {
-    const actor = await createVendor(app)
-    const ending = await openTab(there, { token: await logInAgain(actor, 'pro') })
-    const staying = await openTab(there, actor)
-    const body = { currentPassword: PASSWORD, newPassword: 'heather-on-howth-2' }
-    expect((await actor.call('PUT', '/api/pro/change-password', body)).status).toBe(200)
-    await expect.poll(() => ending.socket.connected, { timeout: 5_000 }).toBe(false)
-    expect(staying.socket.connected).toBe(true)
-  } finally {
-    await there.close()
-  }
+  await using there = await startTestApp({ beside: app })
+  const actor = await createVendor(app)
+  const ending = await openTab(there, { token: await logInAgain(actor, 'pro') })
+  const staying = await openTab(there, actor)
+  const body = { currentPassword: PASSWORD, newPassword: 'heather-on-howth-2' }
+  expect((await actor.call('PUT', '/api/pro/change-password', body)).status).toBe(200)
+  await expect.poll(() => ending.socket.connected).toBe(false)
+  expect(staying.socket.connected).toBe(true)
 })

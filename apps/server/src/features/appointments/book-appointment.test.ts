@@ -1,3 +1,4 @@
+// @module-tag time
 // covers: ASVS 2.2.2, 2.2.3, 2.3.2
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClient, createVendor, type Actor } from '../../testing/actors.ts'

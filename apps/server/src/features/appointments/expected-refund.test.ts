@@ -1,3 +1,4 @@
+// @module-tag time
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payment } from '../../infrastructure/database/schema/payments.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'

@@ -1,3 +1,4 @@
+// @module-tag time
 // covers: ASVS 2.3.1
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'

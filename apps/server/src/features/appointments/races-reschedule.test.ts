@@ -1,3 +1,4 @@
+// @module-tag time
 // covers: ASVS 2.3.4
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../testing/actors.ts'

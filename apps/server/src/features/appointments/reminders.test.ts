@@ -1,3 +1,4 @@
+// @module-tag time
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Runtime } from '../../runtime.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createVendor } from '../../testing/actors.ts'
 import { createPaid, seenByClient, toldClient } from '../../testing/payments.ts'

@@ -1,3 +1,4 @@
+// @module-tag time
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { timeOff } from '../../infrastructure/database/schema/vendors.ts'

@@ -27,7 +27,7 @@ const tamper = (app: TestApp, statement: string) =>
   )
 
 test('the books of the demonstration balance and agree with the provider', async () => {
-  const app = await startTestApp()
+  await using app = await startTestApp()
   const { db, pool, files, clock } = app.runtime
   await fillDemo({
     db,
@@ -41,7 +41,6 @@ test('the books of the demonstration balance and agree with the provider', async
   const { rows } = await pool.query('select count(*)::int as movements from ledger_movement')
   expect(rows[0].movements).toBeGreaterThan(500)
   expect(await look(app)).toMatchObject({ balanced: true, sum: 0, findings: [], differences: [] })
-  await app.close()
 })
 
 describe('the books', () => {

@@ -1,3 +1,4 @@
+// @module-tag time
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
@@ -46,7 +47,7 @@ const entriesOf = ({ email }: Actor, count: number) =>
         .map(({ content }) => readEntry(Buffer.from(content, 'base64').toString()))
         .toSorted((a, b) => a.sequence - b.sequence)
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   )
 
 function readEntry(text: string) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hastenRetries } from '../../infrastructure/jobs/hasten-retries.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
+import { hurry } from '../../testing/hurry.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -43,7 +44,7 @@ async function waitingMails() {
   return rows
 }
 
-const until = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 20_000, interval: 50 })
+const until = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 30_000, interval: 50 })
 
 test('a mail server that is down delays mails, and neither loses nor repeats one', async () => {
   const { port } = server
@@ -55,7 +56,10 @@ test('a mail server that is down delays mails, and neither loses nor repeats one
     expect(mails.every(({ attempts }) => attempts > 0)).toBe(true)
   })
   server = await startMailServer({ port })
-  await until(async () => expect(await waitingMails()).toEqual([]))
+  await until(async () => {
+    await hurry(app)
+    expect(await waitingMails()).toEqual([])
+  })
   const addresses = told.flatMap(({ client, vendor }) => [client.email, vendor.email])
   expect(server.received.map(({ recipient }) => recipient).toSorted()).toEqual(addresses.toSorted())
 })

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { session } from '../../infrastructure/database/schema/accounts.ts'
 import { pushSubscription } from '../../infrastructure/database/schema/push.ts'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
+import { drained } from '../../testing/drained.ts'
+import { hurry } from '../../testing/hurry.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { openPushEndpoint, type TestBrowser } from '@anseo/api-client/testing/push-endpoint'
 import { send } from '../../testing/requests.ts'
@@ -125,7 +127,14 @@ test('a push that was not taken is tried again, and arrives once', async () => {
   const browser = service.openBrowser(500)
   await subscribe(client, browser)
   await announce('Twice sent.')
+  await expect
+    .poll(async () => {
+      await hurry(app)
+      return browser.asked().length
+    })
+    .toBe(2)
   expect(await browser.messages(1)).toMatchObject([{ body: 'Twice sent.' }])
+  await drained(app)
   expect(browser.asked()).toHaveLength(2)
   expect(await known()).toContain(browser.subscription.endpoint)
 })

@@ -1,7 +1,8 @@
+// @module-tag time
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payment } from '../../infrastructure/database/schema/payments.ts'
-import { createClient } from '../../testing/actors.ts'
+import { atProcess, createClient } from '../../testing/actors.ts'
 import { booksBalance } from '../../testing/books-balance.ts'
 import {
   askForIntent,
@@ -17,6 +18,7 @@ import {
   verify,
 } from '../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { THOROUGH } from '../../testing/thorough.ts'
 import { createReconciliation } from './reconcile-payments.ts'
 
 let app: TestApp
@@ -184,7 +186,14 @@ test('while the provider is away nothing is given out or verified, and all goes 
   const [unpaid, paid] = await Promise.all([createPayable(app), createPayable(app)])
   const { intentId } = await payByCard(app, paid, CARDS.good)
   await setFaults(app, { latencyMs: 20_000 })
-  const [asked, verified] = await Promise.all([askForIntent(unpaid), verify(paid.client, intentId)])
+  await using impatient = await startTestApp({
+    beside: app,
+    pauses: THOROUGH ? {} : { providerAnswerMs: 300 },
+  })
+  const [asked, verified] = await Promise.all([
+    askForIntent({ ...unpaid, client: atProcess(impatient, unpaid.client) }),
+    verify(atProcess(impatient, paid.client), intentId),
+  ])
   expect(asked).toMatchObject({
     status: 503,
     body: { code: 'PAYMENT_PROVIDER_DOWN', message: 'Failed to initialize payment' },
@@ -193,4 +202,4 @@ test('while the provider is away nothing is given out or verified, and all goes 
   await setFaults(app, { latencyMs: 0 })
   expect((await askForIntent(unpaid)).status).toBe(200)
   expect((await verify(paid.client, intentId)).status).toBe(200)
-}, 30_000)
+})

@@ -1,3 +1,4 @@
+// @module-tag time
 import { isoMonth, monthOf } from '@anseo/domain/calendar-month'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'

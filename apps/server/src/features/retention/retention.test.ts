@@ -1,3 +1,4 @@
+// @module-tag time
 // covers: ASVS 14.2.4
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor } from '../../testing/actors.ts'

@@ -112,7 +112,7 @@ describe('the settings', () => {
     await change({ platformPercent: 20, brandAddress: 'Sligo' })
     expect(app.runtime.settings.current.brand.address).toBe('Sligo')
     expect((await other.runtime.settings.read(other.runtime.db)).fees.platformPercent).toBe(20)
-    await expect.poll(() => other.runtime.settings.current.brand.address, { timeout: 10_000 }).toBe('Sligo')
+    await expect.poll(() => other.runtime.settings.current.brand.address).toBe('Sligo')
     await watching.stop()
     await other.close()
   })

@@ -1,3 +1,4 @@
+// @module-tag time
 import { DEFAULT_FEE_RATES } from '@anseo/domain/price'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -177,7 +178,7 @@ describe('the overview', () => {
 
   test('says when the sweeps ran', async () => {
     const sweeps = async () => (await admin.call('GET', '/api/admin/overview')).body.runs.sweeps
-    await expect.poll(sweeps, { timeout: 10_000 }).toEqual({ ranAt: NOW.toISOString(), failing: 0 })
+    await expect.poll(sweeps).toEqual({ ranAt: NOW.toISOString(), failing: 0 })
   })
 
   test('names a job that has failed for good', async () => {
@@ -194,7 +195,7 @@ describe('the overview', () => {
 })
 
 test('the take of all time is what the books have as platform fees', async () => {
-  const own = await startTestApp()
+  await using own = await startTestApp()
   const { db, pool, files, clock } = own.runtime
   await fillDemo({
     db,
@@ -214,5 +215,4 @@ test('the take of all time is what the books have as platform fees', async () =>
   expect(Math.round(total.take * 100)).toBe(booked!.cents)
   const sum = groups.reduce((all: number, { bookings }: { bookings: number }) => all + bookings, 0)
   expect(sum).toBe(total.bookings)
-  await own.close()
 })

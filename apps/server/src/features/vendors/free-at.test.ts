@@ -1,3 +1,4 @@
+// @module-tag time
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
 import { HOUR_MS, overlaps, type Slot } from '@anseo/domain/slot'

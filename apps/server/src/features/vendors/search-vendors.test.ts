@@ -1,3 +1,4 @@
+// @module-tag time
 // covers: ASVS 1.2.4
 import { searchName } from '@anseo/domain/search-name'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'

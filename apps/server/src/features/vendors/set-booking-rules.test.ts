@@ -1,3 +1,4 @@
+// @module-tag time
 import { WEEKDAYS } from '@anseo/domain/calendar-date'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { randomUUID } from 'node:crypto'
 import { CALENDAR_NAMESPACE, type CalendarEmits, type CalendarReceives } from '@anseo/contract/socket-events'
 import { WEEKDAYS } from '@anseo/domain/calendar-date'

@@ -1,3 +1,4 @@
+// @module-tag time
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { timeOff } from '../../infrastructure/database/schema/vendors.ts'

@@ -3,9 +3,10 @@ import { Client } from 'pg'
 import type { Logger } from 'pino'
 
 const ASK_EVERY_MS = { present: 1_000, away: 250 }
-const CONNECT_WITHIN_MS = 2_000
-/** An answer is awaited for so many ticks: time in which this process was stalled itself does not count. */
-const TICKS = { most: 20, everyMs: 250 }
+/** A database that is present may be slow to take somebody in; one that is away is soon asked again. */
+const CONNECT_WITHIN_MS = { present: 5_000, away: 2_000 }
+/** So many ticks an answer is awaited: time in which this process was stalled itself does not count. */
+const TICKS = 20
 
 /** Whether the database answers, asked every second on a connection that does nothing else. */
 export interface DatabaseWatch {
@@ -22,8 +23,11 @@ export class DatabaseAway extends Error {
   override message = 'The database is away'
 }
 
-/** Watches the database from now on. An outage is one line in the log, its end another. */
-export function watchDatabase(url: string, log: Logger): DatabaseWatch {
+/**
+ * Watches the database from now on. An outage is one line in the log, its end another.
+ * @param tickMs an answer is awaited for 20 of these.
+ */
+export function watchDatabase(url: string, log: Logger, tickMs: number): DatabaseWatch {
   const stopping = new AbortController()
   const { signal } = stopping
   const listeners: (() => void)[] = []
@@ -35,8 +39,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     client = undefined
   }
   const ask = async () => {
-    client ??= await connect(url)
-    await answered(client.query('select 1'))
+    client ??= await connect(url, isAway ? CONNECT_WITHIN_MS.away : CONNECT_WITHIN_MS.present)
+    await answered(client.query('select 1'), tickMs)
   }
   /** A connection that was merely ended by somebody is replaced before anything is concluded. */
   const askTwice = async () => {
@@ -81,8 +85,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   }
 }
 
-async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+async function connect(url: string, withinMs: number): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: withinMs })
   // What broke shows at the next question.
   client.on('error', () => undefined)
   await client.connect()
@@ -92,13 +96,13 @@ async function connect(url: string): Promise<Client> {
 class NoAnswer extends Error {}
 
 /** Waits for an answer, as long as this process itself is awake. */
-async function answered(answer: Promise<unknown>): Promise<void> {
+async function answered(answer: Promise<unknown>, tickMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_resolve, reject) => {
     let ticks = 0
     timer = setInterval(() => {
-      if (++ticks === TICKS.most) reject(new NoAnswer('The database does not answer'))
-    }, TICKS.everyMs)
+      if (++ticks === TICKS) reject(new NoAnswer('The database does not answer'))
+    }, tickMs)
   })
   try {
     await Promise.race([answer, silence])

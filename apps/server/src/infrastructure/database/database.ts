@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Pool } from 'pg'
 import type { DatabaseWatch } from './database-watch.ts'
 import { GuardedPool } from './guarded-pool.ts'
-import { PreparingClient } from './preparing-client.ts'
+import { preparingClient } from './preparing-client.ts'
 import * as tables from './schema/tables.ts'
 
 export type Database = NodePgDatabase<typeof tables>
@@ -22,8 +22,22 @@ const CONNECT_WITHIN_MS = 5_000
  */
 export function openDatabase(url: string, size: number, log: Logger, watch?: DatabaseWatch) {
   const pool = openPool(url, size, log, watch)
-  return { pool, db: drizzle(pool, { schema: tables }) as Database }
+  const db = drizzle(pool, { schema: tables }) as Database
+  db.transaction = transactionOf(pool)
+  return { pool, db }
 }
+
+/** Gives the connection back also when it breaks before the transaction has begun: the library's own keeps it for ever. */
+const transactionOf =
+  (pool: Pool): Database['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await (drizzle(client) as unknown as Database).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
 
 /** The pool alone. */
 export function openPool(url: string, size: number, log: Logger, watch?: DatabaseWatch): Pool {
@@ -32,7 +46,7 @@ export function openPool(url: string, size: number, log: Logger, watch?: Databas
     max: size,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
-    Client: PreparingClient,
+    Client: preparingClient(),
   }
   const pool = new GuardedPool(settings, watch)
   const warn = (error: Error) => log.warn({ error }, 'A database connection broke')

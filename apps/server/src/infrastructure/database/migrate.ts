@@ -12,6 +12,8 @@ const MIGRATION_LOCK = 7_405_122
  */
 export async function migrate(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
+  // What broke shows at the next question.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -7,10 +7,8 @@ export interface Sweep {
   run: () => Promise<void>
 }
 
-const SWEEP_EVERY_MS = 15_000
-
-/** Runs every sweep now and every 15 s; one that fails is noted and tried again at the next turn. */
-export function startSweeper(sweeps: readonly Sweep[], sweepLog: SweepLog, log: Logger) {
+/** Runs every sweep now and again after each `everyMs`; one that fails is noted and tried again at the next turn. */
+export function startSweeper(sweeps: readonly Sweep[], everyMs: number, sweepLog: SweepLog, log: Logger) {
   let running: Promise<void> = Promise.resolve()
   let busy = false
   const turn = async () => {
@@ -31,7 +29,7 @@ export function startSweeper(sweeps: readonly Sweep[], sweepLog: SweepLog, log: 
   }
   const start = () => void (running = turn())
   start()
-  const timer = setInterval(start, SWEEP_EVERY_MS)
+  const timer = setInterval(start, everyMs)
   return {
     stop: async () => {
       clearInterval(timer)

@@ -62,7 +62,7 @@ test('a job whose end cannot be noted is done again, by workers that come after 
   // The end of the first turn has met a database that takes nobody in.
   await expect.poll(() => pool.totalCount).toBe(0)
   await bringBack(database.url)
-  await expect.poll(() => finished, { timeout: 25_000 }).toEqual([1, 2])
+  await expect.poll(() => finished).toEqual([1, 2])
   await expect.poll(waiting).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('an outage at the very first look for jobs does not keep them waiting for e
   })
   const finished: number[] = []
   await workBy(async (turn) => void finished.push(turn))
-  await expect.poll(() => finished, { timeout: 25_000 }).toEqual([1])
+  await expect.poll(() => finished).toEqual([1])
   expect(broken).toBe(1)
 })
 

@@ -62,10 +62,19 @@ export async function startWorker(options: WorkerOptions) {
     }
   }
 
-  /** Gives back what the workers that have ended had locked. */
+  /** Gives back what the workers that have ended had locked, before others begin: these would not look for it. */
   async function free() {
-    await pause(BEGIN_AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined)
-    await presence.forgetAll().then(tidy).catch(warn)
+    let freed = false
+    while (!freed && !signal.aborted) {
+      await pause(BEGIN_AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined)
+      freed = await presence
+        .forgetAll()
+        .then(tidy)
+        .then(
+          () => true,
+          (error: unknown) => (warn(error), false),
+        )
+    }
   }
 }
 

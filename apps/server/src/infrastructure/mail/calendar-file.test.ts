@@ -1,3 +1,4 @@
+// @module-tag time
 import { assert, constantFrom, oneof, property, record, string } from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'

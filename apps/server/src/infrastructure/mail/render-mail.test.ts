@@ -1,3 +1,4 @@
+// @module-tag time
 import { expect, test } from 'vitest'
 import { oneLine } from './escape-html.ts'
 import { renderMail } from './render-mail.ts'

@@ -82,7 +82,11 @@ describe('payment intents', () => {
 
 describe('keys', () => {
   test('a wrong or missing key opens nothing', async () => {
-    const wrong = createStripe({ secretKey: 'sk_test_of_somebody_else', sandboxBaseUrl: sandbox.baseUrl })
+    const wrong = createStripe({
+      secretKey: 'sk_test_of_somebody_else',
+      sandboxBaseUrl: sandbox.baseUrl,
+      answerMs: 5_000,
+    })
     const error = await rejection(wrong.paymentIntents.list())
     expect(error).toBeInstanceOf(Stripe.errors.StripeAuthenticationError)
     expect(error.message).not.toContain('somebody')

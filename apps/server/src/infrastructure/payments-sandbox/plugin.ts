@@ -24,7 +24,7 @@ export type PaymentsSandboxOptions = SandboxKeys & {
   webhookUrl: () => string
   webhookSecret: string
   /** How long to wait after each failed delivery, in ms; after the last one it is given up. */
-  retryDelaysMs?: readonly number[]
+  retryDelaysMs: readonly number[]
 }
 
 declare module 'fastify' {
@@ -34,9 +34,6 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
-const RETRY_DELAYS_MS = [
-  500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000, 10_800_000,
-]
 
 /**
  * A payment provider on our own machine that speaks Stripe's protocol at `/sandbox/stripe/v1`, with its test cards,
@@ -48,7 +45,7 @@ export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSan
   const deliveries = startWebhookDeliveries(database, {
     url: options.webhookUrl,
     secret: options.webhookSecret,
-    retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
+    retryDelaysMs: options.retryDelaysMs,
     onError: (error) => app.log.error(error, 'payments sandbox: a webhook delivery could not be recorded'),
   })
   const closing = new AbortController()

@@ -1,3 +1,4 @@
+// @module-tag time
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'

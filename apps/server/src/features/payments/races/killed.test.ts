@@ -76,7 +76,7 @@ async function withIntent(card?: string): Promise<Paid> {
 async function untilProviderHas(condition: string, value: string): Promise<string> {
   const query = `select id from payments_sandbox.objects where ${condition}`
   const ids = async () => (await app.runtime.pool.query(query, [value])).rows.map(({ id }) => String(id))
-  return vi.waitUntil(async () => (await ids())[0], { timeout: 5000, interval: 20 })
+  return vi.waitUntil(async () => (await ids())[0], { timeout: 30_000, interval: 20 })
 }
 
 describe('killed before it noted what the provider had done, the next process', () => {

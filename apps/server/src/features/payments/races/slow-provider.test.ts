@@ -9,7 +9,7 @@ import {
   createPaid,
   createPayable,
   DEAR_HANDLING,
-  eventuallySees,
+  seesAfterRetry,
   intentIdOf,
   type Paid,
   type Payable,
@@ -19,6 +19,7 @@ import {
 import { intentStatus, refundsAtProvider } from '../../../testing/provider-view.ts'
 import type { Reply } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { THOROUGH } from '../../../testing/thorough.ts'
 
 const KEY = { 'idempotency-key': 'tap-on-pay' }
 
@@ -30,12 +31,12 @@ let refused: Reply
 
 /** The provider does all that it is asked for, and answers later than anybody waits for. */
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ pauses: THOROUGH ? {} : { providerAnswerMs: 1_500 } })
   refunding = await createPaid(app, DEAR_HANDLING)
   const payable = await createPayable(app)
   cancelling = { ...payable, intentId: intentIdOf((await askForIntent(payable)).body.clientSecret) }
   asking = await createPayable(app)
-  await setFaults(app, { webhooks: 'drop', latencyMs: 6000 })
+  await setFaults(app, { webhooks: 'drop', latencyMs: THOROUGH ? 6000 : 2000 })
   await Promise.all([cancelByClient(refunding), cancelByVendor(cancelling)])
   refused = await askForIntent(asking, KEY)
   await setFaults(app, { latencyMs: 0 })
@@ -44,7 +45,7 @@ afterAll(() => app.close())
 
 describe('a call that timed out although the provider did what it was asked for', () => {
   test('for a refund is made again under its key: the money goes back once', async () => {
-    await eventuallySees(refunding, { refundAmount: 99, refundStatus: 'refunded' }, 20_000)
+    await seesAfterRetry(app, refunding, { refundAmount: 99, refundStatus: 'refunded' })
     const refunds = await refundsAtProvider(app, refunding.intentId)
     expect(refunds).toEqual([{ amount: 9900, status: 'succeeded' }])
     expect((await toldClient(refunding)).filter((text) => text.includes('Refunded: '))).toHaveLength(1)

@@ -1,3 +1,4 @@
+// @module-tag time
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
+import { THOROUGH } from '../../../testing/thorough.ts'
 import { openFolder } from '../../files/file-store.ts'
 import { createSandboxSchema } from '../../payments-sandbox/schema.ts'
 import { openDatabase } from '../database.ts'
@@ -27,7 +29,7 @@ const STARTS = [
   '2026-07-01T22:55:00Z',
   '2026-03-29T14:00:00Z',
   '2026-10-25T00:30:00Z',
-]
+].slice(0, THOROUGH ? 4 : 1)
 
 type Opened = ReturnType<typeof openDatabase>
 

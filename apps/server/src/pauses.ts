@@ -1,0 +1,21 @@
+/** How long the product waits before it looks or tries again, and for answers; tests hand in shorter ones. */
+export interface Pauses {
+  /** For an answer of the payment provider, each of two times it is asked; ms. */
+  providerAnswerMs: number
+  /** Before the sandbox reports again what the webhook did not take; after the last one it gives up. */
+  reportAgainMs: readonly number[]
+  /** Between two rounds of the sweeps. */
+  sweepsMs: number
+  /** Between two looks for sockets whose sessions have ended. */
+  socketsMs: number
+  /** For an answer of the database before it counts as away, in ticks of this length: see `database-watch.ts`. */
+  databaseTickMs: number
+}
+
+export const PAUSES: Pauses = {
+  providerAnswerMs: 5_000,
+  reportAgainMs: [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000, 10_800_000],
+  sweepsMs: 15_000,
+  socketsMs: 2_000,
+  databaseTickMs: 250,
+}

@@ -1,0 +1,102 @@
+import { launch, type Browser, type Page } from 'puppeteer-core'
+
+import { firefoxPath } from '../scripts/ensure-firefox.mjs'
+import { expect, test } from './browser.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+const SIZE = { width: 390, height: 844 }
+const DAY = 'Thursday 26 November'
+const START = '05:00 PM'
+const END = '06:00 PM'
+const HELLO = 'The blue door, second from the left'
+
+let product: PreparedProduct
+let firefox: Browser
+const complaints: string[] = []
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ FAKE_NOW: '2026-11-21T12:00:00Z' })
+  firefox = await launch({ browser: 'firefox', executablePath: firefoxPath(), headless: true })
+})
+test.afterAll(async () => {
+  await firefox?.close()
+  await product?.remove()
+})
+
+/** A page of a new visitor, which notes whatever it logs as an error or throws. */
+async function openPage(): Promise<Page> {
+  const visitor = await firefox.createBrowserContext()
+  const page = await visitor.newPage()
+  await page.setViewport(SIZE)
+  page.on('console', async (message) => {
+    if (message.type() !== 'error') return
+    const parts = message.args().map((part) => part.evaluate((value) => `${value}`))
+    complaints.push(`${page.url()}: ${(await Promise.all(parts)).join(' ')}`)
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return page
+}
+
+const open = (page: Page, path: string) => page.goto(product.url + path, { waitUntil: 'load' })
+const press = (page: Page, role: string, name: string) => page.locator(`aria/${name}[role="${role}"]`).click()
+
+/** Waits until the page shows a text, in `within` where one is given. */
+const shows = (page: Page, text: string, within = 'body') =>
+  page.waitForFunction(
+    (selector, wanted) =>
+      [...document.querySelectorAll(selector)].some((part) => part.textContent?.includes(wanted)),
+    {},
+    within,
+    text,
+  )
+
+async function logIn(page: Page, path: string, arrived: string) {
+  await open(page, path)
+  await page.waitForSelector('html[data-ready]')
+  await press(page, 'button', 'Use the demo account')
+  await page.waitForFunction((wanted) => location.pathname === wanted, {}, arrived)
+  // Leaving a page whose code still loads is an error to Firefox.
+  await page.waitForNetworkIdle()
+}
+
+test('in Firefox a client books, the vendor confirms, the client pays, and the vendor reads a message', async () => {
+  const client = await openPage()
+  await logIn(client, '/login', '/my-profile')
+  await open(client, '/vendors?search=Aoife+Byrne')
+  await client.waitForSelector('html[data-ready]')
+  await client.locator('a[href^="/appointment/"]').click()
+  await press(client, 'radio', DAY)
+  await client.locator(`[role=radiogroup][aria-label="Start time"] ::-p-aria(${START})`).click()
+  await client.locator(`[role=radiogroup][aria-label="End time"] ::-p-aria(${END})`).click()
+  await press(client, 'button', 'Book Appointment')
+  await press(client, 'button', 'Yes, Book Appointment')
+  await client.waitForFunction(() => location.pathname === '/my-appointment')
+  await shows(client, 'Pending Confirmation', 'article')
+
+  const vendor = await openPage()
+  await logIn(vendor, '/pro/login', '/pro/')
+  await open(vendor, '/pro/requests')
+  const request = await vendor.waitForSelector(`::-p-xpath(//article[contains(., "${START} to ${END}")])`)
+  await (await request!.waitForSelector('::-p-text(Confirm)'))!.click()
+  // Firefox presses nothing on a page behind another.
+  await client.bringToFront()
+  await shows(client, 'Confirm appointment by paying', 'article')
+
+  const card = await client.waitForSelector(`::-p-xpath(//article[contains(., "${START} to ${END}")])`)
+  await (await card!.waitForSelector('::-p-text(Confirm Booking)'))!.click()
+  await client.locator('::-p-aria(Card number)').fill('4242424242424242')
+  await client.locator('::-p-aria(Expiry date)').fill('1234')
+  await client.locator('::-p-aria(CVC)').fill('123')
+  await client.locator('[role=dialog] ::-p-text(Pay €)').click()
+  await client.waitForFunction(() => !document.querySelector('[role=dialog]'))
+  await shows(client, 'Paid', 'article')
+
+  await (await card!.waitForSelector('::-p-text(Aoife Byrne)'))!.click()
+  const composer = await client.waitForSelector('textarea')
+  await composer!.type(HELLO)
+  await composer!.press('Enter')
+  await shows(client, HELLO, '[role=log]')
+  await vendor.bringToFront()
+  await open(vendor, '/pro/messages')
+  await shows(vendor, HELLO)
+  expect(complaints).toEqual([])
+})
