@@ -38,9 +38,10 @@ async function start() {
     () => buildApp({ config, databaseUrl, clock: createClock(config.fakeNow), log }),
     (built) => built.close(),
   )
+  const openSites = await end.open(() => prepareSites(app))
   const demo = await end.open(() => openFirstData(app, { embedded: embedded !== undefined }))
   await end.open(async () => {
-    await openSites(app, demo)
+    await openSites(demo)
     await app.http.listen({ port: config.port, host: config.host, backlog: WAITING_AT_THE_DOOR })
   })
   end.beforeClosing(() => app.drain())
@@ -53,12 +54,19 @@ async function start() {
   })
 }
 
-/** The sites as they were built, or with `--dev` straight from their sources. */
-async function openSites({ http, runtime }: App, demo: boolean) {
+/**
+ * The sites as they were built, or with `--dev` straight from their sources: then Vite starts while the database is
+ * filled. @returns what opens them, given whether there is a demonstration.
+ */
+async function prepareSites({ http, runtime }: App): Promise<(demo: boolean) => Promise<void>> {
   const { config, settings, publicUrl, addresses, clock, replyCache: cache } = runtime
-  const options = { config, settings, publicUrl, addresses, clock, cache, demo }
-  if (process.argv.includes('--dev')) return (await import('./sites/dev-sites.ts')).devSites(http, options)
-  return (await import('./sites/built-sites.ts')).builtSites(http, options)
+  const options = { config, settings, publicUrl, addresses, clock, cache }
+  if (process.argv.includes('--dev')) {
+    const open = (await import('./sites/dev-sites.ts')).prepareDevSites(http)
+    return (demo) => open({ ...options, demo })
+  }
+  const { builtSites } = await import('./sites/built-sites.ts')
+  return (demo) => builtSites(http, { ...options, demo })
 }
 
 function launcherLog(log: Logger) {

@@ -89,7 +89,7 @@ export async function clientSite(
     reply.raw.on('error', () => undefined)
     const address = request.method === 'GET' ? sharedAddress(request.url) : null
     if (sendKept && address !== null && isVisitor(request)) return sendKept(request, reply, address)
-    // In development Vite puts in scripts of its own, which nobody marks.
+    // In development Vite puts in scripts of its own, which nobody marks, and pages come without a policy.
     const nonce = assets ? createNonce() : undefined
     const response = await render(createRequest(request.raw, reply.raw), api, nonce)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache')
@@ -97,7 +97,6 @@ export async function clientSite(
     if (nonce && address !== null) return sendHashed(request, reply, response, nonce)
     const takesCards = settings().payments.mode === 'stripe' && CARD_PAGE.test(request.url)
     if (nonce) reply.headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)], takesCards }))
-    else reply.raw.removeHeader('content-security-policy')
     return reply.send(response)
   }
   app.route({

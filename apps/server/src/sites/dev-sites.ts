@@ -9,39 +9,42 @@ import { folderOf, type SiteSettings, type SitesOptions, settingsFor } from './s
 /** What the server answers itself, also in development. */
 const OWN = /^\/(api|socket\.io|images|health|dev|sandbox)(\/|$)/
 
-/** The three sites straight from their sources, with hot reload through the server's own port. */
-export async function devSites(app: FastifyInstance, options: SitesOptions): Promise<void> {
-  // Nobody waits for a site that is not looked at: Vite starts for it at its first request.
-  const client = viteOnDemand(app, 'client', '/')
-  const singlePages = [
-    {
-      prefix: '/pro/',
-      openVite: viteOnDemand(app, 'vendor', '/pro/'),
-      settings: settingsFor('vendor', options),
-    },
-    {
-      prefix: '/admin/',
-      openVite: viteOnDemand(app, 'admin', '/admin/'),
-      settings: settingsFor('admin', options),
-    },
-  ]
-  app.addHook('onRequest', async (request, reply) => {
-    if (OWN.test(request.url)) return
-    const page = singlePages.find(({ prefix }) => `${request.url}/`.startsWith(prefix))
-    const vite = await (page?.openVite ?? client)()
-    if (await answeredBy(vite, request.raw, reply.raw)) return reply.hijack()
-    if (page) return reply.type('text/html').send(await singlePage(vite, page.settings(), request.url))
-  })
-  const loadClient = async () => (await client()).ssrLoadModule('virtual:react-router/server-build')
-  // The first page is on its way before it is asked for; what is wrong with it is told whoever asks.
-  void loadClient().catch(() => undefined)
-  await app.register(clientSite, {
-    load: async () => asSite((await loadClient()) as ClientBuild, 'development'),
-    assets: undefined,
-    settings: settingsFor('client', options),
-    clock: options.clock,
-    cache: undefined,
-  })
+/**
+ * The three sites straight from their sources, with hot reload through the server's own port. The client site's Vite
+ * starts at once, so that the first page is on its way before it is asked for. @returns what opens the sites.
+ */
+export function prepareDevSites(app: FastifyInstance): (options: SitesOptions) => Promise<void> {
+  const openClient = viteOnDemand(app, 'client', '/')
+  const openVendor = viteOnDemand(app, 'vendor', '/pro/')
+  const openAdmin = viteOnDemand(app, 'admin', '/admin/')
+  const loadClient = async () => {
+    const build = await (await openClient()).ssrLoadModule('virtual:react-router/server-build')
+    return asSite(build as ClientBuild, 'development')
+  }
+  // Whoever asks for a page is told what is wrong with it.
+  loadClient().catch(() => undefined)
+  return async (options) => {
+    const singlePages = [
+      { prefix: '/pro/', openVite: openVendor, settings: settingsFor('vendor', options) },
+      { prefix: '/admin/', openVite: openAdmin, settings: settingsFor('admin', options) },
+    ]
+    app.addHook('onRequest', async (request, reply) => {
+      if (OWN.test(request.url)) return
+      // Vite puts scripts and styles of its own into pages, which no policy of ours knows.
+      reply.raw.removeHeader('content-security-policy')
+      const page = singlePages.find(({ prefix }) => `${request.url}/`.startsWith(prefix))
+      const vite = await (page?.openVite ?? openClient)()
+      if (await answeredBy(vite, request.raw, reply.raw)) return reply.hijack()
+      if (page) return reply.type('text/html').send(await singlePage(vite, page.settings(), request.url))
+    })
+    await app.register(clientSite, {
+      load: loadClient,
+      assets: undefined,
+      settings: settingsFor('client', options),
+      clock: options.clock,
+      cache: undefined,
+    })
+  }
 }
 
 /** A function that starts a site's Vite when it is first called, and closes it with the server. */
