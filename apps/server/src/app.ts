@@ -90,7 +90,7 @@ export async function buildApp({
   await compressReplies(http)
   const figures = observe(http, pool)
   const authenticate = createAuthenticate(db, clock, config)
-  const shared = config.redisUrl ? await openShared(config.redisUrl, log) : undefined
+  const shared = config.redisUrl ? await openShared(config.redisUrl, log, pauses) : undefined
   const redis = shared?.redis
   const sessions = { authenticate, findOpenSessions: createFindOpenSessions(db, clock) }
   const sockets = openSockets(http.server, sessions, {
@@ -173,12 +173,12 @@ export async function buildApp({
 }
 
 /** What processes share; its code is loaded only where there are several. */
-async function openShared(url: string, log: Logger): Promise<SharedSockets> {
+async function openShared(url: string, log: Logger, { redisAnswerMs }: Pauses): Promise<SharedSockets> {
   const [{ openRedis }, { createSocketStream }] = await Promise.all([
     import('./infrastructure/redis/shared-redis.ts'),
     import('./infrastructure/redis/socket-stream.ts'),
   ])
-  const redis = openRedis(url, log)
+  const redis = openRedis(url, log, redisAnswerMs)
   return { redis, stream: createSocketStream(redis) }
 }
 

@@ -8,6 +8,8 @@ export interface Pauses {
   sweepsMs: number
   /** Between two looks for sockets whose sessions have ended. */
   socketsMs: number
+  /** For an answer of Redis: what asks has another way. */
+  redisAnswerMs: number
   /** For an answer of the database before it counts as away, in ticks of this length: see `database-watch.ts`. */
   databaseTickMs: number
 }
@@ -17,5 +19,6 @@ export const PAUSES: Pauses = {
   reportAgainMs: [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000, 10_800_000],
   sweepsMs: 15_000,
   socketsMs: 2_000,
+  redisAnswerMs: 300,
   databaseTickMs: 250,
 }

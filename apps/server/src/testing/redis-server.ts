@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { vi } from 'vitest'
 import { servicePath } from '../../../../scripts/ensure-services.mjs'
-import { freePort } from './test-app.ts'
+import { send } from './requests.ts'
+import { freePort, type TestApp } from './test-app.ts'
 
 /** A real Redis of a test's own, which keeps nothing over its end. */
 export interface RedisServer {
@@ -35,6 +37,12 @@ export async function startRedis(): Promise<RedisServer> {
     hang: () => void server.kill('SIGSTOP'),
     goOn: () => void server.kill('SIGCONT'),
   }
+}
+
+/** Waits until a process has found its Redis. */
+export async function foundRedis(app: Pick<TestApp, 'url'>): Promise<void> {
+  const degraded = async () => (await send(app, 'GET', '/health/ready')).body.degraded
+  await vi.waitUntil(async () => (await degraded()) === undefined, { timeout: 30_000, interval: 20 })
 }
 
 async function launch(port: number): Promise<ChildProcess> {

@@ -1,7 +1,7 @@
 // covers: ASVS 2.4.1, 6.3.1
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
-import { type RedisServer, startRedis } from '../../testing/redis-server.ts'
+import { foundRedis, type RedisServer, startRedis } from '../../testing/redis-server.ts'
 import { type Reply, send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { linkIn, mailsTo } from '../../testing/mails.ts'
@@ -110,8 +110,11 @@ describe.each(['the database', 'Redis'])('counted in %s', (place) => {
   beforeAll(async () => {
     redis = place === 'Redis' ? await startRedis() : undefined
     const env = { ...LIMITED, ...(redis && { REDIS_URL: redis.url }) }
-    const here = await startTestApp({ env })
-    both = [here, await startTestApp({ env, beside: here })]
+    // What waits for an answer of Redis any longer is counted in the database.
+    const pauses = { redisAnswerMs: 30_000 }
+    const here = await startTestApp({ env, pauses })
+    both = [here, await startTestApp({ env, beside: here, pauses })]
+    if (redis) await Promise.all(both.map(foundRedis))
   })
   afterAll(async () => {
     for (const one of both.toReversed()) await one.close()

@@ -1,7 +1,7 @@
 // covers: ASVS 2.3.2, 2.4.1, 16.5.3
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RedisServer, startRedis } from '../../testing/redis-server.ts'
+import { foundRedis, type RedisServer, startRedis } from '../../testing/redis-server.ts'
 import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -18,10 +18,15 @@ afterAll(async () => {
   await redis?.stop()
 })
 
+/** On a busy machine Redis may take its time; what gave it up would be counted elsewhere. */
+const pauses = { redisAnswerMs: 30_000 }
+
 async function startTwo(env: NodeJS.ProcessEnv): Promise<[TestApp, TestApp]> {
-  const here = await startTestApp({ env })
-  const there = await startTestApp({ env, beside: here })
-  apps.push(here, there)
+  const here = await startTestApp({ env, pauses })
+  apps.push(here)
+  const there = await startTestApp({ env, pauses, beside: here })
+  apps.push(there)
+  if (env['REDIS_URL']) await Promise.all([here, there].map(foundRedis))
   return [here, there]
 }
 
@@ -59,7 +64,7 @@ test('while Redis is away the database counts, and nobody is kept waiting', asyn
   await redis.stop()
   expect(await askByTurns(both)).toEqual(SIX_OF_EIGHT)
   await redis.restart()
-  await expect.poll(async () => (await send(both[0], 'GET', '/health/ready')).body.degraded).toBeUndefined()
+  await foundRedis(both[0])
   expect(await askForLink(both[0], 'pro')).toBe(200)
 })
 

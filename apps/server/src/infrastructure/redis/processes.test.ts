@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { session } from '../database/schema/accounts.ts'
 import { type Actor, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
-import { type RedisServer, startRedis } from '../../testing/redis-server.ts'
+import { foundRedis, type RedisServer, startRedis } from '../../testing/redis-server.ts'
 import { send } from '../../testing/requests.ts'
 import { openTab } from '../../testing/sockets.ts'
 import { freePort, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -19,6 +19,7 @@ beforeAll(async () => {
   metricsPort = await freePort()
   here = await startTestApp({ env: { ...env, METRICS_PORT: String(metricsPort) } })
   there = await startTestApp({ env, beside: here })
+  await Promise.all([here, there].map(foundRedis))
 })
 afterAll(async () => {
   await there?.close()

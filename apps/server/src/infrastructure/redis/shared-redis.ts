@@ -1,8 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** An answer that takes longer is none: what asks has another way. */
-const ANSWER_WITHIN_MS = 300
 const CONNECT_WITHIN_MS = 2_000
 /** So often a Redis that nobody needs just now is asked whether it is there. */
 const LOOK_EVERY_MS = 2_000
@@ -11,7 +9,7 @@ const MOST_BETWEEN_ATTEMPTS_MS = 1_000
 /** Redis as one process sees it. Nobody ever waits for it: while it is away every command is refused at once. */
 export interface SharedRedis {
   readonly client: Redis
-  /** Whether it was out of reach when it was last needed. */
+  /** Whether it was out of reach when it was last needed, or was not reached yet. */
   readonly isAway: boolean
   /** Says that a command failed: connections that hang are replaced, so that nothing else waits for an answer. */
   noteFailure(error: Error): void
@@ -22,8 +20,11 @@ export interface SharedRedis {
   close(): void
 }
 
-/** Connects to Redis without waiting for it. An outage is one line in the log, its end another. */
-export function openRedis(url: string, log: Logger): SharedRedis {
+/**
+ * Connects to Redis without waiting for it. An outage is one line in the log, its end another.
+ * @param answerMs an answer that takes longer is none: what asks has another way.
+ */
+export function openRedis(url: string, log: Logger, answerMs: number): SharedRedis {
   const connections: Redis[] = []
   const listeners: (() => void)[] = []
   let isAway = false
@@ -41,7 +42,7 @@ export function openRedis(url: string, log: Logger): SharedRedis {
   const client = open({
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: ANSWER_WITHIN_MS,
+    commandTimeout: answerMs,
     autoResendUnfulfilledCommands: false,
   })
   const noteAway = (error?: Error) => {
@@ -68,7 +69,7 @@ export function openRedis(url: string, log: Logger): SharedRedis {
   return {
     client,
     get isAway() {
-      return isAway
+      return isAway || client.status !== 'ready'
     },
     noteFailure,
     openReader: () => {
