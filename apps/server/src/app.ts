@@ -14,6 +14,7 @@ import { paymentWebhook } from './features/payments/webhook.ts'
 import { api } from './http/api.ts'
 import { replyWithError } from './http/error-reply.ts'
 import { createDrain, type Drain } from './http/drain.ts'
+import { createFloodLimits } from './http/flood-limits.ts'
 import { health } from './http/health.ts'
 import { createLimiter } from './http/limiter.ts'
 import { images } from './http/images.ts'
@@ -88,6 +89,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const counts = createSharedCounts(db, clock, redis)
   const limiter = createLimiter(counts, config.rateLimitFactor)
+  const floodLimits = createFloodLimits(config.rateLimitFactor)
   const changes = await openChangeFeed(directUrl, log)
   const { realtime } = sockets
   const runtime = await openRuntime({
@@ -100,6 +102,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     changes,
     counts,
     limiter,
+    floodLimits,
     localUrl,
   })
   protectReplies(http.server, config)
@@ -115,7 +118,7 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
     authenticate,
     replyCache: runtime.replyCache,
     limiter,
-    rateLimitFactor: config.rateLimitFactor,
+    floodLimits,
     routes: (bind) => bindFeatures(bind, runtime),
   })
   await http.register(policyReports, { figures })

@@ -55,8 +55,8 @@ async function start() {
 
 /** The sites as they were built, or with `--dev` straight from their sources. */
 async function openSites({ http, runtime }: App, demo: boolean) {
-  const { config, settings, publicUrl, addresses, clock, replyCache: cache } = runtime
-  const options = { config, settings, publicUrl, addresses, clock, cache, demo }
+  const { config, settings, publicUrl, addresses, clock, replyCache: cache, floodLimits } = runtime
+  const options = { config, settings, publicUrl, addresses, clock, cache, floodLimits, demo }
   if (process.argv.includes('--dev')) return (await import('./sites/dev-sites.ts')).devSites(http, options)
   return (await import('./sites/built-sites.ts')).builtSites(http, options)
 }

@@ -37,6 +37,7 @@ export async function devSites(app: FastifyInstance, options: SitesOptions): Pro
     settings: settingsFor('client', options),
     clock: options.clock,
     cache: undefined,
+    floodLimits: options.floodLimits,
   })
 }
 

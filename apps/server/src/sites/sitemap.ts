@@ -31,8 +31,8 @@ const VENDORS_FILE = /^vendors-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xm
  * begins at the vendor that its name says. No `lastmod`: when a vendor's page last changed is not recorded.
  */
 export async function sitemap(app: FastifyInstance, runtime: Runtime) {
-  const { publicUrl } = runtime
-  const hidden = { schema: { hide: true } }
+  const { publicUrl, floodLimits } = runtime
+  const hidden = { schema: { hide: true }, onRequest: floodLimits.ofPage }
   const pages = PAGES.map((path) => publicUrl + path)
   const vendorPages = async (from: string | null) => {
     const ids = await listVendorIds(runtime, from, VENDORS_A_FILE)

@@ -46,6 +46,7 @@ interface TestAppOptions {
   reach?: (databaseUrl: string) => Promise<string>
   beside?: TestApp
   log?: Logger
+  sites?: (app: App) => Promise<void>
 }
 
 /**
@@ -53,6 +54,7 @@ interface TestAppOptions {
  * @param start where the clock starts; noon of a Wednesday in Dublin if not given.
  * @param reach how it reaches the database of that address, such as through a proxy; directly if not given.
  * @param beside the process whose database, files and clock this one shares; it has to outlive it.
+ * @param sites serves what the built sites would; nothing if not given.
  * @param log where it writes what happens; nowhere if not given.
  */
 export async function startTestApp({
@@ -60,6 +62,7 @@ export async function startTestApp({
   env = {},
   reach = async (databaseUrl) => databaseUrl,
   beside,
+  sites,
   log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await createTestDatabase()
@@ -74,6 +77,7 @@ export async function startTestApp({
     ...env,
   })
   const app = await buildApp({ config, databaseUrl: await reach(database.url), clock, log })
+  await sites?.(app)
   await app.http.listen({ port, host: '127.0.0.1' })
   await app.startBackground()
   return {
