@@ -13,6 +13,7 @@ import { bindChat } from './features/messages/socket.ts'
 import { paymentWebhook } from './features/payments/webhook.ts'
 import { api } from './http/api.ts'
 import { replyWithError } from './http/error-reply.ts'
+import { keepDevelopmentToOwnHosts } from './http/development-hosts.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { createFloodLimits } from './http/flood-limits.ts'
 import { health } from './http/health.ts'
@@ -28,6 +29,7 @@ import { shedLoad } from './http/shed-load.ts'
 import { keepToHosts } from './http/site-hosts.ts'
 import { observeSockets } from './http/socket-metrics.ts'
 import { openSockets, type SharedSockets } from './http/socket-server.ts'
+import { warnOfUnknownProxy } from './http/unknown-proxy.ts'
 import { observeReplyCache } from './infrastructure/cache/metrics.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import { openChangeFeed } from './infrastructure/database/change-feed.ts'
@@ -107,6 +109,8 @@ export async function buildApp({ config, databaseUrl, clock, log }: AppOptions):
   })
   protectReplies(http.server, config)
   keepToHosts(http, runtime.addresses)
+  if (config.production) warnOfUnknownProxy(http)
+  else keepDevelopmentToOwnHosts(http, { host: config.host, addresses: runtime.addresses })
   observeBooks(figures, runtime)
   observeRetention(figures, runtime)
   observeSockets(figures, sockets.server, shared)
