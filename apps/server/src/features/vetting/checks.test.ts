@@ -154,7 +154,7 @@ describe('a check that ends', () => {
       startTime: '10:00 AM',
       endTime: '11:00 AM',
     })
-    expect({ status, code: body.code }).toEqual({ status: 404, code: 'VENDOR_NOT_LISTED' })
+    expect({ status, code: body.code }).toEqual({ status: 404, code: 'VENDOR_NOT_FOUND' })
     expect(await isListed(vendor)).toBe(false)
     expect((await send(app, 'GET', `/api/vendor/${vendor.id}/availability`)).status).toBe(404)
     const { body: list } = await send(app, 'GET', '/api/vendor/list')
