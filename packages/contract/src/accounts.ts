@@ -18,7 +18,11 @@ export const chosenPassword = () =>
 
 const ALL_REQUIRED = 'All fields are required'
 
-const loginReply = succeeds({ token: z.string(), message: z.string() })
+const loginReply = succeeds({
+  token: z.string(),
+  device: z.string().meta({ description: 'For the next login of this device, so that strangers cannot delay it' }),
+  message: z.string(),
+})
 
 /** The account calls that each of the three sites has under its own path (A1, section 7). */
 export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>>(site: S, access: A) => ({
@@ -28,7 +32,16 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
     access: 'public',
     summary: 'Log in with e-mail and password, and with a code where the account has a second step.',
     incomplete: ALL_REQUIRED,
-    body: z.object({ email: email(), password: typedPassword(), code: typedCode().optional() }),
+    body: z.object({
+      email: email(),
+      password: typedPassword(),
+      code: typedCode().optional(),
+      device: z
+        .string()
+        .max(200)
+        .optional()
+        .meta({ description: 'What the last login of this device answered as `device`' }),
+    }),
     reply: loginReply,
     refusals: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG'],
   }),
