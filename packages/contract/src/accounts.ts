@@ -16,7 +16,7 @@ export const chosenPassword = () =>
     if (problem) context.addIssue({ code: 'custom', message: PASSWORD_TEXTS[problem] })
   })
 
-const ALL_REQUIRED = 'All fields are required'
+const ALL_REQUIRED = { text: 'All fields are required' }
 
 const loginReply = succeeds({
   token: z.string(),

@@ -1,6 +1,7 @@
 import type { Call } from '@anseo/contract/call'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
+import { issueText } from './issue-text.ts'
 import { Refusal } from './refusal.ts'
 
 /** What zod found wrong with one part of a request; becomes a refusal once the call is known. */
@@ -18,7 +19,8 @@ export class InvalidPart extends Error {
 /** Checks each part of a request by the schema of its call; an absent body counts as an empty one. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
-    const parsed = schema.safeParse(data ?? {})
+    // Schemas have words of their own where a person may see them; all else is said in ours.
+    const parsed = schema.safeParse(data ?? {}, { error: issueText, reportInput: true })
     return parsed.success ? { value: parsed.data } : { error: new InvalidPart(httpPart, parsed.error.issues) }
   }
 }
@@ -28,11 +30,12 @@ export function refusalOf(invalid: InvalidPart, call: Call | undefined): Refusal
   if (invalid.part === 'params') return new Refusal('NOT_FOUND')
   const fields: Record<string, string> = {}
   for (const issue of invalid.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
-  const incomplete = call?.incomplete !== undefined && invalid.issues.some(isMissing)
-  return new Refusal('INVALID_REQUEST', { fields, ...(incomplete && { message: call.incomplete }) })
+  const missing = invalid.issues.filter(isMissing).map(({ path }) => String(path[0]))
+  const { text, of = missing } = call?.incomplete ?? {}
+  const isIncomplete = text !== undefined && missing.some((field) => of.includes(field))
+  return new Refusal('INVALID_REQUEST', { fields, ...(isIncomplete && { message: text }) })
 }
 
 /** Whether the issue is that something required was left out or left empty. */
-const isMissing = (issue: z.core.$ZodIssue) =>
-  (issue.code === 'invalid_type' && issue.input === undefined) ||
-  (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
+const isMissing = ({ input }: z.core.$ZodIssue) =>
+  input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
