@@ -174,6 +174,7 @@ test.for([
   ['/forgot-password', 'Forgot password'],
   ['/reset-password', 'Reset password'],
   ['/verify-email', 'Verify e-mail'],
+  ['/not-me', 'Delete a sign-up'],
   ['/resend-verification', 'Resend verification'],
 ])('the page %s has the title %s and is nobody’s to find', async ([path, title]) => {
   const page = await read(path!)

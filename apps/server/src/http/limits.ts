@@ -26,6 +26,7 @@ const LIMITS = new Map<string, Limited[]>([
   ...everySite('POST /api/:site/resend-verification', 'ask for links', 'ask for a link'),
   ...everySite('POST /api/:site/reset-password', 'use a link'),
   ...everySite('GET /api/:site/verify-email', 'use a link'),
+  ...everySite('POST /api/:site/disown-registration', 'use a link'),
   ...everySite('POST /api/:site/export', 'take a copy of all data'),
   ['POST /api/user/update-profile', ['hand in a file']],
   ['PATCH /api/pro/profile', ['hand in a file']],

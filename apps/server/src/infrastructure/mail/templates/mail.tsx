@@ -4,10 +4,13 @@ import type { MailContent } from '../mail-content.ts'
 import { ActionButton } from './action-button.tsx'
 import { FactList } from './fact-list.tsx'
 import { Frame } from './frame.tsx'
+import { OtherLink } from './other-link.tsx'
 import { LIGHT } from './palette.ts'
 import { StateBadge } from './state-badge.tsx'
 
-const Mail = ({ brand, badge, heading, paragraphs, button, facts, preferencesUrl }: MailContent) => (
+const Mail = (content: MailContent) => {
+  const { brand, badge, heading, paragraphs, button, otherLink, facts, preferencesUrl } = content
+  return (
   <Frame
     brand={brand}
     title={heading}
@@ -35,9 +38,11 @@ const Mail = ({ brand, badge, heading, paragraphs, button, facts, preferencesUrl
     </Section>
     {facts && facts.length > 0 && <FactList facts={facts} />}
     {button && <ActionButton {...button} />}
+    {otherLink && <OtherLink {...otherLink} />}
     <Section style={{ height: 32 }} />
   </Frame>
-)
+  )
+}
 
 /** A mail as HTML for mail programs: tables, inline styles, nothing that runs. */
 export const renderHtml = (content: MailContent): string =>
