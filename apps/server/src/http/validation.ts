@@ -4,12 +4,20 @@ import type { z } from 'zod'
 import { issueText } from './issue-text.ts'
 import { Refusal } from './refusal.ts'
 
-/** What zod found wrong with one part of a request; becomes a refusal once the call is known. */
+/** One thing that is wrong with a request. What was sent is not in it: that may be a password. */
+interface InvalidField {
+  path: readonly PropertyKey[]
+  text: string
+  /** Something required was left out or left empty. */
+  missing: boolean
+}
+
+/** What is wrong with one part of a request; becomes a refusal once the call is known. */
 export class InvalidPart extends Error {
   readonly part: string | undefined
-  readonly issues: readonly z.core.$ZodIssue[]
+  readonly issues: readonly InvalidField[]
 
-  constructor(part: string | undefined, issues: readonly z.core.$ZodIssue[]) {
+  constructor(part: string | undefined, issues: readonly InvalidField[]) {
     super('The request is not valid')
     this.part = part
     this.issues = issues
@@ -21,7 +29,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
   return (data: unknown) => {
     // Schemas have words of their own where a person may see them; all else is said in ours.
     const parsed = schema.safeParse(data ?? {}, { error: issueText, reportInput: true })
-    return parsed.success ? { value: parsed.data } : { error: new InvalidPart(httpPart, parsed.error.issues) }
+    return parsed.success
+      ? { value: parsed.data }
+      : { error: new InvalidPart(httpPart, parsed.error.issues.map(invalidField)) }
   }
 }
 
@@ -29,13 +39,15 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
 export function refusalOf(invalid: InvalidPart, call: Call | undefined): Refusal {
   if (invalid.part === 'params') return new Refusal('NOT_FOUND')
   const fields: Record<string, string> = {}
-  for (const issue of invalid.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
-  const missing = invalid.issues.filter(isMissing).map(({ path }) => String(path[0]))
+  for (const { path, text } of invalid.issues) fields[path.join('.') || 'body'] ??= text
+  const missing = invalid.issues.filter((issue) => issue.missing).map(({ path }) => String(path[0]))
   const { text, of = missing } = call?.incomplete ?? {}
   const isIncomplete = text !== undefined && missing.some((field) => of.includes(field))
   return new Refusal('INVALID_REQUEST', { fields, ...(isIncomplete && { message: text }) })
 }
 
-/** Whether the issue is that something required was left out or left empty. */
-const isMissing = ({ input }: z.core.$ZodIssue) =>
-  input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
+const invalidField = ({ path, message, input }: z.core.$ZodIssue): InvalidField => ({
+  path,
+  text: message,
+  missing: input === undefined || input === null || (typeof input === 'string' && input.trim() === ''),
+})
