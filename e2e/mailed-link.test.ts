@@ -37,11 +37,15 @@ test('the token of a mailed link leaves the address, and the page still works wh
   expect(page.url()).not.toContain('token')
 })
 
-test.for(['/pro/reset-password', '/admin/reset-password', '/verify-email', '/pro/verify-email', '/not-me', '/pro/not-me'])(
-  'it leaves the address of %s too',
-  async (path, { openPage }) => {
-    const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
-    await page.goto(`${path}?token=made-up`)
-    await page.waitForURL((url) => url.pathname === path && url.search === '')
-  },
-)
+test.for([
+  '/pro/reset-password',
+  '/admin/reset-password',
+  '/verify-email',
+  '/pro/verify-email',
+  '/not-me',
+  '/pro/not-me',
+])('it leaves the address of %s too', async (path, { openPage }) => {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
+  await page.goto(`${path}?token=made-up`)
+  await page.waitForURL((url) => url.pathname === path && url.search === '')
+})

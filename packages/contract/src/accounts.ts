@@ -20,7 +20,9 @@ const ALL_REQUIRED = { text: 'All fields are required' }
 
 const loginReply = succeeds({
   token: z.string(),
-  device: z.string().meta({ description: 'For the next login of this device, so that strangers cannot delay it' }),
+  device: z
+    .string()
+    .meta({ description: 'For the next login of this device, so that strangers cannot delay it' }),
   message: z.string(),
 })
 

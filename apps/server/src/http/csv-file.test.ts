@@ -33,6 +33,9 @@ test.each([
   expect((await textOf(name))?.replace(/^"/, '')).toMatch(/^'/)
 })
 
-test.each(['O’Brien-Walsh', 'a=b', '1 - 2', 'Áine ＝ Anna', '(+353) 1'])('%j stays as it is', async (name) => {
-  expect(await textOf(name)).toBe(`${name},-5`)
-})
+test.each(['O’Brien-Walsh', 'a=b', '1 - 2', 'Áine ＝ Anna', '(+353) 1'])(
+  '%j stays as it is',
+  async (name) => {
+    expect(await textOf(name)).toBe(`${name},-5`)
+  },
+)

@@ -28,7 +28,12 @@ export async function health(app: FastifyInstance, { pool, redis, drain, books }
     return {
       status: 'ready',
       ...(redis?.isAway && { degraded: ['redis'] }),
-      ledger: { balanced: await books().then(({ balanced }) => balanced, () => null) },
+      ledger: {
+        balanced: await books().then(
+          ({ balanced }) => balanced,
+          () => null,
+        ),
+      },
     }
   })
 }

@@ -8,7 +8,8 @@ import { type InvalidPart, refusalOf, validatorCompiler } from './validation.ts'
 const calls: readonly Call[] = Object.values(CALLS).flat()
 const GARBAGE = [undefined, null, '', 7, -1e9, 1e9, 0.123456, true, [], [7], {}, 'x', 'x'.repeat(5000), 'NaN']
 /** How the library that checks would say it. */
-const PROSE = /invalid (?:input|option|string|uuid|url|iso|element|key)|expected|received|too (?:small|big)|must |regex|zod|undefined|NaN/i
+const PROSE =
+  /invalid (?:input|option|string|uuid|url|iso|element|key)|expected|received|too (?:small|big)|must |regex|zod|undefined|NaN/i
 
 const bodiesOf = (schema: z.ZodObject) => [
   ...GARBAGE,
@@ -27,7 +28,10 @@ function textsOf(call: Call, httpPart: 'body' | 'querystring', schema: z.ZodObje
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   '%s says what is wrong in words of ours',
   (_name, call) => {
-    for (const [part, schema] of [['body', call.body], ['querystring', call.query]] as const) {
+    for (const [part, schema] of [
+      ['body', call.body],
+      ['querystring', call.query],
+    ] as const) {
       if (!schema) continue
       const texts = bodiesOf(schema).flatMap((sent) => textsOf(call, part, schema, sent))
       for (const text of new Set(texts)) {

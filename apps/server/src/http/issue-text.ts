@@ -51,7 +51,8 @@ export function issueText(issue: Issue): string {
 }
 
 function boundText(bound: 'at least' | 'at most', value: number, origin: string): string {
-  if (origin === 'string') return value === 1 ? REQUIRED_TEXT : `This has to have ${bound} ${value} characters.`
+  if (origin === 'string')
+    return value === 1 ? REQUIRED_TEXT : `This has to have ${bound} ${value} characters.`
   if (origin === 'array' || origin === 'set') return `This has to have ${bound} ${value} entries.`
   return `This has to be ${bound} ${value}.`
 }

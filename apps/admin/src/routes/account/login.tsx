@@ -11,7 +11,8 @@ export function LoginPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const login = useMutation({
-    mutationFn: (body: Credentials) => api('POST /api/admin/login', { body: { ...body, ...session.device() } }),
+    mutationFn: (body: Credentials) =>
+      api('POST /api/admin/login', { body: { ...body, ...session.device() } }),
     meta: { inForm: true },
     onSuccess: ({ token, device }) => {
       session.start(token, device)

@@ -35,17 +35,17 @@ export function VettingDialog({ vendor, step, onClose }: VettingDialogProps) {
   }
   const { title, confirm: label, text } = TEXTS[step]
   return (
-      <ReasonDialog
-        title={title}
-        label="Reason (sent to the vendor)"
-        confirm={label}
-        busy={decide.isPending}
-        draft={[reason, setReason]}
-        onClose={onClose}
-        onConfirm={confirm}
-      >
-        <DecidedVendor vendor={vendor} />
-        <p>{text}</p>
-      </ReasonDialog>
+    <ReasonDialog
+      title={title}
+      label="Reason (sent to the vendor)"
+      confirm={label}
+      busy={decide.isPending}
+      draft={[reason, setReason]}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <DecidedVendor vendor={vendor} />
+      <p>{text}</p>
+    </ReasonDialog>
   )
 }

@@ -25,7 +25,8 @@ export const STORED: readonly StoredGroup[] = [
       },
       {
         name: 'anseo.client.device',
-        purpose: 'A random number by which your next login is told from a stranger’s, who may have to wait. On the sites for vendors and our staff likewise, as anseo.pro.device and anseo.admin.device.',
+        purpose:
+          'A random number by which your next login is told from a stranger’s, who may have to wait. On the sites for vendors and our staff likewise, as anseo.pro.device and anseo.admin.device.',
         until: 'Until you clear it; worthless once you change your password.',
       },
       {

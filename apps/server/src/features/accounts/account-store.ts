@@ -78,8 +78,18 @@ export async function deleteUnverified(db: Queryable, id: string): Promise<boole
       and(
         eq(account.id, id),
         isNull(account.emailVerifiedAt),
-        notExists(db.select({ one: sql`1` }).from(appointment).where(eq(appointment.vendorId, id))),
-        notExists(db.select({ one: sql`1` }).from(message).where(eq(message.vendorId, id))),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(appointment)
+            .where(eq(appointment.vendorId, id)),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(message)
+            .where(eq(message.vendorId, id)),
+        ),
       ),
     )
     .returning({ id: account.id })

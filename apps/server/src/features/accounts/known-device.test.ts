@@ -35,7 +35,8 @@ const logIn = ({ site = 'user', email, password = PASSWORD, device, network, on 
 
 /** Makes everybody without a known device wait, as a stranger may. */
 async function guessAt(email: string, site: Site = 'user') {
-  for (let turn = 0; turn < 5; turn++) await logIn({ site, email, password: 'wrong-words-1', network: '192.0.2.1' })
+  for (let turn = 0; turn < 5; turn++)
+    await logIn({ site, email, password: 'wrong-words-1', network: '192.0.2.1' })
   expect((await logIn({ site, email, network: '192.0.2.2' })).status).toBe(429)
 }
 
@@ -43,17 +44,20 @@ test.each([
   ['user', createClient],
   ['pro', createVendor],
   ['admin', createAdmin],
-] as const)('at %s a device that logged in before gets in at once, while strangers wait', async (site, create) => {
-  const { email } = await create(app)
-  const { device } = (await logIn({ site, email })).body
-  expect(device).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
-  await guessAt(email, site)
-  const again = await logIn({ site, email, device, on: other })
-  expect(again.status).toBe(200)
-  // Its login takes nothing from what strangers have to wait.
-  expect((await logIn({ site, email })).status).toBe(429)
-  expect((await logIn({ site, email, device: again.body.device })).status).toBe(200)
-})
+] as const)(
+  'at %s a device that logged in before gets in at once, while strangers wait',
+  async (site, create) => {
+    const { email } = await create(app)
+    const { device } = (await logIn({ site, email })).body
+    expect(device).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
+    await guessAt(email, site)
+    const again = await logIn({ site, email, device, on: other })
+    expect(again.status).toBe(200)
+    // Its login takes nothing from what strangers have to wait.
+    expect((await logIn({ site, email })).status).toBe(429)
+    expect((await logIn({ site, email, device: again.body.device })).status).toBe(200)
+  },
+)
 
 test('a known device in a network that guesses gets in too', async () => {
   const { email } = await createClient(app)

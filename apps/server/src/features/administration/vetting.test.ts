@@ -25,7 +25,11 @@ const applicant = (fields: Parameters<typeof createVendor>[1] = {}) =>
 const EXCEPTION = { exception: 'Every paper was seen.' }
 
 const step = (vendor: Pick<Actor, 'id'>, name: 'verify' | 'reject' | 'suspend', body?: object) =>
-  admin.call('POST', `/api/admin/vendors/${vendor.id}/${name}`, body ?? (name === 'verify' ? EXCEPTION : undefined))
+  admin.call(
+    'POST',
+    `/api/admin/vendors/${vendor.id}/${name}`,
+    body ?? (name === 'verify' ? EXCEPTION : undefined),
+  )
 
 const statusOf = async ({ id }: Actor) => (await send(app, 'GET', `/api/vendor/${id}`)).status
 

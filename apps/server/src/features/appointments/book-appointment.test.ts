@@ -112,7 +112,9 @@ describe('a booking', () => {
     'with a time missing answers the specified sentence: %j',
     async (changes) => {
       const [client, vendor] = [await createClient(app), await createVendor(app)]
-      expect((await book(client, vendor, changes)).body.message).toBe('Please select both start and end times')
+      expect((await book(client, vendor, changes)).body.message).toBe(
+        'Please select both start and end times',
+      )
     },
   )
 

@@ -2,7 +2,7 @@ import { DEFAULT_FEE_RATES } from '@anseo/domain/price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillDemo } from '../../infrastructure/database/demo/fill-demo.ts'
 import { chargeInSandbox } from '../../infrastructure/database/demo/sandbox-charges.ts'
-import { type Actor, createAdmin } from '../../testing/actors.ts'
+import { createAdmin } from '../../testing/actors.ts'
 import { cancelByClient, createPaid, eventuallySees, setFaults } from '../../testing/payments.ts'
 import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -12,20 +12,15 @@ import { compareWithProvider } from './compare-with-provider.ts'
 
 const MINUTE_MS = 60_000
 
-const admins = new Map<TestApp, Promise<Actor>>()
-const adminOf = (app: TestApp): Promise<Actor> => {
-  const admin = admins.get(app) ?? createAdmin(app)
-  admins.set(app, admin)
-  return admin
-}
-
 /** Looks at the books, and at the provider's list, as if an hour had passed, or what is given. */
 async function look(app: TestApp, hours = 1) {
   app.clock.set(new Date(app.clock.now().getTime() + (hours * 60 + 1) * MINUTE_MS))
   await checkBooks(app.runtime)
   await compareWithProvider(app.runtime, lookAgainAt(app.runtime))
   const { balanced } = (await send(app, 'GET', '/health/ready')).body.ledger
-  const { books } = (await (await adminOf(app)).call('GET', '/api/admin/ledger/movements')).body
+  // The session of an admin does not last from one look to the next.
+  const admin = await createAdmin(app)
+  const { books } = (await admin.call('GET', '/api/admin/ledger/movements')).body
   expect(balanced).toBe(books.balanced)
   return books
 }
@@ -50,7 +45,7 @@ test('the books of the demonstration balance and agree with the provider', async
   })
   const { rows } = await pool.query('select count(*)::int as movements from ledger_movement')
   expect(rows[0].movements).toBeGreaterThan(500)
-  expect(await look(app)).toMatchObject({ balanced: true, sum: 0, findings: [], differences: [] })
+  expect(await look(app)).toMatchObject({ balanced: true, findings: [], differences: [] })
   await app.close()
 })
 
@@ -122,7 +117,7 @@ describe('the books', () => {
       .poll(async () => ((await look(app, 0.1)).balanced ? settledTo() : 0))
       .toBe(Number(rows[0].last))
     await createPaid(app)
-    expect(await look(app, 0.1)).toMatchObject({ balanced: true, sum: 0, findings: [] })
+    expect(await look(app, 0.1)).toMatchObject({ balanced: true, findings: [] })
     await tamper(
       app,
       `insert into ledger_entry (movement_id, account, cents) select id, 'provider', 5 from ledger_movement limit 1`,
@@ -137,7 +132,7 @@ describe('the books', () => {
   })
 
   test('that were tampered with are reported within a day, and take no process out', async () => {
-    expect(await look(app)).toMatchObject({ balanced: true, sum: 0, findings: [], differences: [] })
+    expect(await look(app)).toMatchObject({ balanced: true, findings: [], differences: [] })
     await tamper(app, `update ledger_entry set cents = cents + 7 where account = 'vendor-held' and cents < 0`)
     const ready = await look(app, 24)
     expect(ready.balanced).toBe(false)

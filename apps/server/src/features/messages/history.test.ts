@@ -220,7 +220,7 @@ test.each([
   const [stranger, there] = [await createClient(app), await createVendor(app, hidden)]
   const nobody = randomUUID()
   const slot = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
-  const pastSlot = { ...slot, slotDate: '01_11_2026' }
+  const pastSlot = { ...slot, slotDate: '1_11_2026' }
   const ask: ((vendorId: string) => [string, string, object?])[] = [
     (id) => ['GET', `/api/messages/${stranger.id}/${id}`],
     (id) => ['PATCH', `/api/messages/read/${id}`],

@@ -9,4 +9,5 @@ export const missingChecksOf = async (
   db: Queryable,
   { id, speciality }: { id: string; speciality: Speciality },
   now: Date,
-): Promise<CheckKind[]> => missingChecks(speciality, { verdicts: await findVerdicts(db, id), papers: [] }, now)
+): Promise<CheckKind[]> =>
+  missingChecks(speciality, { verdicts: await findVerdicts(db, id), papers: [] }, now)

@@ -18,7 +18,11 @@ export function NotMePage() {
   })
   const { text, fields } = formErrors(disown.error, ACCOUNT.disownFailed)
   return (
-    <AccountFrame title="Was this not you?" lead="Someone applied with your email." picture={pictures.envelope}>
+    <AccountFrame
+      title="Was this not you?"
+      lead="Someone applied with your email."
+      picture={pictures.envelope}
+    >
       <DisownRegistration
         onDelete={() => disown.mutate()}
         busy={disown.isPending}

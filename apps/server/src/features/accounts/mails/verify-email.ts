@@ -15,7 +15,11 @@ interface SignUp {
  * Asks the owner of an address to open a link, so that we know that it is theirs. It says what the link does and nothing
  * that was typed at sign-up: a stranger may have done that.
  */
-export function verifyEmailMail(brand: MailBrand, to: string, { createdAt, verifyUrl, disownUrl }: SignUp): Mail {
+export function verifyEmailMail(
+  brand: MailBrand,
+  to: string,
+  { createdAt, verifyUrl, disownUrl }: SignUp,
+): Mail {
   const content = renderMail({
     brand,
     heading: 'Verify your email address',

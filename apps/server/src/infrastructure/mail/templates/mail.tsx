@@ -11,36 +11,36 @@ import { StateBadge } from './state-badge.tsx'
 const Mail = (content: MailContent) => {
   const { brand, badge, heading, paragraphs, button, otherLink, facts, preferencesUrl } = content
   return (
-  <Frame
-    brand={brand}
-    title={heading}
-    preview={paragraphs.join(' ') || heading}
-    preferencesUrl={preferencesUrl}
-  >
-    <Section className="px" style={{ padding: '32px 36px 0' }}>
-      {badge && <StateBadge {...badge} />}
-      <Heading
-        as="h1"
-        className="ink"
-        style={{ margin: 0, color: LIGHT.ink, fontSize: 28, lineHeight: 1.15, letterSpacing: '-.02em' }}
-      >
-        {heading}
-      </Heading>
-      {paragraphs.map((text) => (
-        <Text
-          key={text}
-          className="ink2"
-          style={{ margin: '12px 0 0', color: LIGHT.ink2, fontSize: 16, lineHeight: 1.5 }}
+    <Frame
+      brand={brand}
+      title={heading}
+      preview={paragraphs.join(' ') || heading}
+      preferencesUrl={preferencesUrl}
+    >
+      <Section className="px" style={{ padding: '32px 36px 0' }}>
+        {badge && <StateBadge {...badge} />}
+        <Heading
+          as="h1"
+          className="ink"
+          style={{ margin: 0, color: LIGHT.ink, fontSize: 28, lineHeight: 1.15, letterSpacing: '-.02em' }}
         >
-          {text}
-        </Text>
-      ))}
-    </Section>
-    {facts && facts.length > 0 && <FactList facts={facts} />}
-    {button && <ActionButton {...button} />}
-    {otherLink && <OtherLink {...otherLink} />}
-    <Section style={{ height: 32 }} />
-  </Frame>
+          {heading}
+        </Heading>
+        {paragraphs.map((text) => (
+          <Text
+            key={text}
+            className="ink2"
+            style={{ margin: '12px 0 0', color: LIGHT.ink2, fontSize: 16, lineHeight: 1.5 }}
+          >
+            {text}
+          </Text>
+        ))}
+      </Section>
+      {facts && facts.length > 0 && <FactList facts={facts} />}
+      {button && <ActionButton {...button} />}
+      {otherLink && <OtherLink {...otherLink} />}
+      <Section style={{ height: 32 }} />
+    </Frame>
   )
 }
 
