@@ -7,7 +7,7 @@ export interface Session {
   /** @param device what the server gave this device for its next login. */
   start(token: string, device?: string): void
   /** What to send with the next login, so that strangers cannot delay it; it outlives the login. */
-  device(): { device?: string }
+  device(): { device: string }
   end(): void
   /** Calls back when the token changes, in this tab or another; returns how to stop. */
   subscribe(listener: () => void): () => void
@@ -31,10 +31,7 @@ export function openSession(key: SessionKey): Session {
       storage?.setItem(key, token)
       tell()
     },
-    device: () => {
-      const device = storage?.getItem(deviceKey) ?? null
-      return device === null ? {} : { device }
-    },
+    device: () => ({ device: storage?.getItem(deviceKey) ?? '' }),
     end: () => {
       storage?.removeItem(key)
       tell()

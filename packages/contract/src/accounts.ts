@@ -22,6 +22,7 @@ const loginReply = succeeds({
   token: z.string(),
   device: z
     .string()
+    .optional()
     .meta({ description: 'For the next login of this device, so that strangers cannot delay it' }),
   message: z.string(),
 })
@@ -38,11 +39,9 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
       email: email(),
       password: typedPassword(),
       code: typedCode().optional(),
-      device: z
-        .string()
-        .max(200)
-        .optional()
-        .meta({ description: 'What the last login of this device answered as `device`' }),
+      device: z.string().max(200).optional().meta({
+        description: 'What the last login of this device answered as `device`, or empty to be answered one',
+      }),
     }),
     reply: loginReply,
     refusals: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG'],

@@ -32,7 +32,7 @@ export async function guessPassword(
   { role, email, password, address, device }: Login,
 ): Promise<Account | null> {
   const network = networkOf(address)
-  const known = device === undefined ? null : await recognise(runtime, role, email, device)
+  const known = device ? await recognise(runtime, role, email, device) : null
   if (known === null) await refuseGuessingNetwork(runtime, network)
   const at = known === null ? passwordOf(role, email) : `${passwordOf(role, email)} from ${known}`
   const { found, wrongGuesses } = await guess(runtime, at, async () => {

@@ -27,9 +27,9 @@ interface Attempt {
   on?: TestApp
 }
 
-const logIn = ({ site = 'user', email, password = PASSWORD, device, network, on = app }: Attempt) => {
+const logIn = ({ site = 'user', email, password = PASSWORD, device = '', network, on = app }: Attempt) => {
   const headers = network === undefined ? undefined : { 'x-forwarded-for': network }
-  const body = { email, password, ...(device !== undefined && { device }) }
+  const body = { email, password, device }
   return send(on, 'POST', `/api/${site}/login`, body, headers)
 }
 
@@ -131,4 +131,10 @@ test('an address without an account answers a device alike', async () => {
   const reply = await logIn({ email: 'nobody-here@example.test', device })
   expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_CREDENTIALS' } })
   expect(await mailsTo(app, 'nobody-here@example.test', 0)).toEqual([])
+})
+
+test('a login that knows nothing of devices is answered as specified', async () => {
+  const { email } = await createClient(app)
+  const { body } = await send(app, 'POST', '/api/user/login', { email, password: PASSWORD })
+  expect(Object.keys(body).toSorted()).toEqual(['message', 'success', 'token'])
 })

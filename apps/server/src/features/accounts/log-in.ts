@@ -39,5 +39,10 @@ export async function logIn(
     const opened = { device: deviceName(sender.userAgent), address: sender.address, now }
     await insertSession(db, { accountId: account.id, tokenHash: digestOf(token), ...opened })
   })
-  return { success: true as const, token, device: introduceDevice(account), message: 'Welcome back!' }
+  return {
+    success: true as const,
+    token,
+    ...(device !== undefined && { device: introduceDevice(account) }),
+    message: 'Welcome back!',
+  }
 }
