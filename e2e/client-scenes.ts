@@ -109,6 +109,7 @@ const ACCOUNT: Shown[] = [
     show: (page) => button(page, 'Resend Email').waitFor(),
     expectedComplaints: /status of 400/,
   },
+  { name: 'not-me', path: '/not-me?token=x' },
   { name: 'resend-verification', path: '/resend-verification' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password?token=x' },

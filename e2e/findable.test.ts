@@ -177,6 +177,7 @@ for (const [path, title] of [
   ['/forgot-password', 'Forgot password'],
   ['/reset-password', 'Reset password'],
   ['/verify-email', 'Verify e-mail'],
+  ['/not-me', 'Delete a sign-up'],
   ['/resend-verification', 'Resend verification'],
 ])
   test(`the page ${path} has the title ${title} and is nobody’s to find`, async () => {

@@ -37,7 +37,14 @@ test('the token of a mailed link leaves the address, and the page still works wh
   expect(page.url()).not.toContain('token')
 })
 
-for (const path of ['/pro/reset-password', '/admin/reset-password', '/verify-email', '/pro/verify-email'])
+for (const path of [
+  '/pro/reset-password',
+  '/admin/reset-password',
+  '/verify-email',
+  '/pro/verify-email',
+  '/not-me',
+  '/pro/not-me',
+])
   test(`it leaves the address of ${path} too`, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
     await page.goto(`${path}?token=made-up`)

@@ -98,7 +98,13 @@ for (const path of ['/login', '/my-appointment', '/nowhere', '/pro/login', '/adm
   })
 
 test('a page that a mail leads to tells nobody its address', async () => {
-  for (const path of ['/verify-email', '/reset-password', '/pro/verify-email', '/admin/reset-password']) {
+  for (const path of [
+    '/verify-email',
+    '/not-me',
+    '/reset-password',
+    '/pro/verify-email',
+    '/admin/reset-password',
+  ]) {
     const reply = await fetch(`${product.url}${path}?token=secret`)
     expect(reply.headers.get('referrer-policy'), path).toBe('no-referrer')
   }

@@ -66,11 +66,13 @@ async function takeFirstSteps(page: Page) {
   await page.getByRole('button', { name: 'Change payout details' }).waitFor()
 }
 
+const EXCEPTION = { exception: 'Seen in person, the papers follow.' }
+
 /** The operator lists the vendor; gives its id. */
 async function verify(email: string): Promise<string> {
   const { vendors } = (await admin.call('GET', `/api/admin/vendors?search=${encodeURIComponent(email)}`)).body
   const id = vendors[0]._id as string
-  expect((await admin.call('POST', `/api/admin/vendors/${id}/verify`)).status).toBe(200)
+  expect((await admin.call('POST', `/api/admin/vendors/${id}/verify`, EXCEPTION)).status).toBe(200)
   return id
 }
 

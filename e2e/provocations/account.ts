@@ -67,6 +67,12 @@ export const ACCOUNT_PROVOKED: ProvocationOf<typeof ACCOUNT> = {
     await page.goto('/verify-email?token=x')
     return page.getByRole('heading')
   },
+  disownFailed: async (world) => {
+    const page = await openAsVisitor(world, '/not-me?token=x')
+    await breakOff(page, '**/api/user/disown-registration')
+    await press(page, 'Delete this sign-up')
+    return page
+  },
   forgotPasswordFailed: async (world) => {
     const page = await openAsVisitor(world, '/forgot-password')
     await breakOff(page, '**/api/user/forgot-password')

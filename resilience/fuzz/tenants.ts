@@ -4,6 +4,7 @@ import { addDays } from '@anseo/domain/calendar-date'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import type { Stage } from '../stage.ts'
 import { insertAppointments } from './appointment-rows.ts'
+import { PASSWORD } from './candidates.ts'
 import { createKnownIds, type KnownIds } from './known-ids.ts'
 import { createPeople, type Person } from './people.ts'
 import { type Reply, send } from './transport.ts'
@@ -68,7 +69,7 @@ async function plantByCalls(
     validHours: 24,
     words: mark,
   })
-  await by(vendor, 'POST', '/api/pro/calendar-feed')
+  await by(vendor, 'POST', '/api/pro/calendar-feed', { password: PASSWORD })
   await by(client, 'PUT', `/api/user/appointments/${complete}/review`, { stars: 4, text: mark })
   await by(client, 'POST', `/api/user/appointments/${passed}/report`, { text: mark })
 }

@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureServices, servicePath } from '../ensure-services.mjs'
 import { isListening, startService } from './service.ts'
 
 const TEMPLATE = join(import.meta.dirname, '../../deploy/nginx/anseo.conf.template')
+
+const MAKE_CERTIFICATE = join(import.meta.dirname, '../../deploy/make-certificate.sh')
 
 /** What nginx would write to its system folders. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -14,6 +17,8 @@ interface ProxyOptions {
   processPorts: number[]
   /** Absolute; takes its configuration, log and temporary files. */
   folder: string
+  /** With a certificate of its own, as production needs it. */
+  tls: boolean
 }
 
 export interface Proxy {
@@ -21,12 +26,15 @@ export interface Proxy {
 }
 
 /** Starts nginx on loopback before the processes, with the configuration that compose.yaml uses. */
-export async function startProxy({ port, processPorts, folder }: ProxyOptions): Promise<Proxy> {
+export async function startProxy({ port, processPorts, folder, tls }: ProxyOptions): Promise<Proxy> {
   ensureServices(['nginx'])
   mkdirSync(join(folder, 'nginx'), { recursive: true })
   const configuration = join(folder, 'nginx/nginx.conf')
   writeFileSync(configuration, mainConfiguration(folder))
-  writeFileSync(join(folder, 'nginx/anseo.conf'), siteConfiguration(port, processPorts))
+  writeFileSync(
+    join(folder, 'nginx/anseo.conf'),
+    siteConfiguration(listenAt(port, tls ? makeCertificate(folder) : null), processPorts),
+  )
   const service = startService({
     program: servicePath('nginx')!,
     words: ['-e', join(folder, 'nginx.log'), '-c', configuration],
@@ -36,11 +44,27 @@ export async function startProxy({ port, processPorts, folder }: ProxyOptions): 
   return { stop: () => service.end() }
 }
 
-function siteConfiguration(port: number, processPorts: number[]): string {
+/** Makes a certificate for localhost, unless there is one, and answers its folder. */
+function makeCertificate(folder: string): string {
+  const place = join(folder, 'tls')
+  mkdirSync(place, { recursive: true })
+  execFileSync('sh', [MAKE_CERTIFICATE, place, String(process.getuid?.() ?? '')], { stdio: 'ignore' })
+  return place
+}
+
+const listenAt = (port: number, certificate: string | null): string =>
+  certificate === null
+    ? `listen 127.0.0.1:${port};`
+    : `listen 127.0.0.1:${port} ssl;
+    ssl_certificate ${certificate}/certificate.pem;
+    ssl_certificate_key ${certificate}/key.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;`
+
+function siteConfiguration(listen: string, processPorts: number[]): string {
   const servers = processPorts.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`)
   return readFileSync(TEMPLATE, 'utf8')
     .replaceAll('${ANSEO_SERVERS}', servers.join('\n    '))
-    .replaceAll('${ANSEO_LISTEN}', `listen 127.0.0.1:${port};`)
+    .replaceAll('${ANSEO_LISTEN}', listen)
 }
 
 // The folder may be closed to any account but ours.

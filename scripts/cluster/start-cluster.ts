@@ -66,8 +66,8 @@ async function startParts(
   const redis = started(await startRedis(redisPort!, folder))
   if (!demo) started(await startMailCatcher(smtpPort!, folder))
   const port = options.port ?? proxyPort!
-  const url = `http://localhost:${port}`
-  started(await startProxy({ port, processPorts: ports, folder }))
+  const url = `${demo ? 'http' : 'https'}://localhost:${port}`
+  started(await startProxy({ port, processPorts: ports, folder, tls: !demo }))
   const place = {
     url,
     dataDir: join(folder, 'data'),

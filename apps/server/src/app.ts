@@ -13,7 +13,9 @@ import { bindChat } from './features/messages/socket.ts'
 import { paymentWebhook } from './features/payments/webhook.ts'
 import { api } from './http/api.ts'
 import { replyWithError } from './http/error-reply.ts'
+import { keepDevelopmentToOwnHosts } from './http/development-hosts.ts'
 import { createDrain, type Drain } from './http/drain.ts'
+import { createFloodLimits } from './http/flood-limits.ts'
 import { health } from './http/health.ts'
 import { createLimiter } from './http/limiter.ts'
 import { images } from './http/images.ts'
@@ -27,6 +29,7 @@ import { shedLoad } from './http/shed-load.ts'
 import { keepToHosts } from './http/site-hosts.ts'
 import { observeSockets } from './http/socket-metrics.ts'
 import { openSockets, type SharedSockets } from './http/socket-server.ts'
+import { warnOfUnknownProxy } from './http/unknown-proxy.ts'
 import { observeReplyCache } from './infrastructure/cache/metrics.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import { openChangeFeed } from './infrastructure/database/change-feed.ts'
@@ -101,6 +104,7 @@ export async function buildApp({
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const counts = createSharedCounts(db, clock, redis)
   const limiter = createLimiter(counts, config.rateLimitFactor)
+  const floodLimits = createFloodLimits(config.rateLimitFactor)
   const changes = await openChangeFeed(directUrl, log)
   const { realtime } = sockets
   const runtime = await openRuntime({
@@ -113,11 +117,14 @@ export async function buildApp({
     changes,
     counts,
     limiter,
+    floodLimits,
     localUrl,
     pauses,
   })
   protectReplies(http.server, config)
   keepToHosts(http, runtime.addresses)
+  if (config.production) warnOfUnknownProxy(http)
+  else keepDevelopmentToOwnHosts(http, { host: config.host, addresses: runtime.addresses })
   observeBooks(figures, runtime)
   observeRetention(figures, runtime)
   observeSockets(figures, sockets.server, shared)
@@ -129,7 +136,7 @@ export async function buildApp({
     authenticate,
     replyCache: runtime.replyCache,
     limiter,
-    rateLimitFactor: config.rateLimitFactor,
+    floodLimits,
     routes: (bind) => bindFeatures(bind, runtime),
   })
   await http.register(policyReports, { figures })

@@ -99,6 +99,8 @@ describe('a start with such settings ends at once', () => {
       'mix test and live',
     ],
     ['the sandbox in production', PRODUCTION, 'Missing in production: STRIPE_SECRET_KEY'],
+    ['a misspelt production', { ...PRODUCTION, ...TEST_KEYS, NODE_ENV: 'prod' }, 'NODE_ENV'],
+    ['the demonstration for a whole network', { HOST: '0.0.0.0' }, 'ALLOW_NETWORK_OUTSIDE_PRODUCTION'],
   ])('%s', async (_which, env, message) => {
     const main = `${import.meta.dirname}/main.ts`
     const started = spawn(process.execPath, [main], {
@@ -111,11 +113,53 @@ describe('a start with such settings ends at once', () => {
   })
 })
 
+describe('what it is run for', () => {
+  test.each(['development', 'test'])('is %s with nothing else set', (NODE_ENV) => {
+    expect(readConfig({ NODE_ENV })).toMatchObject({ production: false, host: '127.0.0.1' })
+  })
+
+  test.each(['Production', 'prod', 'staging', 'production ', 'true'])('is never %s', (NODE_ENV) => {
+    expect(refusal({ ...PRODUCTION, ...TEST_KEYS, NODE_ENV })).toContain('NODE_ENV')
+  })
+})
+
+describe('who reaches it', () => {
+  test.each([
+    '0.0.0.0',
+    '::',
+    '192.168.1.20',
+    '203.0.113.9',
+    'anseo.lan',
+    'localhost.example',
+    '::ffff:10.0.0.1',
+  ])('outside of production %s is refused, unless that is asked for', (HOST) => {
+    for (const NODE_ENV of ['', 'development', 'test']) {
+      expect(refusal({ HOST, NODE_ENV })).toContain(`HOST=${HOST}`)
+      expect(refusal({ HOST, NODE_ENV, ALLOW_NETWORK_OUTSIDE_PRODUCTION: 'no' })).toContain('HOST')
+    }
+    expect(readConfig({ HOST, ALLOW_NETWORK_OUTSIDE_PRODUCTION: 'yes' }).host).toBe(HOST)
+    expect(readConfig({ ...PRODUCTION, ...TEST_KEYS, HOST }).host).toBe(HOST)
+  })
+
+  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost', 'LOCALHOST', '::ffff:127.0.0.1', ''])(
+    'this machine does as %s',
+    (HOST) => {
+      expect(refusal({ HOST })).toBe('')
+    },
+  )
+
+  test.each(['PUBLIC_URL', 'VENDOR_URL', 'ADMIN_URL'])('in production nobody does by a plain %s', (name) => {
+    const plain = { [name]: 'http://anseo.example' }
+    expect(refusal({ ...PRODUCTION, ...TEST_KEYS, ...plain })).toBe(`${name}: production needs https`)
+    expect(refusal({ PUBLIC_URL: 'http://localhost:3000', ...plain })).toBe('')
+  })
+})
+
 describe('trusted proxies', () => {
   const trusted = (env: Record<string, string>) => readConfig(env).trustedProxies
 
-  test('are those of own networks in production, nobody elsewhere, or who is named', () => {
-    expect(trusted({ ...PRODUCTION, ...TEST_KEYS })).toBe('loopback,linklocal,uniquelocal')
+  test('are those on this machine in production, nobody elsewhere, or who is named', () => {
+    expect(trusted({ ...PRODUCTION, ...TEST_KEYS })).toBe('loopback')
     expect(trusted({})).toBeUndefined()
     const named = '203.0.113.7, 10.0.0.0/8, 2001:db8::/32, loopback'
     expect(trusted({ TRUSTED_PROXIES: named })).toBe(named)

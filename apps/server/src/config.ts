@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import { z } from 'zod'
 import { settingValues } from '@anseo/contract/setting-values'
+import { exposureProblem, exposureSettings } from './exposure.ts'
 import { objectStore, objectStoreProblem, objectStoreSettings } from './object-store-settings.ts'
 import { siteAddressProblem, siteAddressSettings } from './site-addresses.ts'
 import { isLiveKey, paymentKeys, paymentKeysProblem } from './payment-keys.ts'
-import { areProxies, OWN_NETWORKS } from './trusted-proxies.ts'
+import { areProxies, THIS_MACHINE } from './trusted-proxies.ts'
 
 /** What an operator may change later has one rule, here and there. */
 const setting = settingValues.shape
@@ -22,9 +23,12 @@ const socialLinks = z.string().transform((text) =>
 )
 
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'is development, test or production')
+    .default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
+  ...exposureSettings,
   PUBLIC_URL: z.url().optional(),
   ...siteAddressSettings,
   DATA_DIR: z.string().default('.data'),
@@ -98,6 +102,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = parsed.data
   const production = settings.NODE_ENV === 'production'
   if (production) refuseForProduction(settings)
+  const exposed = exposureProblem(settings, production)
+  if (exposed) throw new ConfigurationError(exposed)
   const keysProblem = paymentKeysProblem(settings)
   if (keysProblem) throw new ConfigurationError(keysProblem)
   const addressProblem = siteAddressProblem(settings)
@@ -139,7 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     requestsAtOnce: settings.REQUESTS_AT_ONCE,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     /** Whose word counts on where a request comes from; elsewhere it comes from whoever opened the connection. */
-    trustedProxies: settings.TRUSTED_PROXIES ?? (production ? OWN_NETWORKS : undefined),
+    trustedProxies: settings.TRUSTED_PROXIES ?? (production ? THIS_MACHINE : undefined),
     smtpUrl: settings.SMTP_URL,
     /** Name and address that mails come from; without it the brand's. */
     mailFrom: settings.MAIL_FROM,

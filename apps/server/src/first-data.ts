@@ -5,14 +5,19 @@ import { fillDemo } from './infrastructure/database/demo/fill-demo.ts'
 import { chargeInSandbox } from './infrastructure/database/demo/sandbox-charges.ts'
 import { account } from './infrastructure/database/schema/accounts.ts'
 import { hashPassword } from './infrastructure/passwords/password-hash.ts'
+import { refuseDemonstration } from './refuse-demonstration.ts'
 
 /**
- * Gives an empty embedded database the demonstration.
+ * Gives an empty embedded database the demonstration; in production refuses a database that holds it.
  * @returns whether the demonstration's accounts are there to be offered; never in production.
+ * @throws ConfigurationError
  */
 export async function openFirstData({ runtime }: App, { embedded }: { embedded: boolean }): Promise<boolean> {
   const { config, settings, db, pool, files, clock } = runtime
-  if (config.production) return false
+  if (config.production) {
+    await refuseDemonstration(db)
+    return false
+  }
   if (embedded) {
     await fillDemo({
       db,

@@ -59,8 +59,8 @@ async function start() {
  * filled. @returns what opens them, given whether there is a demonstration.
  */
 async function prepareSites({ http, runtime }: App): Promise<(demo: boolean) => Promise<void>> {
-  const { config, settings, publicUrl, addresses, clock, replyCache: cache } = runtime
-  const options = { config, settings, publicUrl, addresses, clock, cache }
+  const { config, settings, publicUrl, addresses, clock, replyCache: cache, floodLimits } = runtime
+  const options = { config, settings, publicUrl, addresses, clock, cache, floodLimits }
   if (process.argv.includes('--dev')) {
     const open = (await import('./sites/dev-sites.ts')).prepareDevSites(http)
     return (demo) => open({ ...options, demo })

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { FloodLimits } from './http/flood-limits.ts'
 import type { Limiter } from './http/limiter.ts'
 import { featureListeners } from './features.ts'
 import { createReplyCache } from './infrastructure/cache/reply-cache.ts'
@@ -34,6 +35,7 @@ interface Below {
   changes: ChangeFeed
   counts: SharedCounts
   limiter: Limiter
+  floodLimits: FloodLimits
   /** Where this process answers on its own machine; the sandbox is asked there. */
   localUrl: string
   pauses: Pauses

@@ -17,7 +17,7 @@ import { type ExplainedDatabase, openExplained } from './testing/explain.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 /** A marketplace of some size: what reads it whole shows. */
-const SEEDED = { seed: 1, vendors: 300, clients: 500, appointments: 12_000, force: false }
+const SEEDED = { seed: 1, vendors: 300, clients: 500, appointments: 12_000 }
 const NOW = new Date('2026-11-18T12:00:00Z')
 /** Far below what there is. */
 const FEW = 600

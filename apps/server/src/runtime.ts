@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import type { Config } from './config.ts'
+import type { FloodLimits } from './http/flood-limits.ts'
 import type { Limiter } from './http/limiter.ts'
 import type { Clock } from './infrastructure/clock.ts'
 import type { ReplyCache } from './infrastructure/cache/reply-cache.ts'
@@ -44,6 +45,8 @@ export interface Runtime {
   guessesUnderWay: GuessesUnderWay
   /** Refuses what comes too often. */
   limiter: Limiter
+  /** Refuses networks and accounts that flood this process. */
+  floodLimits: FloodLimits
   /** What any process has committed. */
   changes: ChangeFeed
   /** What was made for visitors, until it changes. */

@@ -23,8 +23,8 @@ try {
 async function seed() {
   const plan = readSeedPlan(process.argv.slice(2))
   const config = readConfig(process.env)
-  if (config.production && !plan.force) {
-    throw new SeedPlanError('This is production: with --force it is filled with invented people all the same')
+  if (config.production) {
+    throw new SeedPlanError('Production does not start with invented people, who all have one known password')
   }
   const log = openLog(config.logLevel)
   const embedded = config.databaseUrl

@@ -2,8 +2,8 @@ import { isIP, isIPv6 } from 'node:net'
 
 const NAMED = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Where proxies of one's own stand: on the same machine, or in a network that nobody reaches from outside. */
-export const OWN_NETWORKS = NAMED.join(',')
+/** Where a proxy may stand that nobody named. Whoever is in a private network may be anybody's. */
+export const THIS_MACHINE = 'loopback'
 
 /** Whether each part is an address, a network such as `10.0.0.0/8`, or a name of networks that belong to nobody else. */
 export const areProxies = (text: string): boolean =>

@@ -17,6 +17,7 @@ const OPEN_TO_ALL: RouteObject[] = [
   { path: 'login', Component: LoginPage },
   page('register', async () => (await import('./routes/account/register.tsx')).RegisterPage),
   page('verify-email', async () => (await import('./routes/account/verify-email.tsx')).VerifyEmailPage),
+  page('not-me', async () => (await import('./routes/account/not-me.tsx')).NotMePage),
   page(
     'resend-verification',
     async () => (await import('./routes/account/resend-verification.tsx')).ResendVerificationPage,

@@ -5,7 +5,10 @@ export type SessionKey = 'anseo.client' | 'anseo.pro' | 'anseo.admin'
 /** The token of one site, shared by its tabs. */
 export interface Session {
   token(): string | null
-  start(token: string): void
+  /** @param device what the server gave this device for its next login. */
+  start(token: string, device?: string): void
+  /** What to send with the next login, so that strangers cannot delay it; it outlives the login. */
+  device(): { device: string }
   end(): void
   /** Calls back when the token changes, in this tab or another; returns how to stop. */
   subscribe(listener: () => void): () => void
@@ -13,6 +16,7 @@ export interface Session {
 
 /** Opens the session kept under `key`. Without a browser there is none: pages rendered on the server are a visitor's (A8). */
 export function openSession(key: SessionKey): Session {
+  const deviceKey = `${key}.device`
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
   const storage = typeof localStorage === 'undefined' ? null : localStorage
@@ -23,10 +27,12 @@ export function openSession(key: SessionKey): Session {
   }
   return {
     token: () => storage?.getItem(key) ?? null,
-    start: (token) => {
+    start: (token, device) => {
+      if (device !== undefined) storage?.setItem(deviceKey, device)
       storage?.setItem(key, token)
       tell()
     },
+    device: () => ({ device: storage?.getItem(deviceKey) ?? '' }),
     end: () => {
       storage?.removeItem(key)
       tell()

@@ -17,9 +17,16 @@ export const chosenPassword = () =>
     if (problem) context.addIssue({ code: 'custom', message: PASSWORD_TEXTS[problem] })
   })
 
-const ALL_REQUIRED = 'All fields are required'
+const ALL_REQUIRED = { text: 'All fields are required' }
 
-const loginReply = succeeds({ token: z.string(), message: z.string() })
+const loginReply = succeeds({
+  token: z.string(),
+  device: z
+    .string()
+    .optional()
+    .meta({ description: 'For the next login of this device, so that strangers cannot delay it' }),
+  message: z.string(),
+})
 
 /** The account calls that each of the three sites has under its own path (A1, section 7). */
 export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>>(site: S, access: A) => ({
@@ -29,7 +36,14 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
     access: 'public',
     summary: 'Log in with e-mail and password, and with a code where the account has a second step.',
     incomplete: ALL_REQUIRED,
-    body: z.object({ email: email(), password: typedPassword(), code: typedCode().optional() }),
+    body: z.object({
+      email: email(),
+      password: typedPassword(),
+      code: typedCode().optional(),
+      device: z.string().max(200).optional().meta({
+        description: 'What the last login of this device answered as `device`, or empty to be answered one',
+      }),
+    }),
     reply: loginReply,
     refusals: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG'],
   }),

@@ -69,23 +69,41 @@ export const listVettedVendors = call({
   refusals: [],
 })
 
-const vettingStep = <const P extends string>(step: P, summary: string, refusals: readonly ErrorCode[] = []) =>
+const reason = { reason: optionalText(REASON_MAX_LENGTH) }
+
+const vettingStep = <const P extends string, const B extends z.core.$ZodLooseShape>(
+  step: P,
+  summary: string,
+  fields: B,
+  refusals: readonly ErrorCode[] = [],
+) =>
   call({
     method: 'POST',
     path: `/api/admin/vendors/:id/${step}` as const,
     access: 'admin',
     summary,
     params: z.object({ id: id() }),
-    body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
+    body: z.object(fields),
     reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND', 'VETTING_CHANGED', ...refusals],
   })
 
-export const verifyVendor = vettingStep('verify', 'List a vendor.', ['CHECK_LAPSED'])
-export const rejectVendor = vettingStep('reject', 'Reject an application.')
+export const verifyVendor = vettingStep(
+  'verify',
+  'List a vendor whose e-mail address is verified and whose required checks have passed.',
+  {
+    ...reason,
+    exception: optionalText(REASON_MAX_LENGTH).describe(
+      'Why it is listed without a required check, at least 20 characters',
+    ),
+  },
+  ['CHECK_LAPSED', 'VETTING_INCOMPLETE'],
+)
+export const rejectVendor = vettingStep('reject', 'Reject an application.', reason)
 export const suspendVendor = vettingStep(
   'suspend',
   'Take a vendor off the list; its unpaid appointments are cancelled (L7).',
+  reason,
 )
 
 export const cancelByAdmin = call({

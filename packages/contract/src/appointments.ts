@@ -99,7 +99,10 @@ export const listAppointments = call({
   refusals: [],
 })
 
-const SELECT_BOTH_TIMES = 'Please select both start and end times'
+const SELECT_BOTH_TIMES = {
+  text: 'Please select both start and end times',
+  of: ['startTime', 'endTime'],
+} as const
 
 export const bookAppointment = call({
   method: 'POST',
@@ -120,7 +123,6 @@ export const bookAppointment = call({
   reply: succeeds({ message: z.string(), appointmentId: id() }),
   refusals: [
     'VENDOR_NOT_FOUND',
-    'VENDOR_NOT_LISTED',
     'VENDOR_UNAVAILABLE',
     'PROFILE_INCOMPLETE',
     'ACCOUNT_CLOSING',
@@ -142,7 +144,7 @@ export const rescheduleAppointment = call({
   access: 'client',
   summary: 'Move an appointment; it keeps its length and price (S2, L5).',
   idempotent: true,
-  incomplete: 'Please select a date and start time',
+  incomplete: { text: 'Please select a date and start time', of: ['newDate', 'newStartTime'] },
   body: z.object({
     appointmentId: id(),
     newDate: slotDate(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { instant } from './wire.ts'
+import { instant, typedPassword } from './wire.ts'
 
 export const showCalendarFeed = call({
   method: 'GET',
@@ -18,8 +18,9 @@ export const createCalendarFeed = call({
   path: '/api/pro/calendar-feed',
   access: 'vendor',
   summary: 'Make a new private link, shown once; an older one stops working.',
+  body: z.object({ password: typedPassword() }),
   reply: succeeds({ url: z.string(), message: z.string() }),
-  refusals: [],
+  refusals: ['WRONG_PASSWORD'],
 })
 
 export const revokeCalendarFeed = call({

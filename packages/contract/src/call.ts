@@ -20,8 +20,8 @@ export interface Call {
   readonly beforeSecondFactor?: true
   /** Honours `Idempotency-Key` (S9). */
   readonly idempotent?: true
-  /** The specified text for a body in which something required is missing (section 5). */
-  readonly incomplete?: string
+  /** The specified text for a body in which something required is missing (section 5), and of which fields it speaks. */
+  readonly incomplete?: { readonly text: string; readonly of?: readonly string[] }
   /** Success answers a file of this media type, to be saved under its name, instead of JSON; `reply` is `z.file()`. */
   readonly file?:
     'application/pdf' | 'text/csv' | 'text/calendar' | 'application/zip' | 'application/octet-stream'

@@ -32,8 +32,10 @@ import { quoteCalls } from './quotes.ts'
 import { getReceipt, listReceipts, printReceipt } from './receipts.ts'
 import {
   getAdminProfile,
+  getAdminProfileToo,
   getProfile,
   getVendorProfile,
+  getVendorProfileToo,
   updateProfile,
   updateVendorProfile,
 } from './profiles.ts'
@@ -44,7 +46,12 @@ import * as settings from './settings.ts'
 import * as stats from './stats.ts'
 import * as calendarFeed from './calendar-feed.ts'
 import * as statements from './statements.ts'
-import { registerClient, registerVendor } from './registration.ts'
+import {
+  disownClientRegistration,
+  disownVendorRegistration,
+  registerClient,
+  registerVendor,
+} from './registration.ts'
 import { showRetention } from './retention.ts'
 import { reviewCalls } from './reviews.ts'
 import { savedReplyCalls } from './saved-replies.ts'
@@ -63,8 +70,10 @@ import {
 const grouped = {
   accounts: [
     registerClient,
+    disownClientRegistration,
     ...Object.values(clientAccountCalls),
     registerVendor,
+    disownVendorRegistration,
     ...Object.values(vendorAccountCalls),
     ...Object.values(adminAccountCalls),
     ...Object.values(vendorSecondFactorCalls),
@@ -79,7 +88,15 @@ const grouped = {
     ...Object.values(clientErasureCalls),
     ...Object.values(vendorErasureCalls),
   ],
-  profiles: [getProfile, updateProfile, getVendorProfile, updateVendorProfile, getAdminProfile],
+  profiles: [
+    getProfile,
+    updateProfile,
+    getVendorProfile,
+    getVendorProfileToo,
+    updateVendorProfile,
+    getAdminProfile,
+    getAdminProfileToo,
+  ],
   vendors: [
     listVendors,
     topVendors,

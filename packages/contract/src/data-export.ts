@@ -11,7 +11,7 @@ const exportCall = <const S extends 'user' | 'pro', const A extends 'client' | '
     path: `/api/${site}/export` as const,
     access,
     summary: 'Everything that is kept about the caller, as a ZIP of JSON files, pictures and papers.',
-    incomplete: 'Please enter your password.',
+    incomplete: { text: 'Please enter your password.' },
     body: z.object({ password: typedPassword() }),
     file: 'application/zip',
     reply: z.file(),

@@ -45,6 +45,10 @@ const entries = {
   ERASURE_DUE: { status: 409, message: 'It is too late to keep this account: it is being erased.' },
   LINK_INVALID: { status: 400, message: 'This link is not valid. Please request a new one.' },
   LINK_EXPIRED: { status: 400, message: 'This link has expired. Please request a new one.' },
+  REGISTRATION_USED: {
+    status: 409,
+    message: 'This email is verified already. Choose a new password to lock everyone else out.',
+  },
   TERMS_CHANGED: { status: 409, message: 'Our terms have changed again. Please look at them once more.' },
   IMAGE_INVALID: { status: 400, message: 'Please choose a JPEG, PNG or WebP picture.' },
 
@@ -56,6 +60,10 @@ const entries = {
   CHECK_LAPSED: {
     status: 409,
     message: 'A check that this vendor needs has ended. Passing a new paper lists the vendor again.',
+  },
+  VETTING_INCOMPLETE: {
+    status: 409,
+    message: 'Required checks have not passed yet. Approve them first, or say why you make an exception.',
   },
   VETTING_CHANGED: { status: 409, message: 'This is not possible in the state that the vendor is in now.' },
 

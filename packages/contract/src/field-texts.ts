@@ -24,6 +24,7 @@ export const NAME_TEXTS: Record<NameProblem, string> = {
   TOO_SHORT: 'A name has at least 2 characters.',
   TOO_LONG: 'A name has at most 80 characters.',
   HIDDEN: HIDDEN_TEXT,
+  WEB_ADDRESS: 'A name can’t contain a web address.',
 }
 
 /** C5 */

@@ -95,6 +95,9 @@ export const getVendorProfile = call({
   refusals: [],
 })
 
+/** The same under the name that it has for clients (section 7). */
+export const getVendorProfileToo = call({ ...getVendorProfile, path: '/api/pro/get-profile' })
+
 export const updateVendorProfile = call({
   method: 'PATCH',
   path: '/api/pro/profile',
@@ -135,3 +138,6 @@ export const getAdminProfile = call({
   }),
   refusals: [],
 })
+
+/** The same under the name that it has for clients (section 7). */
+export const getAdminProfileToo = call({ ...getAdminProfile, path: '/api/admin/get-profile' })

@@ -35,7 +35,7 @@ export const proposeTime = call({
   access: 'vendor',
   summary:
     'Propose another time for a request, of the same length; it replaces an earlier one, holds nothing and stands in the chat.',
-  incomplete: 'Please select a date and start time',
+  incomplete: { text: 'Please select a date and start time', of: ['slotDate', 'startTime'] },
   params: onAppointment,
   body: z.object({ slotDate: slotDate(), startTime: wallTime(), words: optionalText(NOTE_MAX_LENGTH) }),
   reply: succeeds({ message: z.string(), proposal: proposalOnWire }),

@@ -178,7 +178,6 @@ export const acceptQuote = call({
     'QUOTE_WITHDRAWN',
     'DEPOSIT_CHANGED',
     'VENDOR_NOT_FOUND',
-    'VENDOR_NOT_LISTED',
     'VENDOR_UNAVAILABLE',
     'PROFILE_INCOMPLETE',
     'ACCOUNT_CLOSING',

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { chosenPassword } from './accounts.ts'
 import { call, succeedsWithMessage } from './call.ts'
 import { personName, phone, vendorAbout, feePerHour, town } from './profile-fields.ts'
-import { email, speciality, typedLine } from './wire.ts'
+import { email, linkToken, speciality, typedLine } from './wire.ts'
 
 export const registerClient = call({
   method: 'POST',
   path: '/api/user/register',
   access: 'public',
   summary: 'Open a client account. Answers the same for a new and a taken address (A3).',
-  incomplete: 'All fields are required',
+  incomplete: { text: 'All fields are required' },
   body: z.object({ name: personName(), email: email(), password: chosenPassword() }),
   reply: succeedsWithMessage(),
   refusals: [],
@@ -22,7 +22,7 @@ export const registerVendor = call({
   path: '/api/pro/register',
   access: 'public',
   summary: 'Apply as a vendor; not listed until an admin has verified it.',
-  incomplete: 'All fields are required',
+  incomplete: { text: 'All fields are required' },
   body: z.object({
     name: personName(),
     email: email(),
@@ -38,3 +38,17 @@ export const registerVendor = call({
   reply: succeedsWithMessage(),
   refusals: [],
 })
+
+const disownRegistration = <const S extends 'user' | 'pro'>(site: S) =>
+  call({
+    method: 'POST',
+    path: `/api/${site}/disown-registration` as const,
+    access: 'public',
+    summary: "Delete a sign-up that was not the address's owner's, with the token of its verification mail.",
+    body: z.object({ token: linkToken() }),
+    reply: succeedsWithMessage(),
+    refusals: ['LINK_INVALID', 'LINK_EXPIRED', 'REGISTRATION_USED'],
+  })
+
+export const disownClientRegistration = disownRegistration('user')
+export const disownVendorRegistration = disownRegistration('pro')

@@ -129,6 +129,8 @@ export const VENDOR_NOTE_MAX_LENGTH = 2000
 export const REPORT_MAX_LENGTH = 2000
 /** Why something was declined, cancelled, rejected or suspended. */
 export const REASON_MAX_LENGTH = 500
+/** Why a vendor is verified without a check that it needs has at least so many characters (growth D5). */
+export const EXCEPTION_MIN_LENGTH = 20
 export const BROADCAST_MAX_LENGTH = 2000
 export const TOWN_MAX_LENGTH = 80
 export const EXPERIENCE_MAX_LENGTH = 80

@@ -1,12 +1,17 @@
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from './limits.ts'
 import { isLegible } from './plain-text.ts'
+import { hasWebAddress } from './web-address.ts'
 
-export type NameProblem = 'TOO_SHORT' | 'TOO_LONG' | 'HIDDEN'
+export type NameProblem = 'TOO_SHORT' | 'TOO_LONG' | 'HIDDEN' | 'WEB_ADDRESS'
 
-/** Why a name is refused: 2 to 80 characters once trimmed (C5), none of them out of sight. */
+/**
+ * Why a name is refused: 2 to 80 characters once trimmed (C5), none of them out of sight, and no web address, as names
+ * stand in mails to others.
+ */
 export function nameProblem(name: string): NameProblem | null {
   const trimmed = name.trim()
   if (trimmed.length < NAME_MIN_LENGTH) return 'TOO_SHORT'
   if (trimmed.length > NAME_MAX_LENGTH) return 'TOO_LONG'
-  return isLegible(trimmed) ? null : 'HIDDEN'
+  if (!isLegible(trimmed)) return 'HIDDEN'
+  return hasWebAddress(trimmed) ? 'WEB_ADDRESS' : null
 }

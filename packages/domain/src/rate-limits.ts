@@ -37,8 +37,10 @@ export type Limited = keyof typeof RATE_LIMITS
 
 /** What each process counts for itself of all calls together, a minute: nobody comes close who is no machine. */
 export const FLOOD_LIMITS = {
-  /** Of one network. */
+  /** Of one network, calls and pages together. */
   calls: 60_000,
+  /** Pages that are rendered for one network, of those that are not kept for all visitors: each takes milliseconds. */
+  renderings: 6000,
   /** Of one network without a token, and not just reading. */
   publicWrites: 600,
   /** Of one account. */

@@ -67,9 +67,15 @@ export function checkStanding(kind: CheckKind, { verdicts, papers }: VettingFile
   return last.outcome === 'failed' ? 'failed' : 'lapsed'
 }
 
+/** Of what a speciality needs, the checks that are missing, refused or ended. */
+export const missingChecks = (speciality: Speciality, file: VettingFile, now: Date): CheckKind[] =>
+  mandatoryChecks(speciality).filter(
+    (kind) => !['passed', 'due-soon'].includes(checkStanding(kind, file, now)),
+  )
+
 /** Whether nothing that a speciality needs is missing, refused or ended. */
 export const isFullyChecked = (speciality: Speciality, file: VettingFile, now: Date) =>
-  mandatoryChecks(speciality).every((kind) => ['passed', 'due-soon'].includes(checkStanding(kind, file, now)))
+  missingChecks(speciality, file, now).length === 0
 
 /**
  * Until when a vendor may be listed: when the first of its mandatory passes ends, null when none does. A later refusal

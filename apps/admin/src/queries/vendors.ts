@@ -30,12 +30,20 @@ export function useWaitingCount(): number {
 
 export type VettingStep = 'verify' | 'reject' | 'suspend'
 
+interface Decision {
+  id: string
+  step: VettingStep
+  reason?: string
+  /** Why a vendor is verified without a check that it needs. */
+  exception?: string
+}
+
 /** Decides about a vendor, says so, and loads the lists anew, also after a refusal: they were stale then. */
 export function useVettingStep() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, step, reason }: { id: string; step: VettingStep; reason?: string }) =>
-      api(`POST /api/admin/vendors/:id/${step}`, { params: { id }, body: { reason } }),
+    mutationFn: ({ id, step, ...body }: Decision) =>
+      api(`POST /api/admin/vendors/:id/${step}`, { params: { id }, body }),
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () =>
       Promise.all([vendorsKey, ['audit']].map((queryKey) => queries.invalidateQueries({ queryKey }))),

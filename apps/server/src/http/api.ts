@@ -10,6 +10,7 @@ import type { Authenticate } from './caller.ts'
 import { replyWithError } from './error-reply.ts'
 import { parseJsonBodies } from './json-body.ts'
 import { createKeepReplies } from './kept-replies.ts'
+import type { FloodLimits } from './flood-limits.ts'
 import type { Limiter } from './limiter.ts'
 import { createLimits } from './limits.ts'
 import { Refusal } from './refusal.ts'
@@ -23,8 +24,7 @@ interface ApiOptions {
   authenticate: Authenticate
   replyCache: ReplyCache
   limiter: Limiter
-  /** Multiplies every limit on how often a call may be made. */
-  rateLimitFactor: number
+  floodLimits: FloodLimits
   /** Binds the calls of every feature. */
   routes: (bind: Bind) => void
 }
@@ -32,7 +32,7 @@ interface ApiOptions {
 /** The API as a plugin: validation and replies by the contract, refusals in one shape, the server's time on each reply. */
 export async function api(
   app: FastifyInstance,
-  { db, clock, authenticate, replyCache, limiter, rateLimitFactor, routes }: ApiOptions,
+  { db, clock, authenticate, replyCache, limiter, floodLimits, routes }: ApiOptions,
 ) {
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler)
@@ -50,7 +50,7 @@ export async function api(
   await registerApiReference(app)
   app.setNotFoundHandler(notFound)
   app.all('/api/*', { schema: { hide: true } }, notFound)
-  const limitsOf = createLimits(limiter, rateLimitFactor)
+  const limitsOf = createLimits(limiter, floodLimits)
   const shareReplies = createShareReplies(replyCache, clock)
   routes(createBind(app, authenticate, createKeepReplies(db, clock), shareReplies, limitsOf))
 }

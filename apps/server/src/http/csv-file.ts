@@ -6,8 +6,11 @@ export interface CsvColumn<Row> {
   valueOf: (row: Row) => string | number | null
 }
 
-/** Spreadsheets run a cell that begins like this as a formula (OWASP, CSV injection). */
-const FORMULA_START = /^[=+\-@\t\r]/
+/**
+ * Spreadsheets run a cell that begins like this as a formula (OWASP, CSV injection), some also behind what cannot be
+ * seen, or in the wide letters of Asian keyboards.
+ */
+const FORMULA_START = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-−@])/u
 
 /**
  * Rows as a CSV file: UTF-8 with its mark, so that spreadsheets read fadas, and no text that they would run.
@@ -22,4 +25,4 @@ export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], r
 }
 
 const cell = (value: string | number | null) =>
-  typeof value === 'string' && FORMULA_START.test(value) ? `'${value}` : (value ?? '')
+  typeof value === 'string' && FORMULA_START.test(value.normalize('NFKC')) ? `'${value}` : (value ?? '')

@@ -7,14 +7,14 @@ interface HealthOptions {
   pool: Pool
   redis: SharedRedis | undefined
   drain: Drain
-  /** Whether the books balance, and what does not agree (M6). */
-  books: () => Promise<object>
+  /** Whether the books balance (M6). */
+  books: () => Promise<{ balanced: boolean }>
 }
 
 /**
  * `/health/live`: the process answers. `/health/ready`: the database does too, and the process is not about to end; 503
- * when not. It also says what is away that the process goes on without, and how the books stand: what is wrong there is
- * for a person, and no reason to take the process out.
+ * when not. It also says what is away that the process goes on without, and whether the books balance: what is wrong
+ * there is for a person, who reads it on the admin site, and no reason to take the process out.
  */
 export async function health(app: FastifyInstance, { pool, redis, drain, books }: HealthOptions) {
   app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }))
@@ -28,7 +28,12 @@ export async function health(app: FastifyInstance, { pool, redis, drain, books }
     return {
       status: 'ready',
       ...(redis?.isAway && { degraded: ['redis'] }),
-      ledger: await books().catch(() => ({ balanced: null })),
+      ledger: {
+        balanced: await books().then(
+          ({ balanced }) => balanced,
+          () => null,
+        ),
+      },
     }
   })
 }

@@ -42,8 +42,9 @@ type Entry = Pick<KeptReply, 'accountId' | 'key' | 'requestDigest'>
 
 const entryIs = ({ accountId, key }: Entry) => and(eq(keptReply.accountId, accountId), eq(keptReply.key, key))
 
+/** Of all that a call says, its whole address included: two things done by one path pattern are two calls. */
 function digestOf(request: FastifyRequest): string {
-  const parts = [request.method, request.routeOptions.url ?? '', request.body ?? null]
+  const parts = [request.method, request.url, request.body ?? null]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 

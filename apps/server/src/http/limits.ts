@@ -1,11 +1,9 @@
 import type { Call } from '@anseo/contract/call'
-import { type CountedBy, FLOOD_LIMITS, type Limited, RATE_LIMITS } from '@anseo/domain/rate-limits'
+import { type CountedBy, type Limited, RATE_LIMITS } from '@anseo/domain/rate-limits'
 import type { FastifyRequest } from 'fastify'
-import { createLocalCounts } from '../infrastructure/limits/local-counts.ts'
+import type { FloodLimits } from './flood-limits.ts'
 import type { Limiter } from './limiter.ts'
 import { networkOf } from './network-of.ts'
-import { isOwnPage } from './own-pages.ts'
-import { tooOften } from './refusal.ts'
 
 type Check = (request: FastifyRequest) => Promise<void>
 
@@ -28,6 +26,7 @@ const LIMITS = new Map<string, Limited[]>([
   ...everySite('POST /api/:site/resend-verification', 'ask for links', 'ask for a link'),
   ...everySite('POST /api/:site/reset-password', 'use a link'),
   ...everySite('GET /api/:site/verify-email', 'use a link'),
+  ...everySite('POST /api/:site/disown-registration', 'use a link'),
   ...everySite('POST /api/:site/export', 'take a copy of all data'),
   ['POST /api/user/update-profile', ['hand in a file']],
   ['PATCH /api/pro/profile', ['hand in a file']],
@@ -44,12 +43,8 @@ const LIMITS = new Map<string, Limited[]>([
   ['POST /api/admin/broadcasts', ['send a broadcast']],
 ])
 
-/**
- * Makes the function that finds a call's limits.
- * @param factor what every number of times is multiplied by (`RATE_LIMIT_FACTOR`).
- */
-export function createLimits(limiter: Limiter, factor: number): (call: Call) => CallLimits {
-  const flood = createFloodLimits(factor)
+/** Makes the function that finds a call's limits. */
+export function createLimits(limiter: Limiter, flood: FloodLimits): (call: Call) => CallLimits {
   return (call) => {
     const name = `${call.method} ${call.path}`
     const limits = LIMITS.get(name) ?? []
@@ -68,26 +63,4 @@ export function createLimits(limiter: Limiter, factor: number): (call: Call) => 
       ofBody: checks('email', ({ body }) => `${(body as { email: string }).email} ${name}`),
     }
   }
-}
-
-/** The wide limits on all calls together. */
-function createFloodLimits(factor: number) {
-  const calls = createLocalCounts(FLOOD_LIMITS.calls * factor)
-  const publicWrites = createLocalCounts(FLOOD_LIMITS.publicWrites * factor)
-  const ownCalls = createLocalCounts(FLOOD_LIMITS.ownCalls * factor)
-  return {
-    ofNetwork: ({ method, access }: Call): Check => {
-      const isPublicWrite = method !== 'GET' && access === 'public'
-      return async (request) => {
-        if (isOwnPage(request)) return
-        const network = networkOf(request.ip)
-        refuseWhile(calls(network) || (isPublicWrite ? publicWrites(network) : 0))
-      }
-    },
-    ofAccount: async ({ caller }: FastifyRequest) => refuseWhile(caller ? ownCalls(caller.accountId) : 0),
-  }
-}
-
-function refuseWhile(waitMs: number): void {
-  if (waitMs > 0) throw tooOften(waitMs)
 }

@@ -57,7 +57,7 @@ export async function policyReports(app: FastifyInstance, { figures }: { figures
   app.addContentTypeParser(TYPES, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   const reportsOfNetwork = createLocalCounts(MOST_A_MINUTE)
   app.addHook('onRequest', async ({ ip }) => {
-    const waitMs = reportsOfNetwork(networkOf(ip))
+    const waitMs = reportsOfNetwork.count(networkOf(ip))
     if (waitMs > 0) throw tooOften(waitMs)
   })
   app.post(

@@ -60,7 +60,7 @@ test('logins and links leave no secrets in the log', async () => {
 })
 
 test('nor do feeds, second steps and what claims to be the payment provider', async () => {
-  const { body: feed } = await vendor.call('POST', '/api/pro/calendar-feed')
+  const { body: feed } = await vendor.call('POST', '/api/pro/calendar-feed', { password: PASSWORD })
   const path = new URL(feed.url).pathname
   secret(/([\w-]{43})\.ics$/.exec(path)![1])
   expect((await fetch(app.url + path)).status).toBe(200)

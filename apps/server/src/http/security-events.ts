@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /** Calls whose success changes who may do what, or hands out what is somebody's. */
 const WATCHED =
-  /\/(?:login|logout|register|verify-email|forgot-password|reset-password|change-password|second-factor|sessions|end-sessions|export|erasure)(?:\/|$)/
+  /\/(?:login|logout|register|disown-registration|verify-email|forgot-password|reset-password|change-password|second-factor|sessions|end-sessions|export|erasure)(?:\/|$)/
 
 /** Refusals that an attack meets, and now and then somebody who forgot a password. */
 const WATCHED_REFUSALS: ReadonlySet<ErrorCode> = new Set([

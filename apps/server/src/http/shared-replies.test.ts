@@ -98,7 +98,8 @@ const DEEDS: Record<string, () => Promise<unknown>> = {
   'a booking': () => client.call('POST', '/api/user/book-appointment', { vendorId: maker.id, ...ONE_SLOT }),
   'a suspension': () =>
     admin.call('POST', `/api/admin/vendors/${maker.id}/suspend`, { reason: 'Complaints.' }),
-  'its end': () => admin.call('POST', `/api/admin/vendors/${maker.id}/verify`, {}),
+  'its end': () =>
+    admin.call('POST', `/api/admin/vendors/${maker.id}/verify`, { exception: 'Every paper was seen.' }),
 }
 
 test.each(Object.keys(DEEDS))('%s shows at once in every reply of both processes', async (deed) => {

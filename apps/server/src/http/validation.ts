@@ -1,14 +1,23 @@
 import type { Call } from '@anseo/contract/call'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
+import { issueText } from './issue-text.ts'
 import { Refusal } from './refusal.ts'
 
-/** What zod found wrong with one part of a request; becomes a refusal once the call is known. */
+/** One thing that is wrong with a request. What was sent is not in it: that may be a password. */
+interface InvalidField {
+  path: readonly PropertyKey[]
+  text: string
+  /** Something required was left out or left empty. */
+  missing: boolean
+}
+
+/** What is wrong with one part of a request; becomes a refusal once the call is known. */
 export class InvalidPart extends Error {
   readonly part: string | undefined
-  readonly issues: readonly z.core.$ZodIssue[]
+  readonly issues: readonly InvalidField[]
 
-  constructor(part: string | undefined, issues: readonly z.core.$ZodIssue[]) {
+  constructor(part: string | undefined, issues: readonly InvalidField[]) {
     super('The request is not valid')
     this.part = part
     this.issues = issues
@@ -18,8 +27,11 @@ export class InvalidPart extends Error {
 /** Checks each part of a request by the schema of its call; an absent body counts as an empty one. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
-    const parsed = schema.safeParse(data ?? {})
-    return parsed.success ? { value: parsed.data } : { error: new InvalidPart(httpPart, parsed.error.issues) }
+    // Schemas have words of their own where a person may see them; all else is said in ours.
+    const parsed = schema.safeParse(data ?? {}, { error: issueText, reportInput: true })
+    return parsed.success
+      ? { value: parsed.data }
+      : { error: new InvalidPart(httpPart, parsed.error.issues.map(invalidField)) }
   }
 }
 
@@ -27,12 +39,15 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
 export function refusalOf(invalid: InvalidPart, call: Call | undefined): Refusal {
   if (invalid.part === 'params') return new Refusal('NOT_FOUND')
   const fields: Record<string, string> = {}
-  for (const issue of invalid.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
-  const incomplete = call?.incomplete !== undefined && invalid.issues.some(isMissing)
-  return new Refusal('INVALID_REQUEST', { fields, ...(incomplete && { message: call.incomplete }) })
+  for (const { path, text } of invalid.issues) fields[path.join('.') || 'body'] ??= text
+  const missing = invalid.issues.filter((issue) => issue.missing).map(({ path }) => String(path[0]))
+  const { text, of = missing } = call?.incomplete ?? {}
+  const isIncomplete = text !== undefined && missing.some((field) => of.includes(field))
+  return new Refusal('INVALID_REQUEST', { fields, ...(isIncomplete && { message: text }) })
 }
 
-/** Whether the issue is that something required was left out or left empty. */
-const isMissing = (issue: z.core.$ZodIssue) =>
-  (issue.code === 'invalid_type' && issue.input === undefined) ||
-  (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
+const invalidField = ({ path, message, input }: z.core.$ZodIssue): InvalidField => ({
+  path,
+  text: message,
+  missing: input === undefined || input === null || (typeof input === 'string' && input.trim() === ''),
+})

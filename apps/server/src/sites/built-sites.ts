@@ -10,11 +10,13 @@ export async function builtSites(app: FastifyInstance, options: SitesOptions): P
     folder: folderOf('vendor/dist'),
     settings: settingsFor('vendor', options),
     worker: 'push-worker.js',
+    floodLimits: options.floodLimits,
   })
   await app.register(singlePageSite, {
     base: '/admin/',
     folder: folderOf('admin/dist'),
     settings: settingsFor('admin', options),
+    floodLimits: options.floodLimits,
   })
   const folder = folderOf('client/build')
   await app.register(clientSite, {
@@ -23,5 +25,6 @@ export async function builtSites(app: FastifyInstance, options: SitesOptions): P
     settings: settingsFor('client', options),
     clock: options.clock,
     cache: options.cache,
+    floodLimits: options.floodLimits,
   })
 }

@@ -2,6 +2,7 @@ import { type Api, createApi } from '@anseo/api-client/api'
 import { createRequest } from '@remix-run/node-fetch-server'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FloodLimits } from '../http/flood-limits.ts'
 import { isVisitor } from '../http/public-reply.ts'
 import type { ReplyCache } from '../infrastructure/cache/reply-cache.ts'
 import type { Clock } from '../infrastructure/clock.ts'
@@ -39,6 +40,7 @@ interface ClientSiteOptions {
   clock: Clock
   /** Where pages that all visitors share are kept, none in development. */
   cache: ReplyCache | undefined
+  floodLimits: FloodLimits
 }
 
 /** Where clients pay. */
@@ -52,7 +54,7 @@ const LONGEST_BODY_BYTES = 64 * 1024
 /** The client site: its assets, and every other address rendered on the server as a visitor sees it (A8). */
 export async function clientSite(
   app: FastifyInstance,
-  { load, assets, settings, clock, cache }: ClientSiteOptions,
+  { load, assets, settings, clock, cache, floodLimits }: ClientSiteOptions,
 ) {
   const api = createApi({ transport: inProcessTransport(app), token: () => null })
   if (assets) {
@@ -81,6 +83,7 @@ export async function clientSite(
       app,
       cache,
       clock,
+      floodLimits,
       // Nothing of who asks first is in it, and its end does not end what others wait for.
       render: (address, answers, nonce) =>
         render(new Request(settings().publicUrl + address), answers, nonce),
@@ -89,6 +92,7 @@ export async function clientSite(
     reply.raw.on('error', () => undefined)
     const address = request.method === 'GET' ? sharedAddress(request.url) : null
     if (sendKept && address !== null && isVisitor(request)) return sendKept(request, reply, address)
+    floodLimits.ofRendering(request)
     // In development Vite puts in scripts of its own, which nobody marks, and pages come without a policy.
     const nonce = assets ? createNonce() : undefined
     const response = await render(createRequest(request.raw, reply.raw), api, nonce)
@@ -104,6 +108,7 @@ export async function clientSite(
     url: '/*',
     bodyLimit: LONGEST_BODY_BYTES,
     schema: { hide: true },
+    onRequest: floodLimits.ofPage,
     handler: sendPage,
   })
 }

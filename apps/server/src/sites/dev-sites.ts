@@ -43,6 +43,7 @@ export function prepareDevSites(app: FastifyInstance): (options: SitesOptions) =
       settings: settingsFor('client', options),
       clock: options.clock,
       cache: undefined,
+      floodLimits: options.floodLimits,
     })
   }
 }

@@ -1,6 +1,7 @@
 import { type Api, createApi } from '@anseo/api-client/api'
 import { HOUR_MS } from '@anseo/domain/slot'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FloodLimits } from '../http/flood-limits.ts'
 import { bytesOf, type PublicReply, publicReply, sendPublic } from '../http/public-reply.ts'
 import { joined, type Lifetime, SETTINGS } from '../infrastructure/cache/lifetime.ts'
 import type { Made, ReplyCache } from '../infrastructure/cache/reply-cache.ts'
@@ -24,12 +25,13 @@ interface PageCacheOptions {
   app: FastifyInstance
   cache: ReplyCache
   clock: Clock
+  floodLimits: FloodLimits
   /** Renders the page of an address with the answers of a visitor's API, and marks its scripts. */
   render: (address: string, api: Api, nonce: string) => Promise<Response>
 }
 
 /** Sends a page from what is kept, rendering it where that is not there or no longer true. */
-export function createPageCache({ app, cache, clock, render }: PageCacheOptions) {
+export function createPageCache({ app, cache, clock, floodLimits, render }: PageCacheOptions) {
   const make = async (address: string): Promise<Made<Page>> => {
     const renderedAt = clock.now()
     const parts = followParts(app)
@@ -43,7 +45,10 @@ export function createPageCache({ app, cache, clock, render }: PageCacheOptions)
     return { value: { page, careful, status, headers, renderedAt }, bytes: bytesOf(page), lifetime }
   }
   return async (request: FastifyRequest, reply: FastifyReply, address: string) => {
-    const { value, lifetime } = await cache.get(`page ${address}`, () => make(address))
+    const { value, lifetime } = await cache.get(`page ${address}`, () => {
+      floodLimits.noteRendering(request)
+      return make(address)
+    })
     const { page, careful, status, headers, renderedAt } = value
     const ageMs = clock.now().getTime() - renderedAt.getTime()
     reply.headers(careful)

@@ -3,7 +3,7 @@ import { hashSource, type PageNeeds, pagePolicy } from '../http/content-policy.t
 import { permissions } from '../http/reply-headers.ts'
 
 /** A page that a mail leads to: what its address holds is nobody else's. */
-const WITH_SECRET = /\/(?:verify-email|reset-password)(?:[?/]|$)|[?&]token=/
+const WITH_SECRET = /\/(?:verify-email|not-me|reset-password)(?:[?/]|$)|[?&]token=/
 
 const CARD_FEATURES = permissions({ payment: 'self "https://js.stripe.com"' })
 

@@ -15,6 +15,7 @@ const CLOSED = [
   '/messages',
   '/notifications',
   '/verify-email',
+  '/not-me',
   '/reset-password',
 ]
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { WORKER_POLICY } from '../http/content-policy.ts'
+import type { FloodLimits } from '../http/flood-limits.ts'
 import { createNonce, nonceSource, pageHeaders } from './page-headers.ts'
 import { scriptJson, type SiteSettings } from './site-settings.ts'
 
@@ -14,6 +15,7 @@ interface SinglePageSiteOptions {
   settings: () => SiteSettings
   /** A file beside the page that is a service worker, if the site has one. */
   worker?: string
+  floodLimits: FloodLimits
 }
 
 /** Where the page takes its settings from; the built page holds this comment in their place. */
@@ -29,7 +31,7 @@ export const insertSettings = (page: string, settings: SiteSettings): string =>
 /** A site of one page: its assets, and that page for every other address below its base. */
 export async function singlePageSite(
   app: FastifyInstance,
-  { base, folder, settings, worker }: SinglePageSiteOptions,
+  { base, folder, settings, worker, floodLimits }: SinglePageSiteOptions,
 ) {
   const built = await readFile(`${folder}/index.html`, 'utf8')
   // Each script of the built page is ours.
@@ -55,7 +57,7 @@ export async function singlePageSite(
   }
   const bare = base.slice(0, -1)
   app.get(bare, { schema: { hide: true } }, (_request, reply) => reply.redirect(base, 308))
-  app.get(`${base}*`, { schema: { hide: true } }, (request, reply) => {
+  app.get(`${base}*`, { schema: { hide: true }, onRequest: floodLimits.ofPage }, (request, reply) => {
     const nonce = createNonce()
     return reply
       .headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)], showsPapers: true }))

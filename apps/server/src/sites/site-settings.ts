@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../config.ts'
 import { type PaymentSettings, paymentSettings } from '../features/payments/payment-settings.ts'
+import type { FloodLimits } from '../http/flood-limits.ts'
 import type { LiveSettings } from '../infrastructure/settings/live-settings.ts'
 import { type SiteAddresses, SITE_PATHS } from '../site-addresses.ts'
 import type { ReplyCache } from '../infrastructure/cache/reply-cache.ts'
@@ -29,6 +30,8 @@ export interface SitesOptions {
   clock: Clock
   /** Where what visitors share is kept. */
   cache: ReplyCache
+  /** Counts pages by network. */
+  floodLimits: FloodLimits
   /** Whether the demonstration's accounts exist and may be offered. */
   demo: boolean
 }

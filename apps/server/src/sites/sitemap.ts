@@ -31,9 +31,9 @@ const VENDORS_FILE = /^vendors-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xm
  * @param runtime with `maxAddresses`, how many stand in one file; as many as the protocol allows when left out.
  */
 export async function sitemap(app: FastifyInstance, runtime: Runtime & { maxAddresses?: number }) {
-  const { publicUrl, maxAddresses = MAX_ADDRESSES } = runtime
+  const { publicUrl, floodLimits, maxAddresses = MAX_ADDRESSES } = runtime
   const vendorsAFile = maxAddresses - PAGES.length
-  const hidden = { schema: { hide: true } }
+  const hidden = { schema: { hide: true }, onRequest: floodLimits.ofPage }
   const pages = PAGES.map((path) => publicUrl + path)
   const vendorPages = async (from: string | null) => {
     const ids = await listVendorIds(runtime, from, vendorsAFile)

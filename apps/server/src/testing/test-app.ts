@@ -48,6 +48,7 @@ interface TestAppOptions {
   beside?: TestApp
   log?: Logger
   pauses?: Partial<Pauses>
+  sites?: (app: App) => Promise<void>
 }
 
 /** Nobody waits for a socket to be closed, and no sweep comes in between after the first: a test runs those it is about. */
@@ -58,6 +59,7 @@ const IN_TESTS: Pauses = { ...PAUSES, socketsMs: 200, sweepsMs: 3_600_000 }
  * @param start where the clock starts; noon of a Wednesday in Dublin if not given.
  * @param reach how it reaches the database of that address, such as through a proxy; directly if not given.
  * @param beside the process whose database, files and clock this one shares; it has to outlive it.
+ * @param sites serves what the built sites would; nothing if not given.
  * @param log where it writes what happens; nowhere if not given.
  * @param pauses those that are not the product's.
  */
@@ -66,6 +68,7 @@ export async function startTestApp({
   env = {},
   reach = async (databaseUrl) => databaseUrl,
   beside,
+  sites,
   log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
   pauses,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -91,6 +94,7 @@ export async function startTestApp({
     pauses: { ...IN_TESTS, ...pauses },
   })
   opened.defer(app.close)
+  await sites?.(app)
   await app.http.listen({ port, host: '127.0.0.1' })
   await app.startBackground()
   const end = opened.move()

@@ -14,7 +14,7 @@ export const useCalendarFeed = () =>
 export function useCreateFeed() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => api('POST /api/pro/calendar-feed'),
+    mutationFn: (password: string) => api('POST /api/pro/calendar-feed', { body: { password } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }

@@ -15,6 +15,7 @@ export const ACCOUNT = {
   verificationFailed: 'Verification failed.',
   /** No answer. */
   verificationUnanswered: 'Something went wrong.',
+  disownFailed: 'The sign-up was not deleted. Please try again.',
   forgotPasswordFailed: 'Server error',
   resetPasswordFailed: 'Error resetting password',
   changePasswordFailed: 'Failed to change password',

@@ -11,10 +11,11 @@ export function LoginPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const login = useMutation({
-    mutationFn: (body: Credentials) => api('POST /api/admin/login', { body }),
+    mutationFn: (body: Credentials) =>
+      api('POST /api/admin/login', { body: { ...body, ...session.device() } }),
     meta: { inForm: true },
-    onSuccess: ({ token }) => {
-      session.start(token)
+    onSuccess: ({ token, device }) => {
+      session.start(token, device)
       void navigate(returnPath(search, '/'), { replace: true })
     },
   })

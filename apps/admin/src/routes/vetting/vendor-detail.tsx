@@ -9,6 +9,7 @@ import { Note } from '@anseo/ui/note'
 import { PriceList } from '@anseo/ui/price-list'
 import { specialityLooks } from '@anseo/ui/specialities'
 import type { ReactNode } from 'react'
+import { EMAIL } from '../people/people-texts.ts'
 import { VettingActions } from './vetting-actions.tsx'
 import { VettingBadge } from './vetting-badge.tsx'
 
@@ -58,7 +59,10 @@ export function VendorDetail({ vendor, now, unchecked, children, reviewFirst }: 
           <p className="muted whitespace-pre-line text-[.9375rem]">{vendor.about}</p>
           <CheckList
             items={[
-              { label: 'E-mail verified', done: vendor.emailVerified },
+              {
+                label: vendor.emailVerified ? EMAIL.verified : EMAIL.unverified,
+                done: vendor.emailVerified,
+              },
               { label: 'Phone number given', done: vendor.phone !== '' },
             ]}
           />

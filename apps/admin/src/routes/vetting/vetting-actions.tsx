@@ -4,6 +4,7 @@ import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { VettingStep } from '../../queries/vendors.ts'
+import { VerifyDialog } from './verify-dialog.tsx'
 import { VettingDialog } from './vetting-dialog.tsx'
 
 /** What can be decided in each state, the refusal first. */
@@ -59,8 +60,11 @@ export function VettingActions({ vendor, reviewFirst, unchecked }: VettingAction
           </Button>
         ),
       )}
-      {asking && (
-        <VettingDialog vendor={vendor} step={asking} unchecked={unchecked} onClose={() => setAsking(null)} />
+      {asking === 'verify' && (
+        <VerifyDialog vendor={vendor} unchecked={unchecked} onClose={() => setAsking(null)} />
+      )}
+      {asking && asking !== 'verify' && (
+        <VettingDialog vendor={vendor} step={asking} onClose={() => setAsking(null)} />
       )}
     </div>
   )

@@ -1,18 +1,12 @@
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
 import { useDraft } from '@anseo/api-client/use-draft'
-import { specialityLabel } from '@anseo/domain/specialities'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
-import { Note } from '@anseo/ui/note'
-import { PersonLine } from '@anseo/ui/person-line'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import { DecidedVendor } from './decided-vendor.tsx'
 import { useVettingStep, type VettingStep } from '../../queries/vendors.ts'
 
 interface VettingDialogProps {
   vendor: VettedVendorOnWire
-  step: VettingStep
-  /** What the trade needs and has not passed; said before a vendor is verified all the same. */
-  unchecked?: readonly string[] | undefined
+  step: Exclude<VettingStep, 'verify'>
   onClose: () => void
 }
 
@@ -30,7 +24,7 @@ const TEXTS = {
 } as const
 
 /** Asks once more before a decision about a vendor takes effect. */
-export function VettingDialog({ vendor, step, unchecked = [], onClose }: VettingDialogProps) {
+export function VettingDialog({ vendor, step, onClose }: VettingDialogProps) {
   const decide = useVettingStep()
   const [reason, setReason] = useDraft(`anseo.admin.vetting.${vendor._id}.${step}`)
   const confirm = (written?: string) =>
@@ -39,55 +33,19 @@ export function VettingDialog({ vendor, step, unchecked = [], onClose }: Vetting
     setReason('')
     onClose()
   }
-  const who = (
-    <PersonLine
-      name={vendor.name}
-      picture={vendor.image}
-      lines={`${specialityLabel(vendor.speciality)}\n${vendor.city}`}
-    />
-  )
-  if (step !== 'verify') {
-    const { title, confirm: label, text } = TEXTS[step]
-    return (
-      <ReasonDialog
-        title={title}
-        label="Reason (sent to the vendor)"
-        confirm={label}
-        busy={decide.isPending}
-        draft={[reason, setReason]}
-        onClose={onClose}
-        onConfirm={confirm}
-      >
-        {who}
-        <p>{text}</p>
-      </ReasonDialog>
-    )
-  }
+  const { title, confirm: label, text } = TEXTS[step]
   return (
-    <Dialog
-      open
+    <ReasonDialog
+      title={title}
+      label="Reason (sent to the vendor)"
+      confirm={label}
+      busy={decide.isPending}
+      draft={[reason, setReason]}
       onClose={onClose}
-      title="Verify this vendor?"
-      processing={decide.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            No, go back
-          </Button>
-          <Button busy={decide.isPending} onClick={() => confirm()}>
-            Yes, Verify
-          </Button>
-        </>
-      }
+      onConfirm={confirm}
     >
-      <div className="grid gap-4">
-        {who}
-        {!vendor.emailVerified && <Note tone="warm">The e-mail address has not been verified yet.</Note>}
-        {unchecked.length > 0 && (
-          <Note tone="warm">{`Not checked yet: ${new Intl.ListFormat('en-GB').format(unchecked)}.`}</Note>
-        )}
-        <p>Clients find and book {vendor.name} from now on.</p>
-      </div>
-    </Dialog>
+      <DecidedVendor vendor={vendor} />
+      <p>{text}</p>
+    </ReasonDialog>
   )
 }

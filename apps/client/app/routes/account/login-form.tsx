@@ -44,9 +44,10 @@ export function LoginForm({ signsUp, demo, onRegistered, onRefused }: LoginFormP
   }
   const logIn = async ({ email, password }: Entered) => {
     if (isOffline()) return
-    const login = api('POST /api/user/login', { body: { email, password } })
+    const login = api('POST /api/user/login', { body: { email, password, ...session.device() } })
     login.catch((error: unknown) => onRefused(error, email.trim()))
-    session.start((await login).token)
+    const { token, device } = await login
+    session.start(token, device)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -24,6 +24,12 @@ export const STORED: readonly StoredGroup[] = [
         until: `Until you log out; worthless after ${SESSION_IDLE_DAYS} days without use, or ${SESSION_ABSOLUTE_DAYS} days in all.`,
       },
       {
+        name: 'anseo.client.device',
+        purpose:
+          'A random number by which your next login is told from a stranger’s, who may have to wait. On the sites for vendors and our staff likewise, as anseo.pro.device and anseo.admin.device.',
+        until: 'Until you clear it; worthless once you change your password.',
+      },
+      {
         name: 'anseo.client.upcoming',
         purpose: 'Your upcoming appointments, so that you can look them up without a connection.',
         until: 'Until you log out.',

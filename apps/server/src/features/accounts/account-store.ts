@@ -1,6 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, type Role } from '../../infrastructure/database/schema/accounts.ts'
+import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { message } from '../../infrastructure/database/schema/messages.ts'
 
 export type Account = typeof account.$inferSelect
 export type NewAccount = typeof account.$inferInsert
@@ -64,6 +66,35 @@ export const markVerified = (db: Queryable, id: string, now: Date) =>
     .update(account)
     .set({ emailVerifiedAt: now })
     .where(and(eq(account.id, id), isNull(account.emailVerifiedAt)))
+
+/**
+ * Deletes an account whose address nobody has verified, with all that belongs to it, unless somebody has booked it or
+ * written to it. Answers whether it did.
+ */
+export async function deleteUnverified(db: Queryable, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(account)
+    .where(
+      and(
+        eq(account.id, id),
+        isNull(account.emailVerifiedAt),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(appointment)
+            .where(eq(appointment.vendorId, id)),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(message)
+            .where(eq(message.vendorId, id)),
+        ),
+      ),
+    )
+    .returning({ id: account.id })
+  return deleted.length > 0
+}
 
 export async function hasAdmin(db: Queryable): Promise<boolean> {
   const rows = await db

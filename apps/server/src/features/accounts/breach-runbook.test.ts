@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClient, createVendor } from '../../testing/actors.ts'
+import { createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -44,7 +44,7 @@ test('the logins of one account end, then those of all', async () => {
 
 test('links to calendars end', async () => {
   const vendor = await createVendor(app)
-  const { body } = await vendor.call('POST', '/api/pro/calendar-feed')
+  const { body } = await vendor.call('POST', '/api/pro/calendar-feed', { password: PASSWORD })
   const read = async () => (await fetch(app.url + new URL(body.url).pathname)).status
   expect(await read()).toBe(200)
   await run(statementWith('calendar_feed'))

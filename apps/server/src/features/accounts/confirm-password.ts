@@ -1,7 +1,8 @@
 import { Refusal } from '../../http/refusal.ts'
+import type { Queryable } from '../../infrastructure/database/database.ts'
 import { verifyPassword } from '../../infrastructure/passwords/password-hash.ts'
 import type { Runtime } from '../../runtime.ts'
-import { type Account, findAccount } from './account-store.ts'
+import { type Account, findAccount, holdPassword } from './account-store.ts'
 import { guess } from './guesses.ts'
 
 /**
@@ -20,4 +21,16 @@ export async function confirmPassword(
   })
   if (!found) throw new Refusal('WRONG_PASSWORD')
   return found
+}
+
+/**
+ * Makes sure, within the transaction that acts on it, that a confirmed password is still the one, and holds it until
+ * the end: what a change of it takes away must not be made while it is being changed.
+ * @throws Refusal `WRONG_PASSWORD`.
+ */
+export async function holdConfirmed(
+  db: Queryable,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<void> {
+  if (!(await holdPassword(db, id, passwordHash))) throw new Refusal('WRONG_PASSWORD')
 }

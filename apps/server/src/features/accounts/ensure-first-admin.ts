@@ -18,7 +18,7 @@ export async function ensureFirstAdmin({
 }: Pick<Runtime, 'config' | 'db' | 'settings' | 'transaction'>): Promise<void> {
   if (!config.firstAdmin || (await hasAdmin(db))) return
   const { email, password } = config.firstAdmin
-  const problem = newPasswordProblem({ settings }, password, email)
+  const problem = newPasswordProblem({ settings, config }, password, email)
   if (problem) throw new ConfigurationError(`ADMIN_PASSWORD is refused: ${problem}`)
   const passwordHash = await hashPassword(password)
   await transaction(async (unit) => {

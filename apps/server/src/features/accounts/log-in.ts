@@ -7,8 +7,16 @@ import { requireCode } from '../second-factor/require-code.ts'
 import { holdPassword } from './account-store.ts'
 import { deviceName } from './device-name.ts'
 import { guessPassword } from './guess-password.ts'
+import { introduceDevice } from './known-device.ts'
 import { createSessionToken, digestOf } from './opaque-token.ts'
 import { insertSession } from './session-store.ts'
+
+interface Credentials {
+  email: string
+  password: string
+  code?: string | undefined
+  device?: string | undefined
+}
 
 /**
  * Opens a session and hands out its token (A1).
@@ -18,10 +26,10 @@ import { insertSession } from './session-store.ts'
 export async function logIn(
   runtime: Runtime,
   role: Role,
-  { email, password, code }: { email: string; password: string; code?: string | undefined },
+  { email, password, code, device }: Credentials,
   sender: Sender,
 ) {
-  const account = await guessPassword(runtime, { role, email, password, address: sender.address })
+  const account = await guessPassword(runtime, { role, email, password, device, address: sender.address })
   if (!account) throw new Refusal('INVALID_CREDENTIALS')
   if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
   await requireCode(runtime, account.id, code)
@@ -29,9 +37,13 @@ export async function logIn(
   await runtime.transaction(async ({ db, now }) => {
     // A password that changed since it was compared must not leave a session behind.
     if (!(await holdPassword(db, account.id, account.passwordHash))) throw new Refusal('INVALID_CREDENTIALS')
-    const device = deviceName(sender.userAgent)
-    const { address } = sender
-    await insertSession(db, { accountId: account.id, tokenHash: digestOf(token), device, address, now })
+    const opened = { device: deviceName(sender.userAgent), address: sender.address, now }
+    await insertSession(db, { accountId: account.id, tokenHash: digestOf(token), ...opened })
   })
-  return { success: true as const, token, message: 'Welcome back!' }
+  return {
+    success: true as const,
+    token,
+    ...(device !== undefined && { device: introduceDevice(account) }),
+    message: 'Welcome back!',
+  }
 }

@@ -4,32 +4,38 @@ import type { Queryable } from '../../infrastructure/database/database.ts'
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import type { Jobs } from '../../infrastructure/jobs/queue.ts'
 import { mailBrand } from '../../infrastructure/mail/brand.ts'
+import type { Mail } from '../../infrastructure/mail/mail.ts'
 import type { Runtime } from '../../runtime.ts'
 import { type Account, findAccountByEmail } from './account-store.ts'
 import { type FoundLink, findLink, insertLink, type LinkPurpose } from './mail-link-store.ts'
 import { resetPasswordMail } from './mails/reset-password.ts'
 import { verifyEmailMail } from './mails/verify-email.ts'
 import { createSecret, digestOf } from './opaque-token.ts'
-import { pageUrl } from './site-page.ts'
+import { type MailedPage, pageUrl } from './site-page.ts'
 
 const HOUR_MS = 3_600_000
-const KINDS = {
-  verify: { page: 'verify-email', hours: VERIFICATION_LINK_HOURS, mail: verifyEmailMail },
-  reset: { page: 'reset-password', hours: RESET_LINK_HOURS, mail: resetPasswordMail },
-} as const
+const HOURS: Record<LinkPurpose, number> = { verify: VERIFICATION_LINK_HOURS, reset: RESET_LINK_HOURS }
 
 /** Mails a link to the account of an address, unless there is none or the address is verified already (A3, A4). */
 export function mailLinkTo(runtime: Runtime, { role, email, purpose }: Jobs['mail-link']): Promise<void> {
   return runtime.transaction(async (unit) => {
     const account = await findAccountByEmail(unit.db, role, email)
     if (!account || isPointless(account, purpose)) return
-    const { page, hours, mail } = KINDS[purpose]
     const token = createSecret()
-    const expiresAt = new Date(unit.now.getTime() + hours * HOUR_MS)
+    const expiresAt = new Date(unit.now.getTime() + HOURS[purpose] * HOUR_MS)
     await insertLink(unit.db, { accountId: account.id, purpose, tokenHash: digestOf(token), expiresAt })
-    const url = pageUrl(runtime, role, page, token)
-    await unit.enqueue('send-mail', mail(mailBrand(runtime), account.email, account.name, url))
+    await unit.enqueue('send-mail', mailWith(runtime, account, purpose, token))
   })
+}
+
+/** What the link comes with. Until the address is verified the name is what some stranger may have typed. */
+function mailWith(runtime: Runtime, account: Account, purpose: LinkPurpose, token: string): Mail {
+  const { role, email, createdAt, emailVerifiedAt } = account
+  const brand = mailBrand(runtime)
+  const to = (page: MailedPage) => pageUrl(runtime, role, page, token)
+  return purpose === 'verify'
+    ? verifyEmailMail(brand, email, { createdAt, verifyUrl: to('verify-email'), disownUrl: to('not-me') })
+    : resetPasswordMail(brand, email, emailVerifiedAt && account.name, to('reset-password'))
 }
 
 const isPointless = ({ emailVerifiedAt }: Account, purpose: LinkPurpose) =>

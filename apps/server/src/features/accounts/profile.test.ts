@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
+import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -231,4 +232,17 @@ test('an admin sees its own name and address', async () => {
     email: actor.email,
     image: '/images/no-picture.webp',
   })
+})
+
+test.each([
+  ['pro', createVendor],
+  ['admin', createAdmin],
+] as const)('the profile at %s answers under the name that clients use, too', async (site, create) => {
+  const [actor, client] = [await create(app), await createClient(app)]
+  const path = `/api/${site}/get-profile`
+  const { status, body } = await actor.call('GET', path)
+  expect(status).toBe(200)
+  expect(body).toEqual((await actor.call('GET', `/api/${site}/profile`)).body)
+  expect((await client.call('GET', path)).status).toBe(403)
+  expect((await send(app, 'GET', path)).status).toBe(401)
 })

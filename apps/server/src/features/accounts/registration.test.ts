@@ -158,6 +158,8 @@ test.each([
   ['city', 'a\0b'],
   ['email', 'no address'],
   ['name', { $gt: '' }],
+  ['name', 'Win €500 at evil.ie'],
+  ['name', 'https://evil.example'],
   ['experience', ['x']],
 ])('a vendor whose %s is %s is refused', async (field, value) => {
   const reply = await registerVendor({ [field]: value })

@@ -6,6 +6,7 @@ import type { Bind } from '../../http/bind.ts'
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import type { Runtime } from '../../runtime.ts'
 import { changePassword } from './change-password.ts'
+import { disownRegistration } from './disown-registration.ts'
 import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOutOthers } from './log-out-others.ts'
@@ -27,6 +28,8 @@ type SessionCalls = typeof clientSessionCalls | typeof vendorSessionCalls | type
 export function bindAccounts(bind: Bind, runtime: Runtime) {
   bind(registration.registerClient, ({ body }) => registerClient(runtime, body))
   bind(registration.registerVendor, ({ body }) => registerVendor(runtime, body))
+  bind(registration.disownClientRegistration, ({ body }) => disownRegistration(runtime, 'client', body.token))
+  bind(registration.disownVendorRegistration, ({ body }) => disownRegistration(runtime, 'vendor', body.token))
   bindSite(bind, runtime, clientAccountCalls, 'client')
   bindSite(bind, runtime, vendorAccountCalls, 'vendor')
   bindSite(bind, runtime, adminAccountCalls, 'admin')
@@ -37,10 +40,12 @@ export function bindAccounts(bind: Bind, runtime: Runtime) {
   bind(profiles.getProfile, ({ caller }) => showClientProfile(runtime, caller))
   bind(profiles.updateProfile, ({ caller, body, image }) => updateClientProfile(runtime, caller, body, image))
   bind(profiles.getVendorProfile, ({ caller }) => showVendorProfile(runtime, caller))
+  bind(profiles.getVendorProfileToo, ({ caller }) => showVendorProfile(runtime, caller))
   bind(profiles.updateVendorProfile, ({ caller, body, image }) =>
     updateVendorProfile(runtime, caller, body, image),
   )
   bind(profiles.getAdminProfile, ({ caller }) => showAdminProfile(runtime, caller))
+  bind(profiles.getAdminProfileToo, ({ caller }) => showAdminProfile(runtime, caller))
 }
 
 /** Binds the calls that every site has under its own path (A1). */

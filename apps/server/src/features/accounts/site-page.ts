@@ -5,7 +5,7 @@ import { pageAddress } from '../../site-addresses.ts'
 const BASE: Record<Role, string> = { client: '', vendor: '/pro', admin: '/admin' }
 
 /** The pages of a site that mails lead to. */
-export type MailedPage = 'verify-email' | 'reset-password' | 'forgot-password' | 'login'
+export type MailedPage = 'verify-email' | 'not-me' | 'reset-password' | 'forgot-password' | 'login'
 
 /** The absolute URL of a page on the site of a role. */
 export function pageUrl(

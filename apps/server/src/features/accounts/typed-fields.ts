@@ -1,3 +1,4 @@
+import { NAME_TEXTS } from '@anseo/contract/field-texts'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { nameProblem } from '@anseo/domain/name-problem'
 import { onOneLine } from '@anseo/domain/plain-text'
@@ -21,10 +22,11 @@ export function cleanText(field: string, text: string): string {
   return clean
 }
 
-/** A person's name as it is stored. @throws Refusal `INVALID_REQUEST` when cleaning left too little (C5). */
+/** A person's name as it is stored. @throws Refusal `INVALID_REQUEST` when cleaning left one that is refused (C5). */
 export function cleanName(text: string): string {
   const name = cleanLine('name', text)
-  if (nameProblem(name)) throw invalidField('name', 'A name has at least 2 characters.')
+  const problem = nameProblem(name)
+  if (problem) throw invalidField('name', NAME_TEXTS[problem])
   return name
 }
 

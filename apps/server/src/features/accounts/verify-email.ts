@@ -1,7 +1,8 @@
 // implements: §7.13
+import { Refusal } from '../../http/refusal.ts'
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import type { Runtime } from '../../runtime.ts'
-import { markVerified } from './account-store.ts'
+import { findAccount, markVerified } from './account-store.ts'
 import { requireLink } from './mail-link.ts'
 
 /**
@@ -12,6 +13,8 @@ export function verifyEmail(runtime: Runtime, role: Role, token: string) {
   return runtime.transaction(async ({ db, now }) => {
     const { accountId } = await requireLink(db, { role, purpose: 'verify', token, now })
     await markVerified(db, accountId, now)
+    // Whoever owns the address may have deleted the sign-up at the same moment.
+    if (!(await findAccount(db, accountId))) throw new Refusal('LINK_INVALID')
     return { success: true as const, message: 'Email verified! You can now log in.' }
   })
 }

@@ -20,7 +20,7 @@ const success = true as const
 export function bindAdministration(bind: Bind, runtime: Runtime) {
   bind(listVettedVendors, ({ query }) => listVettedVendorsBy(runtime, query))
   bind(verifyVendor, async ({ caller, params, body }) => {
-    await verify(runtime, caller, params.id, body.reason)
+    await verify(runtime, caller, params.id, body)
     return { success, message: 'The vendor is listed.' }
   })
   bind(rejectVendor, async ({ caller, params, body }) => {

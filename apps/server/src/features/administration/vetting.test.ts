@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { notice } from '../../infrastructure/database/schema/notices.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
@@ -20,8 +21,15 @@ afterAll(() => app.close())
 const applicant = (fields: Parameters<typeof createVendor>[1] = {}) =>
   createVendor(app, { verifiedAt: null, ...fields })
 
+/** Vendors are verified without papers here, but where it is about these. */
+const EXCEPTION = { exception: 'Every paper was seen.' }
+
 const step = (vendor: Pick<Actor, 'id'>, name: 'verify' | 'reject' | 'suspend', body?: object) =>
-  admin.call('POST', `/api/admin/vendors/${vendor.id}/${name}`, body)
+  admin.call(
+    'POST',
+    `/api/admin/vendors/${vendor.id}/${name}`,
+    body ?? (name === 'verify' ? EXCEPTION : undefined),
+  )
 
 const statusOf = async ({ id }: Actor) => (await send(app, 'GET', `/api/vendor/${id}`)).status
 
@@ -120,6 +128,79 @@ describe('a decision', () => {
       const reply = await step(await applicant(), 'reject', body)
       expect(reply.status).toBe(400)
       expect(reply.body.fields).toHaveProperty('reason')
+    },
+  )
+})
+
+describe('verifying', () => {
+  const pass = (vendor: Actor, kind: string, lastDay?: string) =>
+    admin.call('POST', `/api/admin/vendors/${vendor.id}/checks`, {
+      kind,
+      outcome: 'passed',
+      ...(lastDay && { lastDay }),
+    })
+  const passAll = async (vendor: Actor) => {
+    expect((await pass(vendor, 'identity')).status).toBe(200)
+    expect((await pass(vendor, 'insurance', '2027-06-30')).status).toBe(200)
+  }
+  const INCOMPLETE = { status: 409, body: { success: false, code: 'VETTING_INCOMPLETE' } }
+
+  test('takes every check that the speciality needs', async () => {
+    const vendor = await applicant({ speciality: 'Babysitter' })
+    expect(await step(vendor, 'verify', {})).toMatchObject(INCOMPLETE)
+    await passAll(vendor)
+    expect(await step(vendor, 'verify', {})).toMatchObject(INCOMPLETE)
+    expect(await statusOf(vendor)).toBe(404)
+    expect((await noticesOf(vendor)).filter(({ content }) => content.includes('verified'))).toEqual([])
+    await pass(vendor, 'garda-vetting', '2027-06-30')
+    expect((await step(vendor, 'verify', {})).status).toBe(200)
+    expect(await statusOf(vendor)).toBe(200)
+  })
+
+  test('without a check takes an exception that says why, which the audit log keeps', async () => {
+    const vendor = await applicant()
+    await pass(vendor, 'identity')
+    for (const exception of ['', '   ', 'x'.repeat(19), `${'x'.repeat(19)}${' '.repeat(20)}`]) {
+      expect(await step(vendor, 'verify', { exception })).toMatchObject(INCOMPLETE)
+    }
+    const exception = 'The policy is being renewed.'
+    expect((await step(vendor, 'verify', { exception })).status).toBe(200)
+    const { body } = await admin.call('GET', `/api/admin/audit?subject=${vendor.id}`)
+    expect(JSON.stringify(body)).toContain(exception)
+    expect(JSON.stringify(await noticesOf(vendor))).not.toContain(exception)
+  })
+
+  test('again after a suspension takes them too', async () => {
+    const vendor = await createVendor(app)
+    expect((await step(vendor, 'suspend')).status).toBe(200)
+    expect(await step(vendor, 'verify', {})).toMatchObject(INCOMPLETE)
+    await passAll(vendor)
+    expect((await step(vendor, 'verify', {})).status).toBe(200)
+  })
+
+  test.each(['', 'The papers were all seen by us.'])(
+    'never works before the e-mail address is verified (exception %j)',
+    async (exception) => {
+      const vendor = await applicant({ emailVerifiedAt: null })
+      await passAll(vendor)
+      const refused = await step(vendor, 'verify', { exception })
+      expect(refused).toMatchObject(INCOMPLETE)
+      expect(refused.body.message).toContain('e-mail')
+      expect(await statusOf(vendor)).toBe(404)
+      await app.runtime.db
+        .update(account)
+        .set({ emailVerifiedAt: app.clock.now() })
+        .where(eq(account.id, vendor.id))
+      expect((await step(vendor, 'verify', { exception })).status).toBe(200)
+    },
+  )
+
+  test.each([{ exception: 'a'.repeat(501) }, { exception: 7 }, { exception: ['x'] }])(
+    'with %j is refused',
+    async (body) => {
+      const reply = await step(await applicant(), 'verify', body)
+      expect(reply.status).toBe(400)
+      expect(reply.body.fields).toHaveProperty('exception')
     },
   )
 })

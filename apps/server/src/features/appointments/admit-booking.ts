@@ -28,7 +28,8 @@ export async function admitBooking(
 ) {
   const { db, now } = unit
   const vendor = await findBookableVendor(db, vendorId, now)
-  if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
+  // Before anything else: an account that is hidden must not show by another answer.
+  if (!vendor?.isVerified) throw new Refusal('VENDOR_NOT_FOUND')
   const profile = await lockClient(db, clientId)
   if (await isClosing(db, clientId)) throw new Refusal('ACCOUNT_CLOSING')
   await timeOutDueOf(unit, vendorId)

@@ -94,6 +94,36 @@ describe('a booking', () => {
     expect(reply.body.message).toBe('Please select both start and end times')
   })
 
+  test.each([
+    ['vendorId', { vendorId: undefined }],
+    ['vendorId', { vendorId: 'aoife' }],
+    ['slotDate', { slotDate: undefined }],
+    ['slotDate', { slotDate: 'tomorrow' }],
+    ['note', { note: 7 }],
+    ['note', { note: null }],
+    ['note', { note: 'x'.repeat(501) }],
+    ['startTime', { startTime: 9 }],
+    ['endTime', { endTime: 'noon' }],
+    ['serviceId', { serviceId: {} }],
+  ])('names %s as what is wrong, and not the times, for %j', async (field, changes) => {
+    const [client, vendor] = [await createClient(app), await createVendor(app)]
+    const { status, body } = await book(client, vendor, changes)
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields)).toEqual([field])
+    expect(body.message).toBe('Invalid data provided. Please check your information.')
+    expect(body.fields[field]).not.toMatch(/expected|received|input|invalid|zod|regex|undefined/i)
+  })
+
+  test.each([{ startTime: undefined }, { endTime: '' }, { startTime: null, vendorId: undefined }])(
+    'with a time missing answers the specified sentence: %j',
+    async (changes) => {
+      const [client, vendor] = [await createClient(app), await createVendor(app)]
+      expect((await book(client, vendor, changes)).body.message).toBe(
+        'Please select both start and end times',
+      )
+    },
+  )
+
   // covers: §5.14
   test.each(['phone', 'addressLine1', 'eircode'])('needs a profile with %s', async (field) => {
     const [client, vendor] = [await createClient(app, { [field]: null }), await createVendor(app)]

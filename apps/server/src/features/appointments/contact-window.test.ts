@@ -4,7 +4,7 @@ import { contactEndsAt } from '@anseo/domain/contact-window'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { type Actor, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { type Facts, insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { cancelByClient, createPaid } from '../../testing/payments.ts'
@@ -39,7 +39,7 @@ const days = (count: number) => new Date(NOON.getTime() + count * DAY_MS)
 async function seenBy({ vendor }: Pair, id: string) {
   const list = (await vendor.call('GET', '/api/pro/appointments')).body.appointments
   const one = (await vendor.call('GET', `/api/pro/appointments/${id}`)).body.appointment
-  const { body } = await vendor.call('POST', '/api/pro/calendar-feed')
+  const { body } = await vendor.call('POST', '/api/pro/calendar-feed', { password: PASSWORD })
   const calendar = await (await fetch(app.url + new URL(body.url).pathname)).text()
   const inbox = (await vendor.call('GET', '/api/pro/inbox')).body
   const sheet = await fetch(`${app.url}/api/pro/earnings/export`, {

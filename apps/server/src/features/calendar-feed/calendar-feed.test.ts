@@ -2,8 +2,11 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { timeOff } from '../../infrastructure/database/schema/vendors.ts'
-import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
+import { holdVendor, whenWaiting } from '../../testing/hold-row.ts'
+import { linkIn, mailsTo, newestMailTo } from '../../testing/mails.ts'
+import { send } from '../../testing/requests.ts'
 import { slotFacts } from '../../testing/slot-facts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -20,11 +23,15 @@ afterAll(() => app.close())
 
 const confirmed = () => ({ confirmedAt: app.clock.now(), payBy: new Date('2026-10-30T12:00:00Z') })
 
+const create = (of: Actor, password?: string) =>
+  of.call('POST', '/api/pro/calendar-feed', { password: password ?? PASSWORD })
+
 async function newLink(of = vendor): Promise<string> {
-  const { body } = await of.call('POST', '/api/pro/calendar-feed')
+  const { body } = await create(of)
   return new URL(body.url).pathname
 }
 
+const NEW_PASSWORD = 'heather-on-howth-2'
 const read = (path: string) => fetch(app.url + path)
 
 async function eventsAt(path: string) {
@@ -118,4 +125,67 @@ describe('the link', () => {
       expect((await read(`/feeds/calendar/${guess}`)).status).toBe(404)
     }
   })
+})
+
+describe('a stolen session', () => {
+  test('makes no link without the password', async () => {
+    const owner = await createVendor(app)
+    const refused = await create(owner, 'not-this-one-1')
+    expect(refused).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD' } })
+    for (const body of [undefined, {}, { password: '' }, { password: ['x'] }]) {
+      const reply = await owner.call('POST', '/api/pro/calendar-feed', body)
+      expect([400, 415]).toContain(reply.status)
+    }
+    expect((await owner.call('GET', '/api/pro/calendar-feed')).body.feed).toBeNull()
+  })
+
+  test('makes none unseen: the owner is told, and led to where it is turned off', async () => {
+    const owner = await createVendor(app)
+    await newLink(owner)
+    const mail = await newestMailTo(app, owner.email)
+    expect(mail.subject).toBe('A private link to your calendar was created')
+    expect(linkIn(mail).pathname).toBe('/pro/hours')
+    expect(mail.text).not.toContain('/feeds/')
+  })
+
+  test('makes none with the password that is being changed', async () => {
+    const owner = await createVendor(app)
+    const { pool } = app.runtime
+    const release = await holdVendor(pool, owner.id)
+    const made = create(owner)
+    await whenWaiting(pool, 1)
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+    expect((await owner.call('PUT', '/api/pro/change-password', body)).status).toBe(200)
+    await release()
+    expect(await made).toMatchObject({ status: 400, body: { code: 'WRONG_PASSWORD' } })
+    expect((await owner.call('GET', '/api/pro/calendar-feed')).body.feed).toBeNull()
+  })
+})
+
+/** What takes a thief's session away, and with it has to take what the session made. */
+const ENDINGS: Record<string, (owner: Actor) => Promise<{ status: number }>> = {
+  'a change of the password': (owner) =>
+    owner.call('PUT', '/api/pro/change-password', { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+  'logging out every other device': (owner) =>
+    owner.call('DELETE', '/api/pro/sessions', { password: PASSWORD }),
+  'a reset of the password': async ({ email }) => {
+    await send(app, 'POST', '/api/pro/forgot-password', { email })
+    const { search } = linkIn(await newestMailTo(app, email, 2))
+    return send(app, 'POST', `/api/pro/reset-password${search}`, { password: NEW_PASSWORD })
+  },
+  'an admin who logs the account out': async ({ id }) =>
+    (await createAdmin(app)).call('POST', `/api/admin/people/${id}/end-sessions`, { reason: 'Stolen phone' }),
+}
+
+test.each(Object.keys(ENDINGS))('the link ends with %s, and its owner is told', async (ending) => {
+  const [owner, other] = [await createVendor(app), await createVendor(app)]
+  const [link, otherLink] = [await newLink(owner), await newLink(other)]
+  expect((await read(link)).status).toBe(200)
+  await mailsTo(app, owner.email)
+  expect((await ENDINGS[ending]!(owner)).status).toBe(200)
+  expect((await read(link)).status).toBe(404)
+  expect((await read(otherLink)).status).toBe(200)
+  await expect
+    .poll(async () => (await mailsTo(app, owner.email)).map(({ subject }) => subject))
+    .toContain('Your private calendar link was turned off')
 })

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { mailBrand } from '../../infrastructure/mail/brand.ts'
 import type { Runtime } from '../../runtime.ts'
+import { confirmPassword, holdConfirmed } from '../accounts/confirm-password.ts'
 import { lockVendor } from '../appointments/lock-appointment.ts'
+import { hoursPage } from './hours-page.ts'
+import { linkCreatedMail } from './mails/link-created.ts'
 import { digestOfSecret } from './secret.ts'
 import { findFeedOf, insertFeed, revokeFeeds } from './store.ts'
 
@@ -19,13 +23,22 @@ export async function showFeed({ db }: Runtime, { accountId }: Caller) {
   }
 }
 
-/** Makes a new link in the place of an older one; its secret is known to whoever gets this answer alone. */
-export async function createFeed(runtime: Runtime, { accountId: vendorId }: Caller) {
+/**
+ * Makes a new link in the place of an older one and tells the owner; its secret is known to whoever gets this answer
+ * alone. Asks for the password, since the link shows addresses and phone numbers and outlives the session.
+ * @throws Refusal `WRONG_PASSWORD`, `RATE_LIMITED`.
+ */
+export async function createFeed(runtime: Runtime, { accountId: vendorId }: Caller, password: string) {
+  const account = await confirmPassword(runtime, vendorId, password)
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
-  await runtime.transaction(async ({ db, now }) => {
+  await runtime.transaction(async (unit) => {
+    const { db, now } = unit
     await lockVendor(db, vendorId)
+    await holdConfirmed(db, account)
     await revokeFeeds(db, vendorId, now)
     await insertFeed(db, { vendorId, secretHash: digestOfSecret(secret), createdAt: now })
+    const mail = linkCreatedMail(mailBrand(runtime), account.email, hoursPage(runtime))
+    await unit.enqueue('send-mail', mail)
   })
   return {
     success: true as const,

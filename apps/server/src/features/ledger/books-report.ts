@@ -2,7 +2,7 @@ import { centsToEuro } from '@anseo/domain/money'
 import type { Runtime } from '../../runtime.ts'
 import { lastCheck } from './check-store.ts'
 
-/** What `/health/ready` and the metrics say of the books. */
+/** What an admin and the metrics are told of the books. */
 export interface BooksReport {
   /** False when an entry or an account does not agree; true before the first look. */
   balanced: boolean

@@ -17,7 +17,12 @@ async function look(app: TestApp, hours = 1) {
   app.clock.set(new Date(app.clock.now().getTime() + (hours * 60 + 1) * MINUTE_MS))
   await checkBooks(app.runtime)
   await compareWithProvider(app.runtime, lookAgainAt(app.runtime))
-  return (await send(app, 'GET', '/health/ready')).body.ledger
+  const { balanced } = (await send(app, 'GET', '/health/ready')).body.ledger
+  // The session of an admin does not last from one look to the next.
+  const admin = await createAdmin(app)
+  const { books } = (await admin.call('GET', '/api/admin/ledger/movements')).body
+  expect(balanced).toBe(books.balanced)
+  return books
 }
 
 /** Does what only somebody with the database in hand can do. */
@@ -40,7 +45,7 @@ test('the books of the demonstration balance and agree with the provider', async
   })
   const { rows } = await pool.query('select count(*)::int as movements from ledger_movement')
   expect(rows[0].movements).toBeGreaterThan(500)
-  expect(await look(app)).toMatchObject({ balanced: true, sum: 0, findings: [], differences: [] })
+  expect(await look(app)).toMatchObject({ balanced: true, findings: [], differences: [] })
 })
 
 describe('the books', () => {
@@ -111,7 +116,7 @@ describe('the books', () => {
       .poll(async () => ((await look(app, 0.1)).balanced ? settledTo() : 0))
       .toBe(Number(rows[0].last))
     await createPaid(app)
-    expect(await look(app, 0.1)).toMatchObject({ balanced: true, sum: 0, findings: [] })
+    expect(await look(app, 0.1)).toMatchObject({ balanced: true, findings: [] })
     await tamper(
       app,
       `insert into ledger_entry (movement_id, account, cents) select id, 'provider', 5 from ledger_movement limit 1`,
@@ -126,13 +131,14 @@ describe('the books', () => {
   })
 
   test('that were tampered with are reported within a day, and take no process out', async () => {
-    expect(await look(app)).toMatchObject({ balanced: true, sum: 0, findings: [], differences: [] })
+    expect(await look(app)).toMatchObject({ balanced: true, findings: [], differences: [] })
     await tamper(app, `update ledger_entry set cents = cents + 7 where account = 'vendor-held' and cents < 0`)
     const ready = await look(app, 24)
     expect(ready.balanced).toBe(false)
     expect(ready.findings).toContainEqual(expect.stringMatching(/cents instead of 0/))
     expect(ready.findings).toContainEqual(expect.stringMatching(/held for vendors/))
-    expect((await send(app, 'GET', '/health/ready')).status).toBe(200)
+    const { status, body } = await send(app, 'GET', '/health/ready')
+    expect({ status, body }).toEqual({ status: 200, body: { status: 'ready', ledger: { balanced: false } } })
     await tamper(app, `update ledger_entry set cents = cents - 7 where account = 'vendor-held' and cents < 0`)
     expect((await look(app)).balanced).toBe(true)
   })

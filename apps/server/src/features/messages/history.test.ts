@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
+import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { openTab } from '../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -174,7 +175,7 @@ test('whose history it is comes from the token', async () => {
   ] as const) {
     expect(await who.call('GET', path)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
   }
-  expect((await mallory.call('GET', vendorPath)).body.messages).toEqual([])
+  expect((await mallory.call('GET', vendorPath)).status).toBe(404)
   expect((await eve.call('GET', `/api/messages/${eve.id}/${vendor.id}`)).body.messages).toEqual([])
 })
 
@@ -212,4 +213,50 @@ test('a query that makes no sense is refused', async () => {
     const { status, body } = await client.call('GET', `${clientPath}?${query}`)
     expect([query, status, body.code]).toEqual([query, 400, 'INVALID_REQUEST'])
   }
+})
+
+test.each([
+  ['an applicant', { verifiedAt: null }],
+  ['a suspended vendor', { suspendedAt: new Date('2026-11-01T12:00:00Z') }],
+  ['one whose check has ended', { listedUntil: new Date('2026-11-01T12:00:00Z') }],
+])('%s is to a stranger as if it were not there', async (_who, hidden) => {
+  const [stranger, there] = [await createClient(app), await createVendor(app, hidden)]
+  const nobody = randomUUID()
+  const slot = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
+  const pastSlot = { ...slot, slotDate: '1_11_2026' }
+  const ask: ((vendorId: string) => [string, string, object?])[] = [
+    (id) => ['GET', `/api/messages/${stranger.id}/${id}`],
+    (id) => ['PATCH', `/api/messages/read/${id}`],
+    (id) => ['POST', '/api/user/book-appointment', { vendorId: id, ...slot }],
+    (id) => ['POST', '/api/user/book-appointment', { vendorId: id, ...pastSlot }],
+    (id) => ['GET', `/api/vendor/${id}`],
+    (id) => ['GET', `/api/vendor/${id}/related`],
+    (id) => ['GET', `/api/vendor/${id}/availability`],
+    (id) => ['GET', `/api/vendor/${id}/reviews`],
+    (id) => ['GET', `/api/vendor/${id}/services`],
+    (id) => ['GET', `/api/vendor/${id}/badge`],
+  ]
+  for (const call of ask) {
+    const [hiddenReply, nobodyReply] = [
+      await stranger.call(...call(there.id)),
+      await stranger.call(...call(nobody)),
+    ]
+    expect(hiddenReply.status, call(there.id).join(' ')).toBe(404)
+    expect(hiddenReply).toMatchObject({ status: nobodyReply.status, body: nobodyReply.body })
+  }
+})
+
+test('whoever has an appointment with a hidden vendor still reads what they wrote', async () => {
+  const [known, hidden] = [await createClient(app), await createVendor(app, { suspendedAt: app.clock.now() })]
+  const path = `/api/messages/${known.id}/${hidden.id}`
+  expect((await known.call('GET', path)).status).toBe(404)
+  await insertAppointmentRow(app, { client: known, vendor: hidden })
+  expect((await known.call('GET', path)).body.messages).toEqual([])
+  expect((await hidden.call('GET', `/api/pro/messages/${known.id}`)).body.messages).toEqual([])
+})
+
+test('a client is hidden from a vendor whom it never met', async () => {
+  const stranger = await createClient(app)
+  expect((await vendor.call('GET', `/api/pro/messages/${stranger.id}`)).status).toBe(404)
+  expect((await vendor.call('PATCH', `/api/pro/messages/read/${stranger.id}`)).status).toBe(404)
 })

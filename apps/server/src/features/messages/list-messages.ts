@@ -16,7 +16,7 @@ type HistoryQuery = QueryOf<typeof clientMessages>
 
 /**
  * The caller's conversation with one other, oldest first (C7); all of it without a query.
- * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id.
+ * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id whom the caller may know.
  */
 export async function listMessagesWith(
   { db, settings, clock }: Pick<Runtime, 'db' | 'settings' | 'clock'>,
@@ -26,7 +26,7 @@ export async function listMessagesWith(
 ) {
   const conversation = conversationOf(caller, otherId)
   if (!conversation) throw new Refusal('FORBIDDEN')
-  await refuseUnknown(db, conversation)
+  await refuseUnknown(db, conversation, clock.now())
   const before = query.cursor === undefined ? undefined : positionOf(query.cursor)
   const after = query.after === undefined ? undefined : await findPosition(db, conversation, query.after)
   if (query.after !== undefined && after === undefined) {

@@ -9,16 +9,16 @@ import { markRead } from './store.ts'
 
 /**
  * Marks what the other wrote to the caller as read; the other's tabs hear of it when there was anything to mark.
- * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id.
+ * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id whom the caller may know.
  */
 export async function readMessages(
-  { db, transaction }: Pick<Runtime, 'db' | 'transaction'>,
+  { db, clock, transaction }: Pick<Runtime, 'db' | 'clock' | 'transaction'>,
   caller: Caller,
   otherId: string,
 ) {
   const conversation = conversationOf(caller, otherId)
   if (!conversation) throw new Refusal('FORBIDDEN')
-  await refuseUnknown(db, conversation)
+  await refuseUnknown(db, conversation, clock.now())
   const { own, other } = conversation
   await transaction(async (unit) => {
     const marked = await markRead(unit.db, conversation, unit.now)

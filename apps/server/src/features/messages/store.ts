@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { REPEAT_WINDOW_MS } from '@anseo/domain/limits'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
 import { message } from '../../infrastructure/database/schema/messages.ts'
 import { type Conversation, pairOf } from './conversation.ts'
 
@@ -10,12 +9,6 @@ export type MessageRow = typeof message.$inferSelect
 const isOf = (conversation: Conversation): SQL | undefined => {
   const { clientId, vendorId } = pairOf(conversation)
   return and(eq(message.clientId, clientId), eq(message.vendorId, vendorId))
-}
-
-/** Whether the other of a conversation is there at all. */
-export async function otherExists(db: Queryable, { other }: Conversation): Promise<boolean> {
-  const found = await db.$count(account, and(eq(account.id, other.id), eq(account.role, other.role)))
-  return found > 0
 }
 
 /**

@@ -81,6 +81,25 @@ test('accepting the same version again answers the booking', async () => {
   expect(await bookingsOf(quoted)).toHaveLength(1)
 })
 
+test('one Idempotency-Key for two quotes is a mistake, not the answer of the first', async () => {
+  const quoted = await createQuoted(app)
+  const { client, vendor } = quoted
+  const other = await vendor.call('POST', '/api/pro/quotes', {
+    clientId: client.id,
+    ...SENT,
+    slotDate: '27_11_2026',
+  })
+  const key = { 'idempotency-key': randomUUID() }
+  const first = await accept(quoted, 1, key)
+  expect(first.status).toBe(200)
+  expect(await accept({ ...quoted, quoteId: other.body.quote._id }, 1, key)).toMatchObject({
+    status: 409,
+    body: { code: 'IDEMPOTENCY_MISMATCH' },
+  })
+  expect(await accept(quoted, 1, key)).toMatchObject({ status: 200, body: first.body })
+  expect(await bookingsOf(quoted)).toHaveLength(1)
+})
+
 describe('what cannot be accepted', () => {
   test('an outdated version', async () => {
     const quoted = await createQuoted(app)

@@ -1,4 +1,5 @@
 import type { VettingState } from '@anseo/contract/administration'
+import { vettingGaps } from '@anseo/domain/vetting-gaps'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
@@ -6,7 +7,8 @@ import type { Runtime } from '../../runtime.ts'
 import { endUnpaidAppointmentsOf } from '../appointments/suspend-calendar.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 import { isClosing } from '../erasure/is-closing.ts'
-import { changeVetting, findLapsed, findVetting, type Vetting } from './vetting-store.ts'
+import { missingChecksOf } from '../vetting/missing-checks.ts'
+import { changeVetting, findLapsed, findVetting, type FoundVetting, type Vetting } from './vetting-store.ts'
 
 type Decision = Exclude<VettingState, 'pending'>
 
@@ -15,6 +17,8 @@ interface Deed {
   reason?: string | undefined
   /** Null when the system decides. */
   adminId: string | null
+  /** Refuses what the state alone allows; answers more for the audit log. */
+  admit?: (vendor: FoundVetting) => Promise<Record<string, unknown>>
 }
 
 /** From which states a decision may be taken. */
@@ -33,11 +37,39 @@ const CHANGES: Record<Decision, (now: Date, deed: Deed) => Vetting> = {
   }),
 }
 
-/** Lists a vendor, for the first time or again after a rejection or suspension. */
-export const verify = (runtime: Runtime, admin: Caller, vendorId: string, reason?: string) =>
+/**
+ * Lists a vendor, for the first time or again after a rejection or suspension. An exception from the checks that it
+ * needs stands in the audit log.
+ * @throws Refusal also `VETTING_INCOMPLETE` (growth D5).
+ */
+export const verify = (
+  runtime: Runtime,
+  admin: Caller,
+  vendorId: string,
+  { reason, exception }: { reason?: string | undefined; exception?: string | undefined },
+) =>
   runtime.transaction(async (unit) => {
-    await decide(unit, 'verified', { vendorId, reason, adminId: admin.accountId })
+    await decide(unit, 'verified', {
+      vendorId,
+      reason,
+      adminId: admin.accountId,
+      admit: (vendor) => refuseGaps(unit, vendor, exception ?? null),
+    })
   })
+
+/** @returns what the audit log says of an exception that was needed. */
+async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: string | null) {
+  const missing = await missingChecksOf(unit.db, vendor, unit.now)
+  const facts = { emailVerified: vendor.emailVerifiedAt !== null, missingChecks: missing, exception }
+  const gaps = vettingGaps(facts)
+  if (gaps.includes('email')) {
+    throw new Refusal('VETTING_INCOMPLETE', {
+      message: 'This vendor has not verified the e-mail address yet. Until then it cannot be listed.',
+    })
+  }
+  if (gaps.length > 0) throw new Refusal('VETTING_INCOMPLETE')
+  return missing.length > 0 ? { exception, 'without checks': missing.join(', ') } : {}
+}
 
 /** Rejects an application. */
 export const reject = (runtime: Runtime, admin: Caller, vendorId: string, reason?: string) =>
@@ -73,7 +105,7 @@ export const suspendForLapse = (unit: UnitOfWork, vendorId: string, reason: stri
  * where it may not be listed.
  */
 async function decide(unit: UnitOfWork, decision: Decision, deed: Deed): Promise<boolean> {
-  const { vendorId, reason, adminId } = deed
+  const { vendorId, reason, adminId, admit } = deed
   const before = await findVetting(unit.db, vendorId)
   if (!before) throw new Refusal('NOT_FOUND')
   if (before.state === decision) return false
@@ -82,6 +114,7 @@ async function decide(unit: UnitOfWork, decision: Decision, deed: Deed): Promise
   if (decision === 'verified' && before.listedUntil && before.listedUntil <= unit.now) {
     throw new Refusal('CHECK_LAPSED')
   }
+  const admitted = await admit?.(before)
   const changes = { ...CHANGES[decision](unit.now, deed), vettingReason: reason ?? null }
   await changeVetting(unit.db, vendorId, changes)
   await noteAudit(unit, {
@@ -89,7 +122,7 @@ async function decide(unit: UnitOfWork, decision: Decision, deed: Deed): Promise
     action: `vendor.${decision}`,
     subject: { kind: 'vendor', id: vendorId },
     reason,
-    details: { state: { from: before.state, to: decision } },
+    details: { state: { from: before.state, to: decision }, ...admitted },
   })
   if (adminId) await unit.publish('vendor.vetted', { vendorId, decision, reason: reason ?? null })
   if (decision === 'suspended') await endUnpaidAppointmentsOf(unit, vendorId, reason ?? null)

@@ -76,12 +76,20 @@ export async function countByState(db: Queryable, search?: string): Promise<Reco
 /** How far the vetting of a vendor is, and until when its checks let it be listed; the row is locked. */
 export async function findVetting(db: Transaction, vendorId: string) {
   const [row] = await db
-    .select({ state: vettingState, listedUntil: vendor.listedUntil })
+    .select({
+      id: vendor.id,
+      state: vettingState,
+      listedUntil: vendor.listedUntil,
+      speciality: vendor.speciality,
+      emailVerifiedAt: account.emailVerifiedAt,
+    })
     .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
     .where(eq(vendor.id, vendorId))
-    .for('no key update')
+    .for('no key update', { of: vendor })
   return row ?? null
 }
+export type FoundVetting = NonNullable<Awaited<ReturnType<typeof findVetting>>>
 
 export type Vetting = Partial<
   Pick<

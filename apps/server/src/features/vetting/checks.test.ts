@@ -81,7 +81,8 @@ describe('a verdict', () => {
   test('stands in the audit log under the name of its admin', async () => {
     const vendor = await createVendor(app, { verifiedAt: null })
     await pass(vendor, '2027-06-30')
-    await admin.call('POST', `/api/admin/vendors/${vendor.id}/verify`, {})
+    const exception = 'Seen in person, by two of us.'
+    await admin.call('POST', `/api/admin/vendors/${vendor.id}/verify`, { exception })
     expect(await auditOf(vendor)).toMatchObject([
       {
         action: 'check.passed',
@@ -91,7 +92,7 @@ describe('a verdict', () => {
       {
         action: 'vendor.verified',
         actorId: admin.id,
-        details: { state: { from: 'pending', to: 'verified' } },
+        details: { state: { from: 'pending', to: 'verified' }, exception, 'without checks': 'identity' },
       },
     ])
   })
@@ -154,7 +155,7 @@ describe('a check that ends', () => {
       startTime: '10:00 AM',
       endTime: '11:00 AM',
     })
-    expect({ status, code: body.code }).toEqual({ status: 404, code: 'VENDOR_NOT_LISTED' })
+    expect({ status, code: body.code }).toEqual({ status: 404, code: 'VENDOR_NOT_FOUND' })
     expect(await isListed(vendor)).toBe(false)
     expect((await send(app, 'GET', `/api/vendor/${vendor.id}/availability`)).status).toBe(404)
     const { body: list } = await send(app, 'GET', '/api/vendor/list')

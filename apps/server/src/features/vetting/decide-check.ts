@@ -37,7 +37,7 @@ export const decideCheckOf = (runtime: Runtime, admin: Caller, vendorId: string,
     const until = listedUntil(vendor.speciality, await findVerdicts(unit.db, vendorId))
     await setListedUntil(unit.db, vendorId, until)
     const current = until === null || until > unit.now
-    const mayBeListed = current && !(await isClosing(unit.db, vendorId))
+    const mayBeListed = current && vendor.emailVerifiedAt !== null && !(await isClosing(unit.db, vendorId))
     if (vendor.suspendedAt && vendor.suspendedFor === 'lapsed-check' && mayBeListed) {
       await listAgain(unit, admin.accountId, vendorId)
     }

@@ -16,6 +16,7 @@ export async function findCheckedVendor(db: Queryable, vendorId: string) {
       suspendedAt: vendor.suspendedAt,
       suspendedFor: vendor.suspendedFor,
       imageKey: account.imageKey,
+      emailVerifiedAt: account.emailVerifiedAt,
     })
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.id))

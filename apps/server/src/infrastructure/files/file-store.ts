@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { openPrivateFolder } from './private-folder.ts'
 
 /** Where pictures and papers live; a key is a file name that the product made up, never one that came from outside. */
 export interface FileStore {
@@ -31,21 +32,22 @@ export const isFileKey = (text: string) => isPictureKey(text) || PAPER_KEY.test(
 export const NO_PICTURE_KEY = 'no-picture.webp'
 export const NO_PICTURE = new URL(NO_PICTURE_KEY, import.meta.url)
 
-/** Files in a folder; a write appears whole or not at all. */
+/** Files in a folder, open to its owner alone; a write appears whole or not at all. */
 export async function openFolder(folder: string): Promise<FileStore> {
-  await mkdir(folder, { recursive: true })
-  await copyFile(NO_PICTURE, join(folder, NO_PICTURE_KEY))
+  const keep = await openPrivateFolder(folder)
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new RangeError(`Not a file key: ${key}`)
     return join(folder, key)
   }
+  const put = async (key: string, content: Buffer) => {
+    const path = pathOf(key)
+    const part = `${path}.${randomUUID()}.part`
+    await keep(part, content)
+    await rename(part, path)
+  }
+  await put(NO_PICTURE_KEY, await readFile(NO_PICTURE))
   return {
-    put: async (key, content) => {
-      const path = pathOf(key)
-      const part = `${path}.${randomUUID()}.part`
-      await writeFile(part, content)
-      await rename(part, path)
-    },
+    put,
     open: async (key) => {
       const path = pathOf(key)
       const found = await stat(path).catch(() => null)

@@ -18,6 +18,8 @@ export interface MailContent {
   paragraphs: readonly string[]
   /** One button, and the same link in the plain text. */
   button?: { label: string; url: string }
+  /** A link below the button, for whom that is not the thing to do. */
+  otherLink?: { label: string; url: string }
   /** Rows of label and value, such as date and price. */
   facts?: readonly (readonly [label: string, value: string])[]
   /** Where the receiver chooses which mails to get; without it the mail is not one that can be chosen. */

@@ -18,6 +18,7 @@ test('both forms say the same', () => {
     facts: [['Total', '€100.74']],
     badge: { text: 'Confirm appointment by paying', tone: 'payable' },
     button: { label: 'Pay €100.74', url: 'https://anseo.example/my-appointment' },
+    otherLink: { label: 'This wasn’t me', url: 'https://anseo.example/not-me' },
     preferencesUrl: 'https://anseo.example/my-profile#notifications',
   })
   for (const form of [html, text]) {
@@ -29,6 +30,8 @@ test('both forms say the same', () => {
       'Total',
       '€100.74',
       'https://anseo.example/my-appointment',
+      'This wasn’t me',
+      'https://anseo.example/not-me',
       '+353 1 555 0142',
       'Choose which e-mails you get',
       'https://anseo.example/my-profile#notifications',
@@ -39,10 +42,12 @@ test('both forms say the same', () => {
   }
 })
 
-test('the link stands alone on its line of the plain text', () => {
+test('each link stands alone on its line of the plain text', () => {
   const url = 'https://anseo.example/verify-email?token=abc_-1'
-  const { text } = renderMail({ brand, heading: 'Hi', paragraphs: [], button: { label: 'Verify', url } })
-  expect(text.split('\n')).toContain(url)
+  const other = 'https://anseo.example/not-me?token=abc_-1'
+  const links = { button: { label: 'Verify', url }, otherLink: { label: 'Not me', url: other } }
+  const { text } = renderMail({ brand, heading: 'Hi', paragraphs: [], ...links })
+  expect(text.split('\n')).toEqual(expect.arrayContaining([url, other]))
 })
 
 test('what a user wrote is text, never markup', () => {

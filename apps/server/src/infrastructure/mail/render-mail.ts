@@ -10,13 +10,14 @@ export function renderMail(content: MailContent): { html: string; text: string }
 }
 
 /** A link stands alone on its line, so that no mail program breaks it. */
-function textOf({ brand, badge, heading, paragraphs, button, facts, preferencesUrl }: MailContent): string {
+function textOf(content: MailContent): string {
+  const { brand, badge, heading, paragraphs, button, otherLink, facts, preferencesUrl } = content
   const blocks = [
     ...(badge ? [`[${badge.text}]`] : []),
     heading,
     ...paragraphs,
     ...(facts && facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...[button, otherLink].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : [])),
     `--\n${footLine(brand)}\n${SAFETY}`,
     ...(preferencesUrl === undefined ? [] : [`Choose which e-mails you get:\n${preferencesUrl}`]),
   ]

@@ -14,10 +14,10 @@ export function LoginPage() {
   const [search] = useSearchParams()
   const firstPage = useFirstPage()
   const login = useMutation({
-    mutationFn: (body: Credentials) => api('POST /api/pro/login', { body }),
+    mutationFn: (body: Credentials) => api('POST /api/pro/login', { body: { ...body, ...session.device() } }),
     meta: { inForm: true },
-    onSuccess: async ({ token }) => {
-      session.start(token)
+    onSuccess: async ({ token, device }) => {
+      session.start(token, device)
       void navigate(returnPath(search, await firstPage()), { replace: true })
     },
   })

@@ -9,13 +9,14 @@ import { notify } from '@anseo/ui/toasts'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useCalendarFeed, useCreateFeed, useRevokeFeed } from '../../queries/calendar-feed.ts'
+import { CreateLink } from './create-link.tsx'
 
 /** The private link by which another calendar shows the own appointments. */
 export function CalendarFeed() {
   const { data: feed } = useCalendarFeed()
   const create = useCreateFeed()
   const revoke = useRevokeFeed()
-  const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null)
+  const [asked, setAsked] = useState<'create' | 'revoke' | null>(null)
   const close = () => setAsked(null)
   const url = create.data?.url
   return (
@@ -41,9 +42,11 @@ export function CalendarFeed() {
       <div className="flex flex-wrap gap-3">
         <Button
           tone="sec"
-          busy={create.isPending}
           disabled={feed === undefined}
-          onClick={() => (feed ? setAsked('replace') : create.mutate())}
+          onClick={() => {
+            create.reset()
+            setAsked('create')
+          }}
         >
           {feed ? 'Make a new link' : 'Make a link'}
         </Button>
@@ -53,13 +56,20 @@ export function CalendarFeed() {
           </Button>
         )}
       </div>
+      {asked === 'create' && (
+        <CreateLink
+          replaces={Boolean(feed)}
+          busy={create.isPending}
+          error={create.error}
+          onClose={close}
+          onConfirm={(password) => create.mutate(password, { onSuccess: close })}
+        />
+      )}
       <EndQuestion
-        open={asked !== null}
-        replaces={asked === 'replace'}
-        busy={create.isPending || revoke.isPending}
+        open={asked === 'revoke'}
+        busy={revoke.isPending}
         onClose={close}
         onConfirm={() => {
-          if (asked === 'replace') return create.mutate(undefined, { onSettled: close })
           create.reset()
           revoke.mutate(undefined, { onSettled: close, onSuccess: ({ message }) => notify.success(message) })
         }}
@@ -90,19 +100,18 @@ function NewLink({ url }: { url: string }) {
 
 interface EndQuestionProps {
   open: boolean
-  replaces: boolean
   busy: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
 /** The old link is lost for good, and with it the subscription of every calendar that has it. */
-function EndQuestion({ open, replaces, busy, onClose, onConfirm }: EndQuestionProps) {
+function EndQuestion({ open, busy, onClose, onConfirm }: EndQuestionProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={replaces ? 'Make a new link?' : 'End the link?'}
+      title="End the link?"
       processing={busy}
       footer={
         <>
@@ -110,7 +119,7 @@ function EndQuestion({ open, replaces, busy, onClose, onConfirm }: EndQuestionPr
             Keep it
           </Button>
           <Button tone="dngf" busy={busy} onClick={onConfirm}>
-            {replaces ? 'Make a new one' : 'End it'}
+            End it
           </Button>
         </>
       }

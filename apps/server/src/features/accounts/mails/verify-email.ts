@@ -1,18 +1,36 @@
 import { VERIFICATION_LINK_HOURS } from '@anseo/domain/limits'
+import { formatMoment } from '@anseo/domain/moment-text'
 import type { MailBrand } from '../../../infrastructure/mail/mail-content.ts'
 import { renderMail } from '../../../infrastructure/mail/render-mail.ts'
 import type { Mail } from '../../../infrastructure/mail/mail.ts'
 
-/** Asks the owner of an address to open a link, so that we know that it is theirs. */
-export function verifyEmailMail(brand: MailBrand, to: string, name: string, url: string): Mail {
+interface SignUp {
+  createdAt: Date
+  verifyUrl: string
+  /** Where the sign-up is deleted. */
+  disownUrl: string
+}
+
+/**
+ * Asks the owner of an address to open a link, so that we know that it is theirs. It says what the link does and nothing
+ * that was typed at sign-up: a stranger may have done that.
+ */
+export function verifyEmailMail(
+  brand: MailBrand,
+  to: string,
+  { createdAt, verifyUrl, disownUrl }: SignUp,
+): Mail {
   const content = renderMail({
     brand,
-    heading: 'Verify your e-mail address',
+    heading: 'Verify your email address',
     paragraphs: [
-      `Hello ${name}, welcome to ${brand.name}. One step is left: verify that this address is yours.`,
-      `The link is good for ${VERIFICATION_LINK_HOURS} hours. If you did not sign up, you can ignore this mail.`,
+      `Someone signed up at ${brand.name} with this email address on ${formatMoment(createdAt)}.`,
+      'If it was you, verify the address. That activates the account with the password chosen at sign-up.',
+      `The link expires in ${VERIFICATION_LINK_HOURS} hours.`,
+      'If it wasn’t you, don’t verify it. Choose “This wasn’t me” instead to delete the sign-up.',
     ],
-    button: { label: 'Verify my e-mail', url },
+    button: { label: 'Verify my email', url: verifyUrl },
+    otherLink: { label: 'This wasn’t me', url: disownUrl },
   })
-  return { to, subject: `Verify your e-mail address for ${brand.name}`, ...content }
+  return { to, subject: `Verify your email address for ${brand.name}`, ...content }
 }

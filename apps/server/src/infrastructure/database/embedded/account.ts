@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
 
 /** The system account that PostgreSQL runs under; `undefined` is the one this process has. */
-export type Account = { uid: number; gid: number } | undefined
+export type Account = Owner | undefined
+type Owner = { uid: number; gid: number }
 
-/** `nobody` on every Linux: the account that stands in for root, under which PostgreSQL refuses to run. */
-const NOBODY = { uid: 65534, gid: 65534 }
+/** `nobody` on every Linux: what else stands in for root runs under it too, so no server of ours and none of its files may. */
+export const NOBODY: Owner = { uid: 65534, gid: 65534 }
+
+/** Ids that no system gives to anybody (systemd, UIDS-GIDS: 60578 to 61183); each cluster of root's gets one of them. */
+const OWN_IDS = { first: 60_600, count: 500 }
 
 /** Spawn options that run a program under the account, in a folder and with an environment it can use. */
 export function runAs(account: Account) {
@@ -14,12 +19,35 @@ export function runAs(account: Account) {
 
 /**
  * The account for a cluster: root takes the owner of an existing one, so that a cluster begun by an ordinary
- * user stays theirs, and `nobody` for a new one; anyone else runs it themselves.
+ * user stays theirs, and an id that nothing else has for a new one, and for one that was `nobody`'s; anyone else runs
+ * it themselves.
  */
 export async function chooseAccount(clusterFolder: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(clusterFolder).catch(() => undefined)
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NOBODY
+  const isTaken = owner && owner.uid !== 0 && owner.uid !== NOBODY.uid
+  return isTaken ? { uid: owner.uid, gid: owner.gid } : ownAccount(clusterFolder)
+}
+
+/** The same for the same folder, unless the system has given that id to somebody after all. */
+async function ownAccount(clusterFolder: string): Promise<Owner> {
+  const accounts = await readFile('/etc/passwd', 'utf8').catch(() => '')
+  const given = new Set(accounts.split('\n').map((line) => Number(line.split(':')[2])))
+  const start = createHash('sha256').update(clusterFolder).digest().readUInt32BE() % OWN_IDS.count
+  const ids = Array.from({ length: OWN_IDS.count }, (_, n) => OWN_IDS.first + ((start + n) % OWN_IDS.count))
+  const free = ids.find((id) => !given.has(id))
+  if (free === undefined) throw new Error(`The system has given out all ids from ${OWN_IDS.first} on`)
+  return { uid: free, gid: free }
+}
+
+/** Gives a cluster with everything in it to its account; the folder itself comes last, so that half of it is done again. */
+export async function giveCluster(clusterFolder: string, account: Account): Promise<void> {
+  if (!account) return
+  const owner = await stat(clusterFolder)
+  if (owner.uid === account.uid) return
+  const words = ['-R', '-h', `${account.uid}:${account.gid}`, clusterFolder]
+  const { status, stderr } = spawnSync('chown', words, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${clusterFolder} cannot be given to its account: ${stderr.trim()}`)
 }
 
 /** Whether the account can enter the folder; asked of the system itself, so that every kind of right counts. */

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import { type Account, runAs } from './account.ts'
+import { type Account, giveCluster, NOBODY, runAs } from './account.ts'
 import type { Binaries } from './locate-binaries.ts'
 import { giveTo } from './place-cluster.ts'
 
@@ -26,14 +26,17 @@ export async function initCluster(cluster: string, binaries: Binaries, account: 
   const unfinished = `${cluster}.new`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished)
-  await giveTo(unfinished, account)
+  // It has to run under a name that the system knows; from the start on the files are the account's alone.
+  const maker = account && NOBODY
+  await giveTo(unfinished, maker)
   const initdb = spawn(join(binaries.folder, 'initdb'), ['-D', unfinished, ...FLAGS], {
-    ...runAs(account),
+    ...runAs(maker),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [complaint, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'exit')])
   if (code !== 0)
     throw new Error(`PostgreSQL could not create its files in ${unfinished}: ${complaint.trim()}`)
+  await giveCluster(unfinished, account)
   await rename(unfinished, cluster)
 }
 

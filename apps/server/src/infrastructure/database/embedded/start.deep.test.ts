@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-import { canEnter } from './account.ts'
+import { canEnter, NOBODY } from './account.ts'
+import { locateBinaries } from './locate-binaries.ts'
+import { SYSTEM_FOLDER } from './place-cluster.ts'
 import { readPostmaster } from './postmaster.ts'
 import { end, query, useOwners } from './testing/owners.ts'
 
@@ -111,10 +113,63 @@ describe('an embedded PostgreSQL', () => {
 })
 
 describe.runIf(isRoot && canEnter(HERE, DAEMON))('under root', () => {
-  test('runs as an account without rights', async () => {
-    await start(inFolder('data'))
-    const { pid } = readPostmaster(inFolder('data/postgres'))!
-    expect(readFileSync(`/proc/${pid}/status`, 'utf8')).toMatch(/^Uid:\t65534\t/m)
+  /** The user id that the server of a data folder runs under. */
+  function uidIn(dataDir: string): number {
+    const { pid } = readPostmaster(join(dataDir, 'postgres'))!
+    return Number(/^Uid:\t(\d+)\t/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1])
+  }
+
+  /** Makes a cluster that of a release which ran it as `nobody`. */
+  const giveToNobody = (dataDir: string) =>
+    spawnSync('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, join(dataDir, 'postgres')])
+
+  test('runs as an account that nothing else runs as, and that alone reaches it', async () => {
+    const { url } = await start(inFolder('data'))
+    const uid = uidIn(inFolder('data'))
+    expect(uid).toBeGreaterThanOrEqual(60_600)
+    expect(uid).toBeLessThan(61_100)
+    const host = new URL(url).searchParams.get('host')!
+    expect(canEnter(host, NOBODY)).toBe(false)
+    expect(canEnter(inFolder('data/postgres'), NOBODY)).toBe(false)
+    expect(canEnter(host, { uid, gid: uid })).toBe(true)
+    const foreign = spawnSync('find', [inFolder('data/postgres'), '!', '-user', String(uid)])
+    expect(foreign.stdout.toString()).toBe('')
+  })
+
+  test('takes over a cluster that was nobody’s, with its data', async () => {
+    const dataDir = inFolder('data')
+    const first = await start(dataDir)
+    await query(first.url, 'CREATE TABLE kept AS SELECT 2 AS value')
+    await end(first.child, 'SIGTERM')
+    giveToNobody(dataDir)
+
+    const second = await start(dataDir)
+    expect(await query(second.url, 'SELECT value FROM kept')).toEqual([2])
+    expect(uidIn(dataDir)).not.toBe(NOBODY.uid)
+    expect(canEnter(join(dataDir, 'postgres'), NOBODY)).toBe(false)
+  })
+
+  test('goes on with a server that still runs as nobody, and takes its cluster over at the next start', async () => {
+    const dataDir = inFolder('data')
+    const first = await start(dataDir)
+    await query(first.url, 'CREATE TABLE kept AS SELECT 3 AS value')
+    await end(first.child, 'SIGTERM')
+    giveToNobody(dataDir)
+    const cluster = join(dataDir, 'postgres')
+    const log = { info: () => undefined, warn: () => undefined }
+    const binaries = await locateBinaries(NOBODY, SYSTEM_FOLDER, log)
+    const words = ['-D', cluster, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${cluster}`]
+    const left = spawn(join(binaries.folder, 'postgres'), words, { ...NOBODY, cwd: '/', stdio: 'ignore' })
+    await expect.poll(() => readPostmaster(cluster)?.status).toBe('ready')
+
+    const second = await start(dataDir)
+    expect(readPostmaster(cluster)!.pid).toBe(left.pid)
+    expect(await query(second.url, 'SELECT value FROM kept')).toEqual([3])
+    await end(second.child, 'SIGTERM')
+
+    const third = await start(dataDir)
+    expect(await query(third.url, 'SELECT value FROM kept')).toEqual([3])
+    expect(uidIn(dataDir)).not.toBe(NOBODY.uid)
   })
 
   test('an ordinary user runs it themselves, and root may go on with it', async () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 
+import { giveCluster } from './account.ts'
 import { adoptPostmaster } from './adopt.ts'
 import { claimCluster } from './claim-cluster.ts'
 import { ensureDatabase, socketUrl } from './connection.ts'
@@ -9,7 +10,7 @@ import { launchPostmaster, type Settings } from './launch.ts'
 import { locateBinaries } from './locate-binaries.ts'
 import { lockFolder } from './lock.ts'
 import type { Log } from './log.ts'
-import { placeCluster, SYSTEM_FOLDER, type Place } from './place-cluster.ts'
+import { giveTo, placeCluster, SYSTEM_FOLDER, type Place } from './place-cluster.ts'
 import type { Postmaster } from './postmaster.ts'
 import { stopPostmaster } from './stop.ts'
 
@@ -78,5 +79,7 @@ async function launch(
   const copies = place.account ? SYSTEM_FOLDER : place.home
   const binaries = await locateBinaries(place.account, copies, log)
   await initCluster(place.cluster, binaries, place.account)
+  await giveCluster(place.cluster, place.account)
+  if (socketFolder !== undefined) await giveTo(socketFolder, place.account)
   return launchPostmaster(place, binaries, { settings, socketFolder })
 }

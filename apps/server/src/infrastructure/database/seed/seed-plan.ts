@@ -16,8 +16,6 @@ export interface SeedPlan {
   appointments: number
   /** The same number makes the same marketplace again. */
   seed: number
-  /** Whether it may be filled in production. */
-  force: boolean
 }
 
 /** What `npm run seed` was asked for makes no sense; the message says what to type. */
@@ -28,7 +26,6 @@ const OPTIONS = {
   appointments: { type: 'string', default: '50000' },
   clients: { type: 'string' },
   seed: { type: 'string', default: '1' },
-  force: { type: 'boolean', default: false },
 } satisfies ParseArgsConfig['options']
 
 /**
@@ -50,7 +47,6 @@ export function readSeedPlan(args: string[]): SeedPlan {
     appointments,
     clients,
     seed: wholeNumber('seed', values.seed, 1, 999),
-    force: values.force,
   }
 }
 

@@ -1,0 +1,41 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { useLinkToken } from '@anseo/api-client/use-link-token'
+import { DisownRegistration } from '@anseo/ui/disown-registration'
+import { pictures } from '@anseo/ui/pictures'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '../../api/browser-api.ts'
+import { showPageAgain } from '../../forms/early-submit.ts'
+import { useFormCall } from '../../forms/use-form-call.ts'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import type { Route } from './+types/not-me'
+import { AccountFrame, BackToLogin } from './account-frame.tsx'
+
+export const meta = ownPageMeta('Delete a sign-up')
+export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+
+/** `/not-me?token=…`, from the verification mail: deletes a sign-up that somebody else made. */
+export default function NotMe() {
+  const { token, forget } = useLinkToken()
+  const [done, setDone] = useState<string | null>(null)
+  const { submit, busy, fields } = useFormCall<void>({
+    fallback: ACCOUNT.disownFailed,
+    call: async () => {
+      const { message } = await api('POST /api/user/disown-registration', { body: { token } })
+      forget()
+      setDone(message)
+    },
+  })
+  return (
+    <AccountFrame title="Was this not you?" picture={pictures.envelope} slogan={['Not you?', 'Not here.']}>
+      <DisownRegistration
+        onDelete={() => void submit()}
+        busy={busy}
+        done={done}
+        error={fields['token'] ?? null}
+        newPassword={<Link to="/forgot-password" />}
+      />
+      <BackToLogin />
+    </AccountFrame>
+  )
+}

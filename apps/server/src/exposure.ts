@@ -1,0 +1,40 @@
+import { BlockList, isIP } from 'node:net'
+import { z } from 'zod'
+
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
+LOOPBACK.addAddress('::1', 'ipv6')
+
+/** Whether only this machine reaches what listens there: an address of loopback, or `localhost`. */
+export function isLoopback(host: string): boolean {
+  const family = isIP(host)
+  if (family === 0) return host.toLowerCase() === 'localhost'
+  return LOOPBACK.check(host, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Opens everything that is only for trying the product out to whoever reaches this machine. */
+export const exposureSettings = { ALLOW_NETWORK_OUTSIDE_PRODUCTION: z.stringbool().default(false) }
+
+interface ExposureSettings {
+  HOST?: string | undefined
+  ALLOW_NETWORK_OUTSIDE_PRODUCTION: boolean
+  PUBLIC_URL?: string | undefined
+  VENDOR_URL?: string | undefined
+  ADMIN_URL?: string | undefined
+}
+
+/**
+ * Why the product must not be reached as the settings say, naming them; null when it may. Outside of production known
+ * passwords open it and `/dev` shows every mail; in production logins need a connection that nobody listens in on.
+ */
+export function exposureProblem(settings: ExposureSettings, production: boolean): string | null {
+  if (production) {
+    const plain = (['PUBLIC_URL', 'VENDOR_URL', 'ADMIN_URL'] as const).filter(
+      (name) => settings[name] !== undefined && !settings[name].startsWith('https:'),
+    )
+    return plain.length > 0 ? `${plain.join(', ')}: production needs https` : null
+  }
+  const { HOST, ALLOW_NETWORK_OUTSIDE_PRODUCTION } = settings
+  if (HOST === undefined || isLoopback(HOST) || ALLOW_NETWORK_OUTSIDE_PRODUCTION) return null
+  return `HOST=${HOST} opens the demonstration's logins and every mail at /dev to the network. To run the product for others set NODE_ENV=production; to do this all the same set ALLOW_NETWORK_OUTSIDE_PRODUCTION=yes`
+}

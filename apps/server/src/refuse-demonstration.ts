@@ -1,0 +1,37 @@
+import { and, eq, isNull, like, or } from 'drizzle-orm'
+import { ConfigurationError } from './config.ts'
+import { DEMO_PASSWORD } from './infrastructure/database/demo/accounts.ts'
+import type { Database } from './infrastructure/database/database.ts'
+import { account } from './infrastructure/database/schema/accounts.ts'
+import { verifyPassword } from './infrastructure/passwords/password-hash.ts'
+
+/** The domains of invented people, who all log in with the password that the documentation names. */
+const INVENTED = ['%@demo.test', '%@seed.test']
+
+const ADVICE = 'Production needs a database without invented people: let DATABASE_URL name an empty one.'
+
+/**
+ * Keeps production from starting on a database in which the demonstration's accounts, or its password, open anything.
+ * @throws ConfigurationError saying what was found.
+ */
+export async function refuseDemonstration(db: Database): Promise<void> {
+  const invented = await db.$count(
+    account,
+    and(isNull(account.erasedAt), or(...INVENTED.map((domain) => like(account.email, domain)))),
+  )
+  if (invented > 0) {
+    throw new ConfigurationError(
+      `DATABASE_URL: this database holds ${invented} accounts of the demonstration. ${ADVICE}`,
+    )
+  }
+  const admins = await db
+    .select({ email: account.email, passwordHash: account.passwordHash })
+    .from(account)
+    .where(and(eq(account.role, 'admin'), isNull(account.erasedAt)))
+  for (const { email, passwordHash } of admins) {
+    if (!(await verifyPassword(DEMO_PASSWORD, passwordHash))) continue
+    throw new ConfigurationError(
+      `DATABASE_URL: the password of the demonstration opens the account of the admin ${email}. Choose another one while nobody else reaches the product, or: ${ADVICE}`,
+    )
+  }
+}

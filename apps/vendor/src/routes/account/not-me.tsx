@@ -1,0 +1,35 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { useLinkToken } from '@anseo/api-client/use-link-token'
+import { DisownRegistration } from '@anseo/ui/disown-registration'
+import { pictures } from '@anseo/ui/pictures'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api } from '../../site.ts'
+import { AccountFrame } from './account-frame.tsx'
+
+/** `/not-me?token=…`, from the verification mail: deletes an application that somebody else made. */
+export function NotMePage() {
+  const { token, forget } = useLinkToken()
+  const disown = useMutation({
+    mutationFn: () => api('POST /api/pro/disown-registration', { body: { token } }),
+    meta: { inForm: true },
+    onSuccess: forget,
+  })
+  const { text, fields } = formErrors(disown.error, ACCOUNT.disownFailed)
+  return (
+    <AccountFrame
+      title="Was this not you?"
+      lead="Someone applied with your email."
+      picture={pictures.envelope}
+    >
+      <DisownRegistration
+        onDelete={() => disown.mutate()}
+        busy={disown.isPending}
+        done={disown.data?.message ?? null}
+        error={text ?? fields['token'] ?? null}
+        newPassword={<Link to="/forgot-password" />}
+      />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { requiredText } from '@anseo/api-client/field-problems'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { PasswordInput } from '@anseo/ui/password-input'
+import { type FormEvent, useState } from 'react'
+
+const FORM = 'create-calendar-link'
+const FAILED = 'Your link was not created. Please try again.'
+
+interface CreateLinkProps {
+  /** A link that is there stops working. */
+  replaces: boolean
+  busy: boolean
+  error: unknown
+  onClose: () => void
+  onConfirm: (password: string) => void
+}
+
+/** Asks for the password before a link is created that shows addresses to whoever has it; open while it is rendered. */
+export function CreateLink({ replaces, busy, error, onClose, onConfirm }: CreateLinkProps) {
+  const [missing, setMissing] = useState<string | null>(null)
+  const { field, text } = errorsOf(error)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    const lacks = requiredText(password)
+    setMissing(lacks)
+    if (!lacks) onConfirm(password)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={replaces ? 'Make a new link?' : 'Make a private link?'}
+      processing={busy}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            Go back
+          </Button>
+          <Button tone={replaces ? 'dngf' : 'cta'} type="submit" form={FORM} busy={busy}>
+            {replaces ? 'Make a new one' : 'Make it'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} method="post" className="grid gap-4" onSubmit={submit} noValidate>
+        {replaces && <p>Calendars that use the present link stop showing your appointments.</p>}
+        <PasswordInput
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          hint="The link shows your clients’ addresses and phone numbers to anyone who has it."
+          error={missing ?? field}
+        />
+        {text && (
+          <Note tone="bad" role="alert">
+            {text}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** A wrong password stands beside its field. */
+function errorsOf(error: unknown): { field: string | undefined; text: string | null } {
+  const { fields, text } = formErrors(error, FAILED)
+  const isWrong = error instanceof ApiError && error.code === 'WRONG_PASSWORD'
+  return isWrong ? { field: text ?? error.message, text: null } : { field: fields['password'], text }
+}

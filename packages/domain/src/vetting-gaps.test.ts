@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { vettingGaps } from './vetting-gaps.ts'
+
+const facts = { emailVerified: true, missingChecks: [], exception: null }
+const LONG_ENOUGH = 'x'.repeat(20)
+
+test('a vendor with a confirmed address and every check may be verified', () => {
+  expect(vettingGaps(facts)).toEqual([])
+})
+
+test('missing checks stand in the way, unless an exception of 20 characters says why not', () => {
+  const missing = { ...facts, missingChecks: ['identity', 'insurance'] as const }
+  expect(vettingGaps(missing)).toEqual(['identity', 'insurance'])
+  expect(vettingGaps({ ...missing, exception: 'x'.repeat(19) })).toEqual(['identity', 'insurance'])
+  expect(vettingGaps({ ...missing, exception: `${'x'.repeat(19)}   ` })).toEqual(['identity', 'insurance'])
+  expect(vettingGaps({ ...missing, exception: LONG_ENOUGH })).toEqual([])
+})
+
+test('an address that nobody confirmed always does', () => {
+  expect(vettingGaps({ ...facts, emailVerified: false, exception: LONG_ENOUGH })).toEqual(['email'])
+})

@@ -1,0 +1,51 @@
+import type { FormEvent } from 'react'
+import { Button } from './button.tsx'
+import { Linked } from './linked.tsx'
+import type { LinkElement } from './linked.tsx'
+import { Note } from './note.tsx'
+
+type DisownRegistrationProps = {
+  onDelete: () => void
+  busy: boolean
+  /** What to say once the sign-up is deleted. */
+  done: string | null
+  /** Why it could not be. */
+  error: string | null
+  /** Where a new password is chosen, for an account that is in use already. */
+  newPassword: LinkElement
+}
+
+/**
+ * Deletes a sign-up that somebody else made with one's address. It takes a press: mail programs open links by
+ * themselves, and what they open must delete nothing.
+ */
+export function DisownRegistration({ onDelete, busy, done, error, newPassword }: DisownRegistrationProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) onDelete()
+  }
+  if (done) return <Note role="status">{done}</Note>
+  return (
+    <form method="post" className="grid gap-4" onSubmit={submit}>
+      <p>
+        Someone signed up with your email address. Delete the sign-up and no one can use it. If you signed up
+        yourself, open the other link in the email instead.
+      </p>
+      {error && (
+        <Note tone="bad" role="alert">
+          {error}
+        </Note>
+      )}
+      <Button type="submit" tone="dngf" size="lg" full busy={busy}>
+        Delete this sign-up
+      </Button>
+      <p className="hint">
+        Already verified?{' '}
+        <Linked link={newPassword} className="link">
+          Choose a new password
+        </Linked>
+        , and no one else can log in.
+      </p>
+    </form>
+  )
+}
