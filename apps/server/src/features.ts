@@ -31,6 +31,7 @@ import { payoutListeners } from './features/payouts/listeners.ts'
 import { bindPeople } from './features/people/routes.ts'
 import { bindPayouts } from './features/payouts/routes.ts'
 import { payoutSweeps } from './features/payouts/sweeps.ts'
+import { bindPrices } from './features/prices/routes.ts'
 import { bindProblemReports } from './features/problem-reports/routes.ts'
 import { proposalListeners } from './features/proposals/listeners.ts'
 import { bindProposals } from './features/proposals/routes.ts'
@@ -69,6 +70,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindDataExport(bind, runtime)
   bindVendors(bind, runtime)
   bindServices(bind, runtime)
+  bindPrices(bind, runtime)
   bindVetting(bind, runtime)
   bindReviews(bind, runtime)
   bindAppointments(bind, runtime)

@@ -7,6 +7,7 @@ import * as appointments from './appointments.ts'
 import { auditCalls } from './audit.ts'
 import * as broadcasts from './broadcasts.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
+import { quotePrice } from './cost.ts'
 import { exportClientData, exportVendorData } from './data-export.ts'
 import { clientErasureCalls, vendorErasureCalls } from './erasure.ts'
 import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
@@ -134,7 +135,7 @@ const grouped = {
     getProblemReport,
     settleProblemReport,
   ],
-  payments: [createPaymentIntent, verifyPayment],
+  payments: [quotePrice, createPaymentIntent, verifyPayment],
   payouts: [
     listEarnings,
     statements.showEarningsSummary,

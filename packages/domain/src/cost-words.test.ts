@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { costOfBooking } from './cost.ts'
-import { cancellationText, costFacts, nowText, onTheDayText } from './cost-words.ts'
+import { cancellationText, costLines, nowText, onTheDayText } from './cost-words.ts'
 import { DEFAULT_FEE_RATES } from './price.ts'
 
 const now = new Date('2026-11-21T12:24:00Z')
@@ -10,15 +10,16 @@ const whole = costOfBooking({ feePerHourCents: 4500, minutes: 120, priceCents: 6
 const unsurcharged = { ...dear.parts, handlingFeeCents: 0 }
 
 test('the three amounts stand in their order, and one that is nothing is left out', () => {
-  expect(costFacts(dear, 'Aoife', 'Pay now')).toEqual([
-    ['Total', '€155.40'],
-    ['Pay now', '€145.40'],
-    ['Pay Aoife on the day', '€10.00'],
-  ])
-  expect(costFacts(whole, 'Aoife', 'Paid')).toEqual([
-    ['Total', '€67.24'],
-    ['Paid', '€67.24'],
-  ])
+  expect(costLines(dear, 'Aoife', 'Pay now')).toEqual({
+    total: { label: 'Total', amount: '€155.40' },
+    now: { label: 'Pay now', amount: '€145.40' },
+    onTheDay: { label: 'Pay Aoife on the day', amount: '€10.00' },
+  })
+  expect(costLines(whole, 'Aoife', 'Paid')).toEqual({
+    total: { label: 'Total', amount: '€67.24' },
+    now: { label: 'Paid', amount: '€67.24' },
+    onTheDay: null,
+  })
 })
 
 test('what is paid now is told apart', () => {

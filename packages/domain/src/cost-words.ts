@@ -32,12 +32,6 @@ export function costLines(
   }
 }
 
-/** The same as rows of a mail: names and amounts. */
-export function costFacts(cost: Cost, payee: string, nowLabel: NowLabel): (readonly [string, string])[] {
-  const { total, now, onTheDay } = costLines(cost, payee, nowLabel)
-  return [total, now, ...(onTheDay ? [onTheDay] : [])].map(({ label, amount }) => [label, amount])
-}
-
 /** What the sum that is paid now consists of: '€130.00 deposit + €15.40 booking fees'. */
 export function nowText(cost: Cost): string {
   const deposit = `${formatEuro(cost.parts.vendorFeeCents)} deposit`

@@ -1,6 +1,5 @@
 import { type FeeRates, priceDeposit, type PriceParts, withTotal } from './price.ts'
-
-const MINUTES_AN_HOUR = 60
+import { MINUTES_AN_HOUR } from './slot.ts'
 
 /** What the sum is made of; the deposit is `vendorFeeCents` (A1). */
 export interface CostParts extends PriceParts {

@@ -104,6 +104,8 @@ export const UNREAD_CAP = 99
 
 // The menu of services, and reviews (issue 5)
 export const MAX_SERVICES = 50
+/** Of one booking. */
+export const MAX_SERVICES_AT_ONCE = 5
 export const SERVICE_NAME_MAX_LENGTH = 80
 /** The one line below the name. */
 export const SERVICE_LINE_MAX_LENGTH = 160
