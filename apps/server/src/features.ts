@@ -32,6 +32,7 @@ import { bindPeople } from './features/people/routes.ts'
 import { bindPayouts } from './features/payouts/routes.ts'
 import { payoutSweeps } from './features/payouts/sweeps.ts'
 import { bindPrices } from './features/prices/routes.ts'
+import { priceSweeps } from './features/prices/sweeps.ts'
 import { bindProblemReports } from './features/problem-reports/routes.ts'
 import { proposalListeners } from './features/proposals/listeners.ts'
 import { bindProposals } from './features/proposals/routes.ts'
@@ -126,6 +127,7 @@ export const featureSweeps = (runtime: Runtime): Sweep[] => [
   ...payoutSweeps(runtime),
   ...ledgerSweeps(runtime),
   ...vendorSweeps(runtime),
+  ...priceSweeps(runtime),
   ...vettingSweeps(runtime),
   ...erasureSweeps(runtime),
   ...retentionSweeps(runtime),

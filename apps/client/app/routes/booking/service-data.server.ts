@@ -1,9 +1,11 @@
 import type { ReviewOnWire } from '@anseo/contract/reviews'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
+import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { specialityLabel } from '@anseo/domain/specialities'
 import type { SiteSettings } from '../../api/server-context.ts'
 import { breadcrumbs, organizationId, structuredData } from '../../shell/structured-data.server.ts'
+import { costOfService } from './service-cost.ts'
 import { listSteps } from '../vendors/list-data.server.ts'
 
 /** As much of a vendor's own words as search engines show. */
@@ -35,11 +37,11 @@ export function serviceData(
       description: about,
       url,
       image,
-      priceRange: `€${price} per hour`,
+      priceRange: `from €${vendor.priceFrom.toFixed(2)}`,
       address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IE' },
       areaServed,
       ...ratingData(vendor, reviews),
-      ...menuData(url, services),
+      ...menuData(settings, vendor, services),
     },
     {
       '@type': 'Service',
@@ -83,25 +85,29 @@ const ratingData = ({ rating, reviewCount }: VendorOnWire, reviews: readonly Rev
     })),
   }
 
-/** The services of the menu, each with its full price. */
-const menuData = (url: string, services: readonly ServiceOnWire[]) =>
+/** The services of the menu, each with its total. */
+const menuData = (
+  { publicUrl, fees }: SiteSettings,
+  vendor: VendorOnWire,
+  services: readonly ServiceOnWire[],
+) =>
   services.length > 0 && {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',
-      itemListElement: services.map(({ name, description, price }) => ({
+      itemListElement: services.map(({ name, description, ...service }) => ({
         '@type': 'Offer',
-        url: `${url}#services`,
-        price: price.toFixed(2),
+        url: `${publicUrl}/appointment/${vendor._id}#services`,
+        price: centsToEuro(costOfService(vendor, service, fees).totalCents).toFixed(2),
         priceCurrency: 'EUR',
         itemOffered: { '@type': 'Service', name, ...(description !== null && { description }) },
       })),
     },
   }
 
-/** A vendor in one line of a search engine: how its own words begin, and the price of an hour. */
-export const vendorDescription = ({ about, fees }: VendorOnWire): string =>
-  `${excerpt(about.replaceAll(/\s+/g, ' ').trim())} €${fees.toFixed(2)} an hour.`
+/** A vendor in one line of a search engine: how its own words begin, and what it begins at. */
+export const vendorDescription = ({ about, priceFrom, priceFor }: VendorOnWire): string =>
+  `${excerpt(about.replaceAll(/\s+/g, ' ').trim())} ${priceFor} for ${formatEuro(euroToCents(priceFrom))} in total.`
 
 const excerpt = (text: string) =>
   text.length <= EXCERPT_LENGTH

@@ -34,7 +34,7 @@ export function PriceSelect({ state }: SelectProps) {
   const change = useListChange(state)
   return (
     <BareSelect
-      label="Price up to"
+      label="Maximum price"
       icon={<Euro aria-hidden="true" />}
       value={state.maxPrice ?? ''}
       onChange={(event) => change({ maxPrice: Number(event.target.value) || null })}

@@ -1,4 +1,5 @@
 import type { VendorOnWire } from '@anseo/contract/vendors'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { VendorCard } from '@anseo/ui/vendor-card'
 import { Link } from 'react-router'
@@ -16,6 +17,8 @@ export type ListedVendor = Pick<
   | 'available'
   | 'isVerified'
   | 'completedAppointments'
+  | 'priceFrom'
+  | 'priceFor'
   | 'rating'
   | 'reviewCount'
 >
@@ -48,6 +51,8 @@ export function VendorListCard({ vendor, foot, place, free, slot = '', eager = f
       reviewCount={vendor.reviewCount}
       foot={foot}
       free={free}
+      price={formatEuro(euroToCents(vendor.priceFrom))}
+      priceFor={vendor.priceFor}
     />
   )
 }
@@ -63,6 +68,8 @@ export const listedVendor = (vendor: ListedVendor): ListedVendor => ({
   available: vendor.available,
   isVerified: vendor.isVerified,
   completedAppointments: vendor.completedAppointments,
+  priceFrom: vendor.priceFrom,
+  priceFor: vendor.priceFor,
   rating: vendor.rating,
   reviewCount: vendor.reviewCount,
 })

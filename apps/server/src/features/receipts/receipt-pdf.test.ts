@@ -89,7 +89,7 @@ describe('the PDF', () => {
       'Payment processing fee €0.00 Total refunded €99.00 Refunded to the card you paid with.',
     )
     const late = await read(await draw({ ...refund, parts: null, totalAmount: 100.74 }))
-    expect(late.text).toContain('Payment returned €100.74 Total refunded €100.74 The payment came after')
+    expect(late.text).toContain('Payment returned €100.74 Total refunded €100.74 This payment arrived after')
     expect(late.text).not.toContain('Vendor fee')
   })
 

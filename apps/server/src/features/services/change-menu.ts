@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
+import { priceVendor } from '../prices/price-vendors.ts'
 import { lockVendor } from '../appointments/lock-appointment.ts'
 import { showOwnMenu } from './show-menu.ts'
 import { countMenu, findMenu, insertService, setPosition, setRemoved, updateService } from './store.ts'
@@ -21,6 +22,7 @@ const onMenu = (
   runtime.transaction(async (unit) => {
     await lockVendor(unit.db, caller.accountId)
     await change(unit)
+    await priceVendor(unit.db, runtime, caller.accountId)
     return showOwnMenu(unit.db, caller)
   })
 

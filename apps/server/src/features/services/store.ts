@@ -12,6 +12,14 @@ const itIs = (vendorId: string, id: string) => and(eq(service.vendorId, vendorId
 export const findMenu = (db: Queryable, vendorId: string): Promise<ServiceRow[]> =>
   db.select().from(service).where(onMenuOf(vendorId)).orderBy(asc(service.position), asc(service.id))
 
+/** The menus of vendors, one after the other. */
+export const findMenusOf = (db: Queryable, vendorIds: readonly string[]): Promise<ServiceRow[]> =>
+  db
+    .select()
+    .from(service)
+    .where(and(inArray(service.vendorId, [...vendorIds]), isNull(service.removedAt)))
+    .orderBy(asc(service.vendorId), asc(service.position), asc(service.id))
+
 export const countMenu = (db: Queryable, vendorId: string) => db.$count(service, onMenuOf(vendorId))
 
 /** Which of the services are on the vendor's menu: neither another's, nor one that was taken off; in no order. */

@@ -145,9 +145,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     for (const row of demo.appointments) {
       const slot = { start: row.startsAt, end: row.endsAt }
       expect(isOnGrid(slot)).toBe(true)
-      expect(row).toMatchObject(
-        priceDeposit(feeOf.get(row.vendorId)! * slotHours(slot), DEFAULT_FEE_RATES),
-      )
+      expect(row).toMatchObject(priceDeposit(feeOf.get(row.vendorId)! * slotHours(slot), DEFAULT_FEE_RATES))
     }
   })
 
