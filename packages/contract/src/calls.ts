@@ -18,7 +18,7 @@ import { exportLedger, listLedger, listMovements } from './ledger.ts'
 import * as messages from './messages.ts'
 import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
-import { chargeDispute, listEarnings, setPayoutAccount } from './payouts.ts'
+import * as payouts from './payouts.ts'
 import { suggestPlaces } from './places.ts'
 import * as proposals from './proposals.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
@@ -137,13 +137,15 @@ const grouped = {
   ],
   payments: [quotePrice, createPaymentIntent, verifyPayment],
   payouts: [
-    listEarnings,
+    payouts.listEarnings,
     statements.showEarningsSummary,
     statements.exportEarnings,
     statements.showStatement,
     statements.printStatement,
-    setPayoutAccount,
-    chargeDispute,
+    payouts.getPayoutAccount,
+    payouts.setUpPayoutAccount,
+    payouts.finishPayoutAccount,
+    payouts.chargeDispute,
   ],
   receipts: [listReceipts, getReceipt, printReceipt],
   messages: [

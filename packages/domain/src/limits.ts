@@ -81,6 +81,8 @@ export const MAX_HANDLING_FEE_FIXED_CENTS = 10_000
 /** Vendors are paid once a week, from this hour in Dublin on. */
 export const PAYDAY = 'mon'
 export const PAYDAY_HOUR = 6
+/** After another account was chosen, payouts wait this long (A10). */
+export const PAYOUT_HOLD_HOURS = 72
 
 // Lists (§9)
 export const VENDOR_PAGE_SIZE = 12

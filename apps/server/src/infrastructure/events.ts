@@ -101,6 +101,8 @@ export interface DomainEvents {
   'payout.sent': { payoutId: string; vendorId: string; amountCents: number }
   /** The provider would not take it on; it goes out with the next one. */
   'payout.failed': { payoutId: string; vendorId: string; amountCents: number }
+  /** Payouts go to this account from now on, after `heldUntil` where there was another one before (A10). */
+  'payout.accountChosen': { vendorId: string; account: string; heldUntil: Date | null }
   /** A paid appointment of a vendor that is off the list because a check has ended (L7). */
   'appointment.vendorLapsed': AboutAppointment
   /** A check that the vendor needs has ended; `paidCount` paid appointments are left to settle (L7). */

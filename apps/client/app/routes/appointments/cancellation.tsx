@@ -34,9 +34,11 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
     const vendor = firstNameOf(appointment.wire.vendorData.name)
     return (
       <>
-        <RefundFacts figure={figure} sentence={`You won't get back any of the ${paid} you paid.`} nothing>
-          There&apos;s no refund, because the appointment {startsIn(start, now)}.
-        </RefundFacts>
+        <RefundFacts
+          figure={figure}
+          sentence={`You won't get a refund, because the appointment ${startsIn(start, now)}.`}
+          nothing
+        />
         <p className="text-sm text-ink-2">If {vendor} cancels, you get a full refund.</p>
       </>
     )

@@ -11,10 +11,7 @@ import { listSteps } from '../vendors/list-data.server.ts'
 /** As much of a vendor's own words as search engines show. */
 const EXCERPT_LENGTH = 130
 
-/** UN/CEFACT's code of an hour. */
-const HOUR = 'HUR'
-
-/** A vendor for search engines: the business, its service with the price of an hour, and where the page stands. */
+/** A vendor for search engines: the business, its service with the total that it begins at, and where the page stands. */
 export function serviceData(
   settings: SiteSettings,
   vendor: VendorOnWire,
@@ -27,7 +24,7 @@ export function serviceData(
   const business = { '@id': `${url}#business` }
   const serviceType = specialityLabel(speciality)
   const image = settings.publicUrl + vendor.image
-  const price = vendor.fees.toFixed(2)
+  const price = vendor.priceFrom.toFixed(2)
   const areaServed = { '@type': 'City', name: city }
   return structuredData(
     {
@@ -37,7 +34,7 @@ export function serviceData(
       description: about,
       url,
       image,
-      priceRange: `from €${vendor.priceFrom.toFixed(2)}`,
+      priceRange: `from €${price}`,
       address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IE' },
       areaServed,
       ...ratingData(vendor, reviews),
@@ -58,13 +55,6 @@ export function serviceData(
         url,
         price,
         priceCurrency: 'EUR',
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price,
-          priceCurrency: 'EUR',
-          unitCode: HOUR,
-          unitText: 'hour',
-        },
         availability: `https://schema.org/${vendor.available ? 'InStock' : 'OutOfStock'}`,
       },
     },

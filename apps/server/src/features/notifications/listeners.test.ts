@@ -119,7 +119,7 @@ test.each([
     'appointment.declined',
     { reason: 'I am away.' },
     {
-      client: `Declined: ${WHEN} with Aoife Byrne. They wrote: “I am away.” You haven't been charged. Try another time or another vendor.`,
+      client: `Declined: ${WHEN} with Aoife Byrne. Message from Aoife Byrne: “I am away.” You haven't been charged. Try another time or another vendor.`,
       vendor: `You declined: ${WHEN} with Ciara Nolan. Clients can book this time again.`,
     },
   ),
@@ -173,7 +173,7 @@ test.each([
     'appointment.cancelled',
     { by: 'vendor', reason: 'I caught a cold', refundCents: 10074, confirmed: true, paid: true },
     {
-      client: `Cancelled by Aoife Byrne: ${WHEN}. They wrote: “I caught a cold”. We're refunding €100.74 of the €100.74 you paid to your card. It takes 5 to 10 working days.`,
+      client: `Cancelled by Aoife Byrne: ${WHEN}. Message from Aoife Byrne: “I caught a cold”. We're refunding €100.74 of the €100.74 you paid to your card. It takes 5 to 10 working days.`,
       vendor: `Cancelled by you: ${WHEN} with Ciara Nolan. The client gets a full refund. Clients can book this time again.`,
     },
   ),

@@ -27,7 +27,7 @@ export const onDeclined: Words<'appointment.declined'> = (
   client: {
     headline: `Declined: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [
-      ...quoted('They wrote', reason),
+      ...quoted(`Message from ${vendor.name}`, reason),
       "You haven't been charged. Try another time or another vendor.",
     ],
     facts: whoAndWhen(vendor.name, slot),

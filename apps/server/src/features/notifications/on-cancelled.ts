@@ -37,7 +37,7 @@ function forClient(facts: Cancelled, { vendor }: Parties, title: string): Tellin
   return {
     headline: `${title}: ${formatSlot(slot)}${withWhom}`,
     sentences: [
-      ...(by === 'auto' ? [tooLate(facts)] : by === 'client' ? [] : quoted('They wrote', reason)),
+      ...(by === 'auto' ? [tooLate(facts)] : by === 'client' ? [] : quoted(introOf(by, vendor.name), reason)),
       ...whatComesBack(facts),
     ],
     facts: [
@@ -66,7 +66,7 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string): Tellin
   const next = cancelledLate
     ? `${LATE}, so you keep your fee of ${formatEuro(cost.parts.vendorFeeCents)}.`
     : 'Clients can book this time again.'
-  const said = by === 'vendor' ? goesBack(paid) : quoted('They wrote', reason)
+  const said = by === 'vendor' ? goesBack(paid) : quoted(introOf(by, client.name), reason)
   return {
     headline: `${title}: ${formatSlot(slot)}${withWhom}`,
     sentences: by === 'auto' ? [tooLate(facts)] : [...said, next],
@@ -75,5 +75,8 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string): Tellin
     isOwnDeed: by === 'vendor',
   }
 }
+
+/** Whose words follow: those of the other of the two, or the operator's reason. */
+const introOf = (by: Cancelled['by'], name: string) => (by === 'admin' ? 'Reason' : `Message from ${name}`)
 
 const goesBack = (paid: boolean) => (paid ? ['The client gets a full refund.'] : [])

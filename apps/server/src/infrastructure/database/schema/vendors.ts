@@ -62,6 +62,8 @@ export const vendor = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     /** Its account at the payment provider, which payouts go to (M7). */
     payoutAccount: text('payout_account'),
+    /** Payouts wait until then, as another account was chosen (A10). */
+    payoutHeldUntil: instant('payout_held_until'),
     /** The name without fadas and capitals, for search and order. */
     searchName: text('search_name').notNull(),
   },
