@@ -116,7 +116,9 @@ describe('a card', () => {
 
   test('says what it costs, when to pay and how long it is', async ({ openPage }) => {
     const page = await openAppointments(openPage)
-    await page.getByText("There's no refund if you cancel less than 24 hours before the appointment.").waitFor()
+    await page
+      .getByText("There's no refund if you cancel less than 24 hours before the appointment.")
+      .waitFor()
     const text = await named(page, 'Cian').innerText()
     expect(await named(page, 'Cian').locator('img').count()).toBe(1)
     expect(text).toContain('Personal Chef')

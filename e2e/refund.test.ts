@@ -64,7 +64,9 @@ async function expectRefund(page: Page, { vendorFeeTotal, platformFee, ...prices
   const text = await asked(page).innerText()
   expect(text).toMatch(new RegExp(`Vendor fee\\s+${euro(vendorFeeTotal)}`))
   expect(text).toMatch(new RegExp(`Platform fee\\s+${euro(platformFee)}`))
-  expect(text).toMatch(new RegExp(`Payment processing fee \\(non-refundable\\)\\s+${euro(prices.handlingFee)}`))
+  expect(text).toMatch(
+    new RegExp(`Payment processing fee \\(non-refundable\\)\\s+${euro(prices.handlingFee)}`),
+  )
 }
 
 const expectNothing = (page: Page) =>

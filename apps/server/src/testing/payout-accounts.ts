@@ -29,6 +29,8 @@ export async function setUpPayouts(app: TestApp, vendor: Actor): Promise<string>
   await fillIn(app, body.url)
   const finished = await finishPayouts(vendor)
   if (finished.body.state !== 'set') throw new Error(`The account is ${finished.body.state}`)
-  const { rows } = await app.runtime.pool.query('select payout_account from vendor where id = $1', [vendor.id])
+  const { rows } = await app.runtime.pool.query('select payout_account from vendor where id = $1', [
+    vendor.id,
+  ])
   return rows[0].payout_account
 }

@@ -56,6 +56,7 @@ export async function forgetVendor(db: Transaction, accountId: string, now: Date
       vettingReason: null,
       weeklyHours: null,
       payoutAccount: null,
+      priceFor: '',
       payoutHeldUntil: null,
       searchName: searchName(ERASED_NAME),
     })

@@ -35,7 +35,11 @@ export function PayoutAccountPage() {
     <>
       <PageTop title="Payout account" />
       <main id="main" tabIndex={-1} className="grid content-start justify-items-start gap-4">
-        {said ? <Note tone={text ? 'bad' : 'warm'}>{said}</Note> : <LoadingNote text="Checking your account..." />}
+        {said ? (
+          <Note tone={text ? 'bad' : 'warm'}>{said}</Note>
+        ) : (
+          <LoadingNote text="Checking your account..." />
+        )}
         {said && (
           <div className="flex flex-wrap gap-2.5">
             <Button busy={finishing.isPending} onClick={finish}>

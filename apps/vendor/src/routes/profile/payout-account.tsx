@@ -23,8 +23,9 @@ export function PayoutAccount() {
       </div>
       {data?.heldUntil && (
         <Note tone="warm">
-          Your payout account has been changed. Payouts are on hold until {formatMoment(new Date(data.heldUntil))}
-          . If this wasn&apos;t you, change your password now and call us.
+          Your payout account has been changed. Payouts are on hold until{' '}
+          {formatMoment(new Date(data.heldUntil))}. If this wasn&apos;t you, change your password now and call
+          us.
         </Note>
       )}
       {data && data.history.length > 0 && (
