@@ -44,7 +44,7 @@ test('an operator hears both, gives everything back with reasons, and can read i
   await reason(page, 'Darragh').fill('Refunded in full, as you agreed.')
   await page.getByRole('button', { name: /^Refund €67\.24 and close$/ }).click()
   const question = page.getByRole('dialog', { name: 'Settle this report?' })
-  await question.getByText('€67.24 is on its way back to your card.', { exact: false }).waitFor()
+  await question.getByText("We're refunding €67.24 to your card.", { exact: false }).waitFor()
   await question.getByText('Nothing is paid out for this appointment.', { exact: false }).waitFor()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Yes, refund €67.24' }).click()

@@ -11,8 +11,8 @@ const card = (page: Page, vendorName: string) =>
     .filter({ has: page.getByRole('heading', { name: vendorName }) })
     .first()
 
-/** Thursday at six, near Rathmines, up to €60. */
-const SEARCHED = 'day=26_11_2026&time=06%3A00+PM&near=Rathmines&maxPrice=60'
+/** Thursday at six, near Rathmines, up to €100. */
+const SEARCHED = 'day=26_11_2026&time=06%3A00+PM&near=Rathmines&maxPrice=100'
 
 /** The public pages, most of them as they are once loaded. */
 const PUBLIC: Shown[] = [
@@ -251,7 +251,7 @@ const APPOINTMENTS: Shown[] = [
     path: ({ free }) => `/appointment/${free}`,
     async show(page) {
       await chooseTimes(page)
-      await text('To secure your slot')(page)
+      await text('Pay when confirmed')(page)
     },
   },
   {

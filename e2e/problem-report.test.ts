@@ -84,7 +84,7 @@ test('a report freezes the appointment, and its settlement is shown with the rea
   const decision = { refundAmount: 10, toClient: 'They were late.', toVendor: 'You were late.' }
   await admin.call('POST', `/api/admin/problem-reports/${own._id}/settle`, decision)
   await card.getByText('Your reported problem is settled: They were late.').waitFor()
-  await card.getByText(/^€10\.00 (is on its way|went) back to your card$/).waitFor()
+  await card.getByText(/^€10\.00 (is being )?refunded to your card$/).waitFor()
   await card.getByRole('link', { name: 'Rebook Vendor' }).waitFor()
 })
 

@@ -10,8 +10,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-/** Massage, Thursday at six, near Rathmines, up to €60. */
-const WANTED = 'day=26_11_2026&time=06%3A00+PM&near=Rathmines&maxPrice=60'
+/** Massage, Thursday at six, near Rathmines, up to €100. */
+const WANTED = 'day=26_11_2026&time=06%3A00+PM&near=Rathmines&maxPrice=100'
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).locator('a.vcard')
@@ -113,7 +113,7 @@ test('places are suggested and chosen by keyboard', async ({ openPage }) => {
 
 test('a place that nobody knows is said at its field, and nothing is lost', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
-  await page.goto('/vendors?maxPrice=60')
+  await page.goto('/vendors?maxPrice=100')
   await ready(page)
   await where(page).fill('Atlantis')
   await page.keyboard.press('Enter')
@@ -121,11 +121,11 @@ test('a place that nobody knows is said at its field, and nothing is lost', asyn
   const note = page.locator(`[id="${await where(page).getAttribute('aria-describedby')}"]`)
   expect((await note.innerText()).length).toBeGreaterThan(10)
   expect(await where(page).inputValue()).toBe('Atlantis')
-  expect(query(page)).toEqual({ near: 'Atlantis', maxPrice: '60' })
+  expect(query(page)).toEqual({ near: 'Atlantis', maxPrice: '100' })
   await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
   await where(page).fill('Dublin')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/vendors?near=Dublin&maxPrice=60')
+  await page.waitForURL('**/vendors?near=Dublin&maxPrice=100')
   await cards(page).first().waitFor()
   expect(await where(page).getAttribute('aria-invalid')).toBeNull()
 })
@@ -137,18 +137,18 @@ test('each choice is a chip that can be taken away', async ({ openPage }) => {
   const results = page.getByRole('region', { name: 'Results' })
   const day = results.getByRole('link', { name: 'Remove: Thu 26 Nov, 06:00 PM' })
   await day.click()
-  await page.waitForURL('**/Massage_Therapist?near=Rathmines&maxPrice=60&minRating=4&sort=price')
+  await page.waitForURL('**/Massage_Therapist?near=Rathmines&maxPrice=100&minRating=4&sort=price')
   await day.waitFor({ state: 'detached' })
   await results.getByRole('link', { name: 'Remove: 4 stars and up' }).click()
-  await page.waitForURL('**/Massage_Therapist?near=Rathmines&maxPrice=60&sort=price')
+  await page.waitForURL('**/Massage_Therapist?near=Rathmines&maxPrice=100&sort=price')
   await expect.poll(() => page.getByLabel('Rating from').inputValue()).toBe('')
   await results.getByRole('link', { name: 'Clear all' }).click()
   await page.waitForURL('**/Massage_Therapist?sort=price')
   await results.getByRole('link', { name: 'Clear all' }).waitFor({ state: 'detached' })
   await page.goBack()
-  await page.waitForURL('**/Massage_Therapist?near=Rathmines&maxPrice=60&sort=price')
+  await page.waitForURL('**/Massage_Therapist?near=Rathmines&maxPrice=100&sort=price')
   await expect.poll(() => where(page).inputValue()).toBe('Rathmines')
-  await expect.poll(() => page.getByLabel('Price up to').inputValue()).toBe('60')
+  await expect.poll(() => page.getByLabel('Maximum price').inputValue()).toBe('100')
 })
 
 test('a search for nobody says which filter to loosen, and how many that brings', async ({ openPage }) => {
@@ -173,14 +173,14 @@ test('on a phone the sheet says how many there are, and chips what is chosen', a
   await page.waitForURL('**/Massage_Therapist?day=26_11_2026')
   await sheet.getByLabel('How long').selectOption('3 hours')
   await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3')
-  await sheet.getByLabel('Price up to').selectOption('Up to €60 an hour')
-  await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3&maxPrice=60')
-  const { total } = await list('speciality=Massage_Therapist&day=26_11_2026&hours=3&maxPrice=60')
+  await sheet.getByLabel('Maximum price').selectOption('Up to €100 in total')
+  await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3&maxPrice=100')
+  const { total } = await list('speciality=Massage_Therapist&day=26_11_2026&hours=3&maxPrice=100')
   await sheet.getByRole('button', { name: `Show ${total} result` }).click()
   await sheet.waitFor({ state: 'hidden' })
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByRole('link', { name: 'Remove: Thu 26 Nov, 3 hours' }).waitFor()
-  await filters.getByRole('link', { name: 'Remove: Up to €60 an hour' }).click()
+  await filters.getByRole('link', { name: 'Remove: Up to €100 in total' }).click()
   await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3')
 })
 
@@ -196,7 +196,7 @@ test('what is typed and chosen stays while the list is on its way', async ({ ope
   await page.getByRole('searchbox').fill('grainne')
   await page.locator('[aria-busy=true]').waitFor()
   expect(await page.getByRole('searchbox').inputValue()).toBe('grainne')
-  await page.getByLabel('Price up to').selectOption('Up to €100 an hour')
+  await page.getByLabel('Maximum price').selectOption('Up to €100 in total')
   await page.getByLabel('Day').selectOption('Thu 26 Nov')
   release()
   await page.waitForURL('**/vendors?search=grainne&day=26_11_2026&maxPrice=100')
@@ -208,7 +208,7 @@ test('search engines keep to the plain lists', async () => {
   const searched = await read(`/vendors/Massage_Therapist?${WANTED}`)
   expect(searched).toContain('<title>Massage Therapists near Rathmines, Thu 26 Nov, 06:00 PM | Anseo</title>')
   expect(searched).toContain('<meta name="robots" content="noindex"/>')
-  const narrowed = await read('/vendors/Massage_Therapist?maxPrice=60&minRating=4')
+  const narrowed = await read('/vendors/Massage_Therapist?maxPrice=100&minRating=4')
   expect(narrowed).toContain(`<link rel="canonical" href="${product.url}/vendors/Massage_Therapist"/>`)
   expect(narrowed).not.toContain('noindex')
 })

@@ -95,7 +95,7 @@ test('cancelling says in figures what it costs, and the reason is kept while it 
   expect(await dialog.getByLabel('Reason (sent to the client)').inputValue()).toBe('My van broke down.')
   await dialog.getByRole('button', { name: 'Yes, Cancel' }).click()
   await page.getByText('Cancelled by You').first().waitFor()
-  await page.getByText('Cancelled by the vendor: “My van broke down.”; €100.74 goes back').waitFor()
+  await page.getByText('Cancelled by the vendor: “My van broke down.”; €100.74 refunded').waitFor()
 })
 
 test('nobody was there: said after a question, and the client has time to object', async ({ openPage }) => {

@@ -25,6 +25,14 @@ const WORK: Shown[] = [
   { name: 'pro-earnings', path: '/pro/earnings' },
   { name: 'pro-reviews', path: '/pro/reviews' },
   { name: 'pro-profile', path: '/pro/profile' },
+  {
+    name: 'pro-payout-dialog',
+    path: '/pro/profile',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Change account' }).click()
+      await page.getByLabel('Your password').waitFor()
+    },
+  },
   { name: 'pro-your-data', path: '/pro/profile/data' },
   { name: 'pro-close-account', path: '/pro/profile/close-account' },
   { name: 'pro-security', path: '/pro/security' },

@@ -62,7 +62,8 @@ async function takeFirstSteps(page: Page) {
     await row.getByText('paper.pdf').waitFor()
   }
   await page.getByRole('button', { name: 'Set up payout details' }).click()
-  await page.getByRole('button', { name: 'Make a sandbox account' }).click()
+  await page.getByRole('button', { name: 'Continue to payment provider' }).click()
+  await page.getByRole('button', { name: 'Save bank account' }).click()
   await page.getByRole('button', { name: 'Change payout details' }).waitFor()
 }
 

@@ -76,8 +76,10 @@ test('a vendor that is not listed lands on its first steps and hands its papers 
 
   await button(page, 'Change payout details').click()
   await expectAccessible(page)
-  await button(page, 'Make a sandbox account').click()
-  await page.getByText('Payouts go to your account now.').waitFor()
+  await page.getByLabel('Your password').fill('anseo-demo-1')
+  await button(page, 'Continue to payment provider').click()
+  await button(page, 'Save bank account').click()
+  await page.getByText('Payout account saved').waitFor()
 
   await button(page, 'Preview my page').click()
   await page.getByRole('dialog', { name: 'Your public page, once you are listed' }).waitFor()

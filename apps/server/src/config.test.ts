@@ -172,3 +172,23 @@ describe('trusted proxies', () => {
     },
   )
 })
+
+describe('the processing fee', () => {
+  const feesOf = (env: Record<string, string>) => readConfig(env).fees
+
+  test('is none in production, where the law bars surcharges on cards, and shown in the demonstration', () => {
+    expect(feesOf({ ...PRODUCTION, ...LIVE_KEYS })).toEqual({
+      platformPercent: 10,
+      handlingPercent: 0,
+      handlingFixedCents: 0,
+    })
+    expect(feesOf({})).toEqual({ platformPercent: 10, handlingPercent: 1.5, handlingFixedCents: 25 })
+  })
+
+  test('is what the operator sets', () => {
+    const set = { HANDLING_FEE_PERCENT: '2', HANDLING_FEE_FIXED_CENTS: '0' }
+    const fees = { platformPercent: 10, handlingPercent: 2, handlingFixedCents: 0 }
+    expect(feesOf({ ...PRODUCTION, ...LIVE_KEYS, ...set })).toEqual(fees)
+    expect(feesOf(set)).toEqual(fees)
+  })
+})

@@ -1,3 +1,4 @@
+import { DEFAULT_FEE_RATES } from '@anseo/domain/price'
 import { resolve } from 'node:path'
 import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import { z } from 'zod'
@@ -54,9 +55,12 @@ const environment = z.object({
   ADMIN_EMAIL: z.string().transform(normaliseEmail).refine(isEmail, 'no e-mail address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   ...paymentKeys,
-  PLATFORM_FEE_PERCENT: z.coerce.number().pipe(setting.platformPercent).default(10),
-  HANDLING_FEE_PERCENT: z.coerce.number().pipe(setting.handlingPercent).default(1.5),
-  HANDLING_FEE_FIXED_CENTS: z.coerce.number().pipe(setting.handlingFixedCents).default(25),
+  PLATFORM_FEE_PERCENT: z.coerce
+    .number()
+    .pipe(setting.platformPercent)
+    .default(DEFAULT_FEE_RATES.platformPercent),
+  HANDLING_FEE_PERCENT: z.coerce.number().pipe(setting.handlingPercent).optional(),
+  HANDLING_FEE_FIXED_CENTS: z.coerce.number().pipe(setting.handlingFixedCents).optional(),
   PAYMENT_WINDOW_HOURS: z.coerce.number().pipe(setting.paymentWindowHours).default(24),
   BRAND_NAME: setting.brandName.default('Anseo'),
   BRAND_PHONE: setting.brandPhone.default('+353 1 555 0142'),
@@ -165,11 +169,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
           live: isLiveKey(settings.STRIPE_SECRET_KEY),
         }
       : undefined,
-    /** Rates of M2. Card surcharges on consumers are barred in Ireland (S.I. 6/2018); 0 works. */
+    /** Rates of M2. Card surcharges on consumers are barred in Ireland (S.I. 6/2018): 0 in production unless set. */
     fees: {
       platformPercent: settings.PLATFORM_FEE_PERCENT,
-      handlingPercent: settings.HANDLING_FEE_PERCENT,
-      handlingFixedCents: settings.HANDLING_FEE_FIXED_CENTS,
+      handlingPercent: settings.HANDLING_FEE_PERCENT ?? (production ? 0 : DEFAULT_FEE_RATES.handlingPercent),
+      handlingFixedCents:
+        settings.HANDLING_FEE_FIXED_CENTS ?? (production ? 0 : DEFAULT_FEE_RATES.handlingFixedCents),
     },
     paymentWindowHours: settings.PAYMENT_WINDOW_HOURS,
     brand: {

@@ -31,6 +31,8 @@ import { payoutListeners } from './features/payouts/listeners.ts'
 import { bindPeople } from './features/people/routes.ts'
 import { bindPayouts } from './features/payouts/routes.ts'
 import { payoutSweeps } from './features/payouts/sweeps.ts'
+import { bindPrices } from './features/prices/routes.ts'
+import { priceSweeps } from './features/prices/sweeps.ts'
 import { bindProblemReports } from './features/problem-reports/routes.ts'
 import { proposalListeners } from './features/proposals/listeners.ts'
 import { bindProposals } from './features/proposals/routes.ts'
@@ -69,6 +71,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindDataExport(bind, runtime)
   bindVendors(bind, runtime)
   bindServices(bind, runtime)
+  bindPrices(bind, runtime)
   bindVetting(bind, runtime)
   bindReviews(bind, runtime)
   bindAppointments(bind, runtime)
@@ -124,6 +127,7 @@ export const featureSweeps = (runtime: Runtime): Sweep[] => [
   ...payoutSweeps(runtime),
   ...ledgerSweeps(runtime),
   ...vendorSweeps(runtime),
+  ...priceSweeps(runtime),
   ...vettingSweeps(runtime),
   ...erasureSweeps(runtime),
   ...retentionSweeps(runtime),

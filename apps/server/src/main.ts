@@ -7,6 +7,7 @@ import { openLog } from './infrastructure/log.ts'
 import { openFirstData } from './first-data.ts'
 import { startEmbeddedPostgres } from './infrastructure/database/embedded/start.ts'
 import { migrate } from './infrastructure/database/migrate.ts'
+import { priceVendors } from './features/prices/price-vendors.ts'
 import { endInOrder } from './orderly-end.ts'
 import { announce } from './startup-message.ts'
 
@@ -40,6 +41,7 @@ async function start() {
   )
   const openSites = await end.open(() => prepareSites(app))
   const demo = await end.open(() => openFirstData(app, { embedded: embedded !== undefined }))
+  await priceVendors(app.runtime)
   await end.open(async () => {
     await openSites(demo)
     await app.http.listen({ port: config.port, host: config.host, backlog: WAITING_AT_THE_DOOR })

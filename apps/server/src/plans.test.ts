@@ -82,7 +82,7 @@ describe('what the sweeps look for is found without passing by the rest', () => 
     ['reminders to pay', (db) => findSoonToPay(db, NOW)],
     ['unanswered requests', (db) => findUnanswered(db, NOW)],
     ['live payments', (db) => findLivePayments(db, null, 20)],
-    ['vendors to pay', (db) => findPayees(db, lastPayday(NOW))],
+    ['vendors to pay', (db) => findPayees(db, lastPayday(NOW), NOW)],
   ])('%s', async (_name, read) => {
     expect(await rowsReadBy(read)).toBeLessThan(FEW)
   })

@@ -41,6 +41,10 @@ const OF_A_VENDOR: RouteObject[] = [
     async () => (await import('./routes/notifications/notifications.tsx')).NotificationsPage,
   ),
   page('profile', async () => (await import('./routes/profile/profile.tsx')).ProfilePage),
+  page(
+    'payout-account',
+    async () => (await import('./routes/payout-account/payout-account.tsx')).PayoutAccountPage,
+  ),
   page('profile/data', async () => (await import('./routes/profile/data.tsx')).YourDataPage),
   page(
     'profile/close-account',

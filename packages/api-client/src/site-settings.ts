@@ -1,12 +1,21 @@
+import type { FeeRates } from '@anseo/domain/price'
+
 /** What a single-page site may know of the settings; the server writes it into the page. */
 export interface SiteSettings {
   brand: { name: string; email: string; phone: string }
   publicUrl: string
+  /** The rates that prices are shown by (M2). */
+  fees: FeeRates
   /** The demonstration's account of this site, offered as one click. */
   demo: { email: string; password: string } | null
 }
 
-const FALLBACK: SiteSettings = { brand: { name: 'Anseo', email: '', phone: '' }, publicUrl: '', demo: null }
+const FALLBACK: SiteSettings = {
+  brand: { name: 'Anseo', email: '', phone: '' },
+  publicUrl: '',
+  fees: { platformPercent: 0, handlingPercent: 0, handlingFixedCents: 0 },
+  demo: null,
+}
 
 /** The settings that stand in the page, as `<script type="application/json" id="site">`. */
 export function readSiteSettings(): SiteSettings {

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { serverNow, watchServerClock } from './server-clock.ts'
 
-/** The server's clock, anew every `everyMs`: for texts that depend on it. Not for what is rendered on the server. */
-export function useNow(everyMs = 15_000): Date {
-  const [now, setNow] = useState(serverNow)
+/**
+ * The server's clock, anew every `everyMs`: for texts that depend on it.
+ * @param first what a page that is rendered on the server begins with, there and in the browser.
+ */
+export function useNow(everyMs = 15_000, first?: Date): Date {
+  const [now, setNow] = useState(() => first ?? serverNow())
   useEffect(() => {
     const look = () => setNow(serverNow())
+    look()
     const timer = setInterval(look, everyMs)
     const unwatch = watchServerClock(look)
     return () => {

@@ -1,6 +1,7 @@
 import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
+import { costOnWire } from './cost.ts'
 import { historyEntryOnWire } from './history.ts'
 import { movementOnWire } from './ledger.ts'
 import { timeRange } from './time-range.ts'
@@ -117,6 +118,7 @@ export const adminAppointmentDetail = z.object({
   /** The service or quote that it was booked for, and its full price, as they were then. */
   serviceName: z.string().nullable(),
   fullPrice: euro().nullable(),
+  cost: costOnWire,
   note: z.string().nullable(),
   endReason: z.string().nullable(),
   payBy: instant().nullable(),

@@ -2,6 +2,7 @@
 import { NOTE_MAX_LENGTH, REASON_MAX_LENGTH, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { costOnWire, expectedTotal } from './cost.ts'
 import { timeRange } from './time-range.ts'
 import { proposalOnWire } from './proposals.ts'
 import {
@@ -46,6 +47,7 @@ const appointmentFields = {
   fullPrice: euro().nullable(),
   /** What is left to pay on the day; null without a full price. */
   balance: euro().nullable(),
+  cost: costOnWire,
   endReason: z.string().nullable(),
   /** The other time that the vendor proposes now. */
   proposal: proposalOnWire.nullable(),
@@ -108,7 +110,8 @@ export const bookAppointment = call({
   method: 'POST',
   path: '/api/user/book-appointment',
   access: 'client',
-  summary: 'Book a slot; it is taken from this moment (S1 to S5, S8).',
+  summary:
+    'Book a slot; it is taken from this moment (S1 to S5, S8). With `expectedTotal` (euro) only when that is the total.',
   idempotent: true,
   incomplete: SELECT_BOTH_TIMES,
   body: z.object({
@@ -119,6 +122,7 @@ export const bookAppointment = call({
     note: optionalText(NOTE_MAX_LENGTH),
     /** A service on the vendor's menu; the slot is then as long as it takes. */
     serviceId: id().optional(),
+    expectedTotal: expectedTotal(),
   }),
   reply: succeeds({ message: z.string(), appointmentId: id() }),
   refusals: [
@@ -134,6 +138,7 @@ export const bookAppointment = call({
     'SERVICE_GONE',
     'SERVICE_DURATION',
     'TOO_MANY_PENDING',
+    'PRICE_CHANGED',
     'IDEMPOTENCY_MISMATCH',
   ],
 })

@@ -7,6 +7,7 @@ import * as appointments from './appointments.ts'
 import { auditCalls } from './audit.ts'
 import * as broadcasts from './broadcasts.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
+import { quotePrice } from './cost.ts'
 import { exportClientData, exportVendorData } from './data-export.ts'
 import { clientErasureCalls, vendorErasureCalls } from './erasure.ts'
 import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
@@ -17,7 +18,7 @@ import { exportLedger, listLedger, listMovements } from './ledger.ts'
 import * as messages from './messages.ts'
 import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
-import { chargeDispute, listEarnings, setPayoutAccount } from './payouts.ts'
+import * as payouts from './payouts.ts'
 import { suggestPlaces } from './places.ts'
 import * as proposals from './proposals.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
@@ -151,15 +152,17 @@ const grouped = {
     getProblemReport,
     settleProblemReport,
   ],
-  payments: [createPaymentIntent, verifyPayment],
+  payments: [quotePrice, createPaymentIntent, verifyPayment],
   payouts: [
-    listEarnings,
+    payouts.listEarnings,
     statements.showEarningsSummary,
     statements.exportEarnings,
     statements.showStatement,
     statements.printStatement,
-    setPayoutAccount,
-    chargeDispute,
+    payouts.getPayoutAccount,
+    payouts.setUpPayoutAccount,
+    payouts.finishPayoutAccount,
+    payouts.chargeDispute,
   ],
   receipts: [listReceipts, getReceipt, printReceipt],
   messages: [

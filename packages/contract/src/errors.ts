@@ -1,3 +1,4 @@
+import type { WireCost } from '@anseo/domain/cost-wire'
 import type { ProblemCode } from '@anseo/domain/problem'
 
 interface ErrorEntry {
@@ -129,7 +130,8 @@ const entries = {
     status: 409,
     message: 'This appointment could no longer be paid. Your money is on its way back to you.',
   },
-  REFUND_CHANGED: { status: 409, message: 'What you get back has changed. Please look again.' },
+  PRICE_CHANGED: { status: 409, message: 'The price has changed. Check the new total and try again.' },
+  REFUND_CHANGED: { status: 409, message: 'Your refund amount has changed. Check it before you cancel.' },
   REFUND_NOT_RETRYABLE: { status: 409, message: 'This refund cannot be tried again now.' },
   DISPUTE_NOT_CHARGEABLE: {
     status: 409,
@@ -147,7 +149,6 @@ const entries = {
     message: 'There is a newer version of this quote. Please look at that one.',
   },
   QUOTE_WITHDRAWN: { status: 409, message: 'This quote was taken back.' },
-  DEPOSIT_CHANGED: { status: 409, message: 'The deposit has changed. Please look again.' },
   TOO_MANY_SAVED_REPLIES: { status: 409, message: 'You can keep 50 saved replies.' },
 
   // The job queue.
@@ -175,8 +176,8 @@ export const COMMON_REFUSALS = [
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[]
 
-/** What a refusal looks like on the wire. */
-export interface RefusalBody {
+/** What a refusal looks like on the wire; with `PRICE_CHANGED` it says what it costs now (A4 of growth). */
+export interface RefusalBody extends Partial<WireCost> {
   success: false
   code: ErrorCode
   message: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { cursorQuery, euro, id, instant, slotDate } from './wire.ts'
+import { cursorQuery, euro, id, instant, slotDate, typedPassword } from './wire.ts'
 
 /**
  * How far the vendor's fee of an appointment has got: held while the appointment can still be cancelled or objected
@@ -48,19 +48,52 @@ export const listEarnings = call({
   refusals: [],
 })
 
-export const setPayoutAccount = call({
-  method: 'PUT',
-  path: '/api/pro/payout-account',
+const PATH = '/api/pro/payout-account'
+
+/** How far the account has got that a vendor sets up at the provider: chosen, unfinished, or being checked there. */
+export const PAYOUT_ACCOUNT_STATES = ['set', 'unfinished', 'in review'] as const
+
+export const getPayoutAccount = call({
+  method: 'GET',
+  path: PATH,
   access: 'vendor',
-  summary: "The vendor's account at the payment provider, which payouts go to (M7).",
-  body: z.object({
-    account: z
-      .string()
-      .trim()
-      .regex(/^acct_[A-Za-z0-9_]{4,200}$/, 'An account looks like acct_1A2b3C4d5E6f.'),
+  summary: 'Where payouts go, until when they wait, and which accounts they went to before (A10).',
+  reply: succeeds({
+    /** Masked; null before the first one. */
+    account: z.string().nullable(),
+    heldUntil: instant().nullable(),
+    /** Newest first, the present one included. */
+    history: z.array(z.object({ account: z.string(), chosenAt: instant() })),
   }),
-  reply: succeedsWithMessage(),
   refusals: [],
+})
+
+export const setUpPayoutAccount = call({
+  method: 'POST',
+  path: PATH,
+  access: 'vendor',
+  summary:
+    'Begin to set up an account at the payment provider, which asks for everything on its own page; choosing another one takes the password, and the code of a second step (A10).',
+  body: z.object({
+    password: typedPassword().optional(),
+    code: z.string().trim().max(40).optional(),
+    /** The page of the vendor site to come back to. */
+    from: z.enum(['getting-started', 'profile']).default('profile'),
+  }),
+  reply: succeeds({
+    /** The provider's page, for this one visit. */
+    url: z.url(),
+  }),
+  refusals: ['WRONG_PASSWORD', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'UNAVAILABLE'],
+})
+
+export const finishPayoutAccount = call({
+  method: 'POST',
+  path: `${PATH}/finish`,
+  access: 'vendor',
+  summary: 'Ask the provider whether the account is set up; payouts go to it from then on (A10).',
+  reply: succeeds({ state: z.enum(PAYOUT_ACCOUNT_STATES), message: z.string() }),
+  refusals: ['UNAVAILABLE'],
 })
 
 export const chargeDispute = call({

@@ -9,6 +9,7 @@ import { euroToCents, isEuroAmount } from '@anseo/domain/money'
 import { isQuotable } from '@anseo/domain/quote'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { costOnWire, expectedTotal } from './cost.ts'
 import {
   euro,
   id,
@@ -36,6 +37,7 @@ const previewOnWire = z.object({
   fees: euro(),
   /** What is left to pay on the day. */
   balance: euro(),
+  cost: costOnWire,
   words: z.string().nullable(),
   expiresAt: instant(),
 })
@@ -163,12 +165,12 @@ export const acceptQuote = call({
   path: '/api/user/quotes/:id/accept',
   access: 'client',
   summary:
-    'Accept a version: it becomes a confirmed booking whose deposit is due. With `expectedDeposit` (euro) only when that is the deposit. Accepting the same version again answers its booking.',
+    'Accept a version: it becomes a confirmed booking whose deposit is due. With `expectedTotal` (euro) only when that is the total. Accepting the same version again answers its booking.',
   idempotent: true,
   params: onPath,
   body: z.object({
     version: z.number().int().min(1),
-    expectedDeposit: euro().min(0).max(MOST_EURO).optional(),
+    expectedTotal: expectedTotal(),
   }),
   reply: succeeds({ message: z.string(), appointmentId: id() }),
   refusals: [
@@ -176,7 +178,7 @@ export const acceptQuote = call({
     'QUOTE_EXPIRED',
     'QUOTE_REPLACED',
     'QUOTE_WITHDRAWN',
-    'DEPOSIT_CHANGED',
+    'PRICE_CHANGED',
     'VENDOR_NOT_FOUND',
     'VENDOR_UNAVAILABLE',
     'PROFILE_INCOMPLETE',

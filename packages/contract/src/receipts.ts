@@ -20,6 +20,12 @@ export const receiptOnWire = z.object({
   /** Null for money that came too late, paid for nothing and went back whole (M5). */
   parts: z.object({ vendorFeeTotal: euro(), platformFee: euro(), handlingFee: euro() }).nullable(),
   totalAmount: euro(),
+  /** What the deposit counts towards; null without a known price, for refunds, and for money that paid for nothing. */
+  service: z.object({ name: z.string(), price: euro(), balance: euro() }).nullable(),
+  /** Of a refund: the payment that it is of, and the part of it that is not refunded. */
+  refundOf: z
+    .object({ number: z.number().int().nullable(), totalAmount: euro(), keptHandlingFee: euro() })
+    .nullable(),
   /** The payment at the provider. */
   reference: z.string().nullable(),
   /** How far a refund has got; null for a payment. */

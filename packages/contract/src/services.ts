@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { euro, id, optionalLine, typedLine } from './wire.ts'
 
-/** A service on the menu; `price` is its full price, from which the vendor's fee of its hours comes off. */
+/** A service on the menu; `price` is what its vendor asks, of which the deposit is a part (A5 of growth). */
 export const serviceOnWire = z.object({
   _id: id(),
   name: z.string(),
@@ -21,13 +21,6 @@ export const serviceOnWire = z.object({
   durationHours: z.number().int(),
 })
 export type ServiceOnWire = z.output<typeof serviceOnWire>
-
-/** A service as its vendor sees it: what it wrote, and what the menu shows. */
-export const ownServiceOnWire = serviceOnWire.extend({
-  /** Higher than `price` when the hourly fee was raised above it. */
-  shownPrice: euro(),
-})
-export type OwnServiceOnWire = z.output<typeof ownServiceOnWire>
 
 const MAX_PRICE = centsToEuro(SERVICE_MAX_PRICE_CENTS)
 
@@ -45,7 +38,7 @@ const written = z.object({
 const onPath = z.object({ id: id() })
 
 /** The whole menu, in its order. */
-const ownMenu = () => succeeds({ services: z.array(ownServiceOnWire), message: z.string() })
+const ownMenu = () => succeeds({ services: z.array(serviceOnWire), message: z.string() })
 
 export const listServices = call({
   method: 'GET',
@@ -62,7 +55,7 @@ export const listOwnServices = call({
   path: '/api/pro/services',
   access: 'vendor',
   summary: 'The own menu, in its order.',
-  reply: succeeds({ services: z.array(ownServiceOnWire) }),
+  reply: succeeds({ services: z.array(serviceOnWire) }),
   refusals: [],
 })
 

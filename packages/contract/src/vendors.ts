@@ -35,6 +35,9 @@ export const vendorOnWire = z.object({
   experience: z.string(),
   about: z.string(),
   fees: euro(),
+  /** The total of its cheapest service, or of an hour, and which of them it is (A2 of growth). */
+  priceFrom: euro(),
+  priceFor: z.string(),
   available: z.boolean(),
   isVerified: z.boolean(),
   completedAppointments: z.number().int(),
@@ -89,7 +92,7 @@ export const listVendors = call({
     near: soughtText(TOWN_MAX_LENGTH).optional(),
     /** Kilometres, with `near`: 25 unless told. */
     within: numeral(z.number().min(1).max(MAX_WITHIN_KM)).optional(),
-    /** Euro per hour. */
+    /** Euro, of `priceFrom`. */
     maxPrice: numeral(
       z
         .number()

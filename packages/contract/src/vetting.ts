@@ -44,7 +44,7 @@ export const getOnboarding = call({
     checks: z.array(checkOnWire),
     /** How many services stand on its menu. */
     services: z.number().int(),
-    /** Whether payout accounts may be made up here, as in the demonstration. */
+    /** Whether no real money is paid out here, as in the demonstration. */
     payoutSandbox: z.boolean(),
   }),
   refusals: [],
@@ -85,15 +85,6 @@ export const removeDocument = call({
   params: z.object({ id: id() }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'DOCUMENT_DECIDED'],
-})
-
-export const openSandboxAccount = call({
-  method: 'POST',
-  path: '/api/pro/payout-account/sandbox',
-  access: 'vendor',
-  summary: 'Make an account at the sandbox of the payment provider and pay out to it; nowhere else.',
-  reply: succeeds({ payoutAccount: z.string(), message: z.string() }),
-  refusals: ['NOT_FOUND'],
 })
 
 export const getVetting = call({
@@ -162,7 +153,6 @@ export const vettingCalls = [
   addDocument,
   getOwnDocument,
   removeDocument,
-  openSandboxAccount,
   getVetting,
   getDocument,
   decideCheck,

@@ -1,9 +1,17 @@
 // @module-tag time
 import { expect, test } from 'vitest'
+import { costOf } from './cost.ts'
 import { calendarEntry, type CalendarFacts } from './calendar-entry.ts'
 
 const facts: CalendarFacts = {
   state: 'pending',
+  cost: costOf({
+    vendorFeeCents: 9000,
+    platformFeeCents: 900,
+    handlingFeeCents: 174,
+    priceCents: 10_000,
+    travelFeeCents: 0,
+  }),
   speciality: 'Nail_Technician',
   vendor: { name: 'Jane Byrne', city: 'Cork' },
   client: { name: 'Ciara Nolan', address: ['12 Harcourt Terrace', null, ' ', 'D02 X285'] },
@@ -14,7 +22,20 @@ test('the client sees who comes from where', () => {
     status: 'TENTATIVE',
     title: 'Nail Technician with Jane Byrne',
     place: 'Cork',
+    money: ['Total: €110.74', 'Pay when confirmed: €100.74', 'Pay Jane on the day: €10.00'],
   })
+})
+
+test('both see what is paid when, as long as it takes place', () => {
+  const moneyOf = (state: CalendarFacts['state'], reader: 'client' | 'vendor') =>
+    calendarEntry({ ...facts, state }, reader).money
+  expect(moneyOf('paid', 'client')).toEqual([
+    'Total: €110.74',
+    'Paid: €100.74',
+    'Pay Jane on the day: €10.00',
+  ])
+  expect(moneyOf('paid', 'vendor')).toEqual(['Ciara pays you on the day: €10.00'])
+  expect(moneyOf('cancelled by client', 'client')).toEqual([])
 })
 
 test('the vendor sees where to go as long as it may know', () => {

@@ -1,4 +1,7 @@
 import type { BookingState } from './booking-state.ts'
+import type { Cost } from './cost.ts'
+import { type CostLine, costLines, type NowLabel } from './cost-words.ts'
+import { firstNameOf } from './person-name.ts'
 import { type Speciality, specialityLabel } from './specialities.ts'
 
 /** How sure an entry of a calendar is, in the words of RFC 5545. */
@@ -10,11 +13,14 @@ export interface CalendarEntry {
   title: string
   /** Where it is, null when the reader is not told. */
   place: string | null
+  /** What is paid now and on the day, a line each (A1); none for what does not take place. */
+  money: string[]
 }
 
 /** What the entry of either of the two is made of. */
 export interface CalendarFacts {
   state: BookingState
+  cost: Cost
   speciality: Speciality
   vendor: { name: string; city: string }
   /** The address is null when the vendor is not to know it (`contact-window.ts`). */
@@ -42,8 +48,27 @@ export function calendarEntry(facts: CalendarFacts, reader: 'client' | 'vendor')
     status: STATUS[state],
     title: `${specialityLabel(speciality)} with ${other.name}`,
     place: reader === 'client' ? vendor.city : addressLine(client.address ?? []),
+    money: moneyLines(facts, reader),
   }
 }
+
+/** What the state of a booking makes of the sum that is paid now; none for what does not take place. */
+const NOW_LABELS: Partial<Record<BookingState, NowLabel>> = {
+  pending: 'Pay when confirmed',
+  confirmed: 'Pay now',
+  paid: 'Paid',
+  completed: 'Paid',
+}
+
+function moneyLines({ state, cost, vendor, client }: CalendarFacts, reader: 'client' | 'vendor'): string[] {
+  const nowLabel = NOW_LABELS[state]
+  if (!nowLabel) return []
+  const { total, now, onTheDay } = costLines(cost, firstNameOf(vendor.name), nowLabel)
+  if (reader === 'client') return [total, now, ...(onTheDay ? [onTheDay] : [])].map(asLine)
+  return onTheDay ? [`${firstNameOf(client.name)} pays you on the day: ${onTheDay.amount}`] : []
+}
+
+const asLine = ({ label, amount }: CostLine) => `${label}: ${amount}`
 
 function addressLine(parts: readonly (string | null)[]): string | null {
   const line = parts.filter((part) => part !== null && part.trim() !== '').join(', ')

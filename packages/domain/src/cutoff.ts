@@ -6,3 +6,6 @@ import { HOUR_MS } from './slot.ts'
 export function isWithinCutoff(start: Date, now: Date): boolean {
   return start.getTime() - now.getTime() < CUTOFF_HOURS * HOUR_MS
 }
+
+/** The last moment at which a client who cancels gets a refund (M3). */
+export const cutoffOf = (start: Date): Date => new Date(start.getTime() - CUTOFF_HOURS * HOUR_MS)

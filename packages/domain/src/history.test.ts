@@ -31,9 +31,9 @@ test('the sentences say when, what and how much', () => {
   const told = (kind: (typeof HISTORY_KINDS)[number], actor: 'client' | 'vendor' | 'admin', more = {}) =>
     historySentence({ kind, actor, details: { ...details, ...more } })
   expect(told('booked', 'client')).toBe('Requested for Sat 28 Nov, 10:00 AM to 12:00 PM')
-  expect(told('confirmed', 'vendor')).toBe('Confirmed, to be paid by Sun 22 Nov, 10:00 AM')
+  expect(told('confirmed', 'vendor')).toBe('Confirmed, payment due by Sun 22 Nov, 10:00 AM')
   expect(told('cancelled', 'vendor', { reason: 'I am ill' })).toBe(
-    'Cancelled by the vendor: “I am ill”; €100.74 goes back',
+    'Cancelled by the vendor: “I am ill”; €100.74 refunded',
   )
   expect(told('cancelled', 'client', { cents: 0 })).toBe('Cancelled by the client')
   expect(told('completed', 'client')).toBe('Marked as complete by the client')

@@ -98,8 +98,8 @@ const when = (slot: HistoryDetails['slot']) =>
   slot ? formatSlot({ start: new Date(slot.start), end: new Date(slot.end) }) : 'another time'
 const because = (reason: string | null | undefined) => (reason ? `: “${reason}”` : '')
 const euro = (cents = 0) => formatEuro(cents)
-const until = (by: string | undefined) => (by ? `, to be paid by ${formatMoment(new Date(by))}` : '')
-const goesBack = (cents = 0) => (cents > 0 ? `; ${formatEuro(cents)} goes back` : '')
+const until = (by: string | undefined) => (by ? `, payment due by ${formatMoment(new Date(by))}` : '')
+const goesBack = (cents = 0) => (cents > 0 ? `; ${formatEuro(cents)} refunded` : '')
 
 const DISPUTES: Record<DisputeStatus, string> = {
   open: 'The cardholder disputes the payment',
@@ -126,9 +126,9 @@ const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => s
   completed: (_, who) => (who === WHO.client ? 'Marked as complete by the client' : 'Completed by itself'),
   reported: () => 'The client reported a problem',
   settled: ({ cents }) => `The reported problem was settled${goesBack(cents)}`,
-  moneyReturned: ({ cents }) => `${euro(cents)} arrived too late and goes back`,
-  refunded: ({ cents }) => `${euro(cents)} was sent back`,
-  refundFailed: ({ cents }) => `Sending ${euro(cents)} back keeps failing`,
+  moneyReturned: ({ cents }) => `${euro(cents)} paid late, refunded`,
+  refunded: ({ cents }) => `${euro(cents)} refunded`,
+  refundFailed: ({ cents }) => `Refund of ${euro(cents)} failed`,
   disputeChanged: ({ cents, status }) => `${DISPUTES[status ?? 'open']}: ${euro(cents)}`,
 }
 

@@ -82,6 +82,8 @@ export const MAX_HANDLING_FEE_FIXED_CENTS = 10_000
 /** Vendors are paid once a week, from this hour in Dublin on. */
 export const PAYDAY = 'mon'
 export const PAYDAY_HOUR = 6
+/** After another account was chosen, payouts wait this long (A10). */
+export const PAYOUT_HOLD_HOURS = 72
 
 // Lists (§9)
 export const VENDOR_PAGE_SIZE = 12
@@ -105,6 +107,8 @@ export const UNREAD_CAP = 99
 
 // The menu of services, and reviews (issue 5)
 export const MAX_SERVICES = 50
+/** Of one booking. */
+export const MAX_SERVICES_AT_ONCE = 5
 export const SERVICE_NAME_MAX_LENGTH = 80
 /** The one line below the name. */
 export const SERVICE_LINE_MAX_LENGTH = 160

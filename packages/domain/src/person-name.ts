@@ -16,3 +16,6 @@ export function titleCase(name: string): string {
   const shouted = name.length > 3 && name === name.toUpperCase()
   return (shouted ? name.toLowerCase() : name).trim().split(/\s+/).map(capitalise).join(' ')
 }
+
+/** What somebody is called in a sentence: 'Aoife' of 'Aoife Ní Bhriain'. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { centsToEuro, euroToCents, formatEuro, isEuroAmount, percentOf } from './money.ts'
-import { DEFAULT_FEE_RATES, priceAppointment } from './price.ts'
+import { DEFAULT_FEE_RATES, priceDeposit } from './price.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 const percent = fc.integer({ min: 0, max: 1_000_000 }).map((scaled) => scaled / 10_000)
@@ -58,7 +58,7 @@ describe('money', () => {
 describe('a price', () => {
   // covers: §9.2
   test('is fee, 10 %, and 1.5 % with 25 cents', () => {
-    expect(priceAppointment(4500, 2, DEFAULT_FEE_RATES)).toEqual({
+    expect(priceDeposit(9000, DEFAULT_FEE_RATES)).toEqual({
       vendorFeeCents: 9000,
       platformFeeCents: 900,
       handlingFeeCents: 174,
@@ -68,7 +68,7 @@ describe('a price', () => {
 
   test('can do without fees', () => {
     const free = { platformPercent: 0, handlingPercent: 0, handlingFixedCents: 0 }
-    expect(priceAppointment(3333, 3, free).totalCents).toBe(9999)
+    expect(priceDeposit(9999, free).totalCents).toBe(9999)
   })
 
   test('is the sum of whole cents', () => {
@@ -78,23 +78,14 @@ describe('a price', () => {
       handlingFixedCents: fc.integer({ min: 0, max: 500 }),
     })
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 100_000 }),
-        fc.integer({ min: 1, max: 5 }),
-        rates,
-        (fee, hours, rate) => {
-          const { vendorFeeCents, platformFeeCents, handlingFeeCents, totalCents } = priceAppointment(
-            fee,
-            hours,
-            rate,
-          )
-          expect(vendorFeeCents).toBe(fee * hours)
-          expect(platformFeeCents).toBe(exactPercent(vendorFeeCents, rate.platformPercent))
-          const handled = exactPercent(vendorFeeCents + platformFeeCents, rate.handlingPercent)
-          expect(handlingFeeCents).toBe(handled + rate.handlingFixedCents)
-          expect(totalCents).toBe(vendorFeeCents + platformFeeCents + handlingFeeCents)
-        },
-      ),
+      fc.property(fc.integer({ min: 0, max: 500_000 }), rates, (deposit, rate) => {
+        const { vendorFeeCents, platformFeeCents, handlingFeeCents, totalCents } = priceDeposit(deposit, rate)
+        expect(vendorFeeCents).toBe(deposit)
+        expect(platformFeeCents).toBe(exactPercent(vendorFeeCents, rate.platformPercent))
+        const handled = exactPercent(vendorFeeCents + platformFeeCents, rate.handlingPercent)
+        expect(handlingFeeCents).toBe(handled + rate.handlingFixedCents)
+        expect(totalCents).toBe(vendorFeeCents + platformFeeCents + handlingFeeCents)
+      }),
     )
   })
 })

@@ -19,13 +19,15 @@ export const DEFAULT_FEE_RATES: FeeRates = {
   handlingFixedCents: DEFAULT_HANDLING_FEE_FIXED_CENTS,
 }
 
-/** The parts of what a client pays, frozen when the appointment is booked (M2). */
+/** The parts of what a client pays now, frozen when the appointment is booked (M2). */
 export interface PriceParts {
+  /** The deposit: it counts towards the full price, where there is one (A1). */
   vendorFeeCents: number
   platformFeeCents: number
   handlingFeeCents: number
 }
 
+/** What is paid now, or comes back of it; `totalCents` is the sum of its parts, not what the service costs. */
 export interface Price extends PriceParts {
   totalCents: number
 }
@@ -41,9 +43,11 @@ export function withTotal(parts: PriceParts): Price {
   }
 }
 
-/** What an appointment costs; each part rounds half up to the cent, then they are summed (M2). */
-export function priceAppointment(feePerHourCents: number, hours: number, rates: FeeRates): Price {
-  const vendorFeeCents = feePerHourCents * hours
+/**
+ * What a client pays now for a deposit: the fees come on top of it; each part rounds half up to the cent, then they are
+ * summed (M2).
+ */
+export function priceDeposit(vendorFeeCents: number, rates: FeeRates): Price {
   const platformFeeCents = percentOf(vendorFeeCents, rates.platformPercent)
   const handled = vendorFeeCents + platformFeeCents
   const handlingFeeCents = percentOf(handled, rates.handlingPercent) + rates.handlingFixedCents

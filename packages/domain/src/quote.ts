@@ -66,10 +66,6 @@ export function quoteExpiry(now: Date, validHours: number, start: Date): Date {
   return end < start ? end : start
 }
 
-/** What is left to pay on the day: the full price less the vendor's fee in the deposit, never below zero (M2). */
-export const balanceCents = (fullPriceCents: number, vendorFeeCents: number): number =>
-  Math.max(0, fullPriceCents - vendorFeeCents)
-
 /** What an appointment that was booked by a quote is called: its first line, and that there are more. */
 export function quoteName(items: readonly QuoteItem[]): string {
   const [first, ...others] = items

@@ -23,6 +23,8 @@ const PAYMENT: ReceiptFacts = {
   endTime: '12:00 PM',
   parts: { vendorFeeTotal: 90, platformFee: 9, handlingFee: 1.74 },
   totalAmount: 100.74,
+  service: null,
+  refundOf: null,
   reference: 'pi_1',
   refundStatus: null,
 }
@@ -63,15 +65,36 @@ describe('a receipt', () => {
       'Payment returned €100.74',
       'Total refunded €100.74',
     ])
-    expect(receiptNotes({ ...PAYMENT, parts: null })).toEqual([expect.stringContaining('goes back')])
+    expect(receiptNotes({ ...PAYMENT, parts: null })).toEqual([
+      expect.stringContaining('refunded it in full'),
+    ])
   })
 
   it('says how far a refund has got', () => {
     expect(receiptNotes(PAYMENT)).toEqual([])
-    expect(receiptNotes(REFUND)).toEqual([expect.stringContaining('Sent back to the card')])
+    expect(receiptNotes(REFUND)).toEqual([expect.stringContaining('Refunded to the card')])
     expect(receiptNotes({ ...REFUND, refundStatus: 'failed' })).toEqual([
-      expect.stringContaining('keep trying'),
+      expect.stringContaining('still trying'),
     ])
+  })
+
+  it('says what a deposit counts towards, and that the rest is paid elsewhere', () => {
+    const service = { name: 'Full colour', price: 140, balance: 50 }
+    expect(receiptNotes({ ...PAYMENT, service })).toEqual([
+      "The vendor fee is a deposit towards Full colour (€140.00). The balance of €50.00 is paid to Aoife Byrne directly and isn't part of this receipt.",
+    ])
+    expect(receiptNotes({ ...PAYMENT, service: { ...service, balance: 0 } })).toEqual([
+      'The vendor fee is a deposit towards Full colour (€140.00).',
+    ])
+  })
+
+  it('says what a refund is of, and what of it is kept', () => {
+    const refundOf = { number: 12, totalAmount: 100.74, keptHandlingFee: 1.74 }
+    expect(receiptNotes({ ...REFUND, refundOf }).slice(0, 2)).toEqual([
+      'Refunded from your payment of €100.74 (receipt R-000012).',
+      'Not refunded: payment processing fee €1.74.',
+    ])
+    expect(receiptNotes({ ...REFUND, refundOf: { ...refundOf, keptHandlingFee: 0 } })).toHaveLength(2)
   })
 
   it('names who and when, and the payment where it is known', () => {

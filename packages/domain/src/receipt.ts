@@ -18,6 +18,10 @@ export interface ReceiptFacts {
   /** In euro; null where the money paid for nothing: it came too late (M5). */
   parts: { vendorFeeTotal: number; platformFee: number; handlingFee: number } | null
   totalAmount: number
+  /** What the deposit counts towards; null without a known price, and for refunds. */
+  service: { name: string; price: number; balance: number } | null
+  /** Of a refund: the payment that it is of, by the number of its receipt, and what of it is kept. */
+  refundOf: { number: number | null; totalAmount: number; keptHandlingFee: number } | null
   reference: string | null
   refundStatus: 'pending' | 'refunded' | 'failed' | 'void' | null
 }
@@ -45,7 +49,9 @@ export function formatIssuedAt(issuedAt: string): string {
   return `${formatDay(dublinDate(instant))}, ${formatTime(instant)}`
 }
 
-const line = (label: string, euro: number): ReceiptLine => ({ label, amount: formatEuro(euroToCents(euro)) })
+const euroText = (euro: number) => formatEuro(euroToCents(euro))
+
+const line = (label: string, euro: number): ReceiptLine => ({ label, amount: euroText(euro) })
 
 /** The lines of a receipt in their fixed order, and the total. */
 export function receiptLines({ kind, parts, totalAmount }: ReceiptFacts): {
@@ -79,20 +85,44 @@ export function receiptFacts(
 }
 
 const REFUND_TEXTS = {
-  refunded: 'Sent back to the card that paid. Your bank may take some days to show it.',
-  pending: 'The bank sent this refund back, and we are trying again.',
-  failed: 'This refund has not reached your card yet. We keep trying.',
-  void: 'Your bank took this money back through a dispute, so it was not sent a second time.',
+  refunded: 'Refunded to the card you paid with. Allow 5 to 10 working days.',
+  pending: "The bank returned this refund. We're sending it again.",
+  failed: "This refund is delayed. We're still trying.",
+  void: "Your bank returned this money through a dispute, so we didn't refund it again.",
 } as const
 
-/** What is to be known beside the figures: that money came too late (M5), and how far a refund has got. */
-export function receiptNotes({ kind, parts, refundStatus }: ReceiptFacts): string[] {
-  const came = 'The payment came after the appointment could no longer be paid'
+const TOO_LATE = 'This payment arrived after the deadline, so we refunded it in full.'
+
+/**
+ * What is to be known beside the figures: what the deposit counts towards (A1), what a refund is of, that money came
+ * too late (M5), and how far a refund has got.
+ */
+export function receiptNotes(receipt: ReceiptFacts): string[] {
+  const { parts, refundStatus } = receipt
   return [
-    ...(parts
-      ? []
-      : [kind === 'refund' ? `${came}, so all of it goes back.` : `${came}. All of it goes back.`]),
+    ...serviceNote(receipt),
+    ...refundOfNotes(receipt),
+    ...(parts ? [] : [TOO_LATE]),
     ...(refundStatus === null ? [] : [REFUND_TEXTS[refundStatus]]),
+  ]
+}
+
+function serviceNote({ service, vendorName }: ReceiptFacts): string[] {
+  if (!service) return []
+  const towards = `The vendor fee is a deposit towards ${service.name} (${euroText(service.price)}).`
+  if (service.balance === 0) return [towards]
+  const rest = `The balance of ${euroText(service.balance)} is paid to ${vendorName} directly and isn't part of this receipt.`
+  return [`${towards} ${rest}`]
+}
+
+function refundOfNotes({ refundOf }: ReceiptFacts): string[] {
+  if (!refundOf) return []
+  const number = refundOf.number === null ? '' : ` (receipt ${formatReceiptNumber(refundOf.number)})`
+  return [
+    `Refunded from your payment of ${euroText(refundOf.totalAmount)}${number}.`,
+    ...(refundOf.keptHandlingFee > 0
+      ? [`Not refunded: payment processing fee ${euroText(refundOf.keptHandlingFee)}.`]
+      : []),
   ]
 }
 

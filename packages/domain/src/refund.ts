@@ -1,6 +1,6 @@
 // implements: §9.3, §9.4
 import type { CancelledBy } from './appointment.ts'
-import { isWithinCutoff } from './cutoff.ts'
+import { cutoffOf, isWithinCutoff } from './cutoff.ts'
 import type { Price, PriceParts } from './price.ts'
 import { withTotal } from './price.ts'
 
@@ -32,6 +32,18 @@ export function refund(facts: RefundFacts, now: Date): Price {
 /** The sum that comes back when the appointment ends now (M3). */
 export function refundCents(facts: RefundFacts, now: Date): number {
   return refund(facts, now).totalCents
+}
+
+/** A client who cancels before that instant gets that sum back. */
+export interface RefundUntil {
+  until: Date
+  amountCents: number
+}
+
+/** What comes back of what was paid if the client cancels from now on, earliest instant first; empty once nothing does. */
+export function refundTimetable(price: PriceParts, start: Date, now: Date): RefundUntil[] {
+  const amountCents = refundCents({ paid: true, price, start, by: 'client' }, now)
+  return amountCents > 0 ? [{ until: cutoffOf(start), amountCents }] : []
 }
 
 /**

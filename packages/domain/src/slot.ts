@@ -6,6 +6,7 @@ import { formatSlotDate, parseSlotDate } from './slot-date.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
 
 export const HOUR_MS = 3_600_000
+export const MINUTES_AN_HOUR = 60
 
 /** A stretch of time; the start belongs to it, the end does not. */
 export interface Slot {
@@ -42,6 +43,9 @@ export function slotToWire({ start, end }: Slot): WireSlot {
 export function slotHours({ start, end }: Slot): number {
   return (end.getTime() - start.getTime()) / HOUR_MS
 }
+
+/** Length in minutes. */
+export const slotMinutes = (slot: Slot): number => slotHours(slot) * MINUTES_AN_HOUR
 
 /** Whether two stretches share time; back to back they do not (S1). */
 export function overlaps(a: Slot, b: Slot): boolean {

@@ -33,6 +33,8 @@ export function People() {
       <Panel title="Vendors" wide>
         <VendorGrid>
           <VendorCard
+            price="€50.49"
+            priceFor="1 hour"
             link={<Anchor href="#1" />}
             name="Aoife Byrne"
             speciality="Hairstylist"
@@ -44,6 +46,8 @@ export function People() {
             eager
           />
           <VendorCard
+            price="€50.49"
+            priceFor="1 hour"
             link={<Anchor href="#2" />}
             name="Saoirse Gallagher"
             speciality="Nail Technician"
@@ -53,6 +57,8 @@ export function People() {
             picture={other}
           />
           <VendorCard
+            price="€50.49"
+            priceFor="1 hour"
             link={<Anchor href="#3" />}
             name="Lost Picture"
             speciality="Cleaner"

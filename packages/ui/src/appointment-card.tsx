@@ -18,6 +18,8 @@ type AppointmentCardProps = {
   date: string
   times: string
   amount: string
+  /** What the amount is, such as 'Vendor fee'. */
+  caption?: string
   /** '6 days left', none when over. */
   remaining?: string | null
   /** Further facts, a line each, such as until when to pay. */
@@ -33,8 +35,8 @@ type AppointmentCardProps = {
 
 /** One appointment in a list. */
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { link, name, what, picture, date, times, amount, remaining, notes, more, badge, dim, actions } =
-    props
+  const { link, name, what, picture, date, times, amount, caption, remaining, notes, more } = props
+  const { badge, dim, actions } = props
   return (
     <article className="card acard">
       <ArchPortrait name={name} src={picture} placeWidth={68} dim={dim ?? false} />
@@ -63,7 +65,10 @@ export function AppointmentCard(props: AppointmentCardProps) {
       </div>
       <div className="state">
         <Badge tone={badge.tone}>{badge.text}</Badge>
-        <span className="amount">{amount}</span>
+        <span className="amount">
+          {caption && <small>{caption}</small>}
+          {amount}
+        </span>
       </div>
       <div className="acts">{actions}</div>
     </article>

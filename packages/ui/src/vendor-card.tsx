@@ -22,6 +22,9 @@ type VendorCardProps = {
   /** The average of its reviews and their number; nothing is shown without. */
   rating?: number | null
   reviewCount?: number
+  /** What it begins at, fees included, such as '€50.49', and what that is for: '1 hour', the name of a service. */
+  price: string
+  priceFor: string
   /** When it is free, such as 'Next free: Today, 04:00 PM'. */
   free?: string | undefined
   /** One of the first cards seen: the picture loads at once; of the very first ones ahead of all else. */
@@ -34,7 +37,7 @@ const WIDTHS = '(min-width: 1024px) 18rem, (min-width: 768px) 30vw, 46vw'
 /** A vendor in a list; the whole card is one link. */
 export function VendorCard(props: VendorCardProps) {
   const { link, name, speciality, place, available, verified, picture, foot, free, eager } = props
-  const { rating, reviewCount } = props
+  const { rating, reviewCount, price, priceFor } = props
   return (
     <Linked link={link} className="vcard">
       <span className={classNames('pic', !available && 'away')}>
@@ -49,6 +52,9 @@ export function VendorCard(props: VendorCardProps) {
         <span className="meta block">{speciality}</span>
         <span className="meta block">{place}</span>
         {typeof rating === 'number' && <RatingMark average={rating}>({reviewCount})</RatingMark>}
+        <span className="cost num">
+          <b>{price}</b> <small>in total, {priceFor}</small>
+        </span>
         {free && <span className="free num">{free}</span>}
         {foot && (
           <span className="foot num">

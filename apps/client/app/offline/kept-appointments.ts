@@ -42,8 +42,12 @@ export async function keptAppointments(token: string): Promise<KeptAppointments 
   const text = localStorage.getItem(KEPT_APPOINTMENTS_KEY)
   if (text === null) return null
   const { owner, asOf, appointments } = JSON.parse(text) as Kept
-  return owner === (await digest(token)) ? { appointments, asOf: new Date(asOf) } : null
+  if (owner !== (await digest(token)) || !appointments.every(isOfNow)) return null
+  return { appointments, asOf: new Date(asOf) }
 }
+
+/** What an earlier version of the page kept does not say what it costs in all. */
+const isOfNow = ({ cost }: Partial<AppointmentOnWire>) => cost !== undefined
 
 /** Null where pages may not digest, which is where service workers are not allowed either. */
 async function digest(token: string): Promise<string | null> {

@@ -1,8 +1,14 @@
 import { ERRORS, type ErrorCode, type RefusalBody } from '@anseo/contract/errors'
+import type { WireCost } from '@anseo/domain/cost-wire'
 import type { Problem } from '@anseo/domain/problem'
 import { waitText } from '@anseo/domain/rate-limits'
 
-type Details = Pick<RefusalBody, 'fields' | 'alternatives'> & { message?: string; retryAfterSeconds?: number }
+interface Details extends Pick<RefusalBody, 'fields' | 'alternatives'> {
+  message?: string
+  retryAfterSeconds?: number
+  /** What it costs now (A4 of growth). */
+  cost?: WireCost
+}
 
 /** A request that is refused; the error handler turns it into the reply. */
 export class Refusal extends Error {
@@ -22,13 +28,14 @@ export class Refusal extends Error {
 
   /** What the client reads. */
   get body(): RefusalBody {
-    const { fields, alternatives } = this.details
+    const { fields, alternatives, cost } = this.details
     return {
       success: false,
       code: this.code,
       message: this.message,
       ...(fields && { fields }),
       ...(alternatives && { alternatives }),
+      ...cost,
     }
   }
 }

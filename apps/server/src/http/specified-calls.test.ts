@@ -176,6 +176,13 @@ describe('for a client', () => {
       serviceName: null,
       fullPrice: null,
       balance: null,
+      cost: {
+        total: 100.74,
+        now: 100.74,
+        onTheDay: 0,
+        parts: { price: null, travelFee: 0, deposit: 90, platformFee: 9, handlingFee: 1.74 },
+        refunds: [{ until: '2026-11-23T10:00:00.000Z', amount: 99 }],
+      },
       endReason: null,
       refundAmount: null,
       refundStatus: null,

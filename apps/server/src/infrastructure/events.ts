@@ -1,6 +1,7 @@
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import type { AppointmentChange } from '@anseo/domain/appointment-steps'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
+import type { Cost } from '@anseo/domain/cost'
 import type { Slot } from '@anseo/domain/slot'
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import type { CancelledBy } from './database/schema/appointments.ts'
@@ -11,6 +12,7 @@ export interface AboutAppointment {
   clientId: string
   vendorId: string
   slot: Slot
+  cost: Cost
 }
 
 /** What one side of an appointment wrote of the other. */
@@ -29,15 +31,16 @@ export interface DomainEvents {
   'appointment.booked': AboutAppointment & { note: string | null }
   /** An unanswered request is put before the vendor again (L2). */
   'appointment.unanswered': AboutAppointment
-  'appointment.confirmed': AboutAppointment & { payBy: Date; totalCents: number }
+  'appointment.confirmed': AboutAppointment & { payBy: Date }
   'appointment.declined': AboutAppointment & { reason: string | null }
   'appointment.rescheduled': AboutAppointment & { from: Slot; paid: boolean }
-  'appointment.paid': AboutAppointment & { totalCents: number; paymentId: string }
+  'appointment.paid': AboutAppointment & { paymentId: string }
   'appointment.cancelled': AboutAppointment & {
     by: CancelledBy
     reason: string | null
     /** What goes back to the client, 0 when nothing does. */
     refundCents: number
+    confirmed: boolean
     paid: boolean
   }
   'appointment.vendorMarked': AboutAppointment
@@ -47,13 +50,18 @@ export interface DomainEvents {
   /** The vendor proposes another time for a request; `slot` is still the one that was asked for. */
   'proposal.made': AboutAppointment & { proposed: Slot; words: string | null }
   /** The client is fine with it: the appointment is there now, and confirmed. */
-  'proposal.accepted': AboutAppointment & { from: Slot; payBy: Date; totalCents: number }
+  'proposal.accepted': AboutAppointment & { from: Slot; payBy: Date }
   'proposal.declined': AboutAppointment & { proposed: Slot }
   'proposal.withdrawn': AboutAppointment & { proposed: Slot }
   /** It starts in a day, or in two hours. */
-  'appointment.near': AboutAppointment & { reminder: AppointmentReminder; paid: boolean }
+  'appointment.near': AboutAppointment & {
+    reminder: AppointmentReminder
+    paid: boolean
+    /** Until when it can be paid. */
+    deadline: Date
+  }
   /** The time to pay ends soon. */
-  'appointment.payBySoon': AboutAppointment & { deadline: Date; totalCents: number }
+  'appointment.payBySoon': AboutAppointment & { deadline: Date }
   /** Money arrived for an appointment that was no longer payable and goes back by itself (M5). */
   'payment.returned': AboutAppointment & { amountCents: number; paymentId: string }
   'refund.settled': AboutAppointment & { amountCents: number; refundId: string }
@@ -77,11 +85,12 @@ export interface DomainEvents {
     vendorId: string
     version: number
     slot: Slot
-    fullPriceCents: number
+    /** At the fees of the moment; frozen once it is accepted. */
+    cost: Cost
     expiresAt: Date
   }
   /** A quote became this booking. */
-  'quote.accepted': AboutAppointment & { payBy: Date; totalCents: number; fullPriceCents: number }
+  'quote.accepted': AboutAppointment & { payBy: Date }
   /** Both wrote, or the time to write is over; null for a side that did not write, or is not shown. */
   'reviews.visible': AboutAppointment & { byClient: WrittenReview | null; byVendor: WrittenReview | null }
   /** A vendor answered the review of a client. */
@@ -92,6 +101,8 @@ export interface DomainEvents {
   'payout.sent': { payoutId: string; vendorId: string; amountCents: number }
   /** The provider would not take it on; it goes out with the next one. */
   'payout.failed': { payoutId: string; vendorId: string; amountCents: number }
+  /** Payouts go to this account from now on, after `heldUntil` where there was another one before (A10). */
+  'payout.accountChosen': { vendorId: string; account: string; heldUntil: Date | null }
   /** A paid appointment of a vendor that is off the list because a check has ended (L7). */
   'appointment.vendorLapsed': AboutAppointment
   /** A check that the vendor needs has ended; `paidCount` paid appointments are left to settle (L7). */

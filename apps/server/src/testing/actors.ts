@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { placeNameOf } from '@anseo/domain/find-place'
 import { createSessionToken, digestOf } from '../features/accounts/opaque-token.ts'
+import { priceVendor } from '../features/prices/price-vendors.ts'
 import { account, client, type Role, session } from '../infrastructure/database/schema/accounts.ts'
 import { vendor } from '../infrastructure/database/schema/vendors.ts'
 import { hashPassword } from '../infrastructure/passwords/password-hash.ts'
@@ -65,6 +66,7 @@ export async function createVendor(
     searchName: name.toLowerCase(),
     ...fields,
   })
+  await app.runtime.transaction(({ db }) => priceVendor(db, app.runtime, actor.id))
   return actor
 }
 

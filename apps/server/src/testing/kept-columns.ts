@@ -28,6 +28,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'listing_count.speciality',
     'mail_link.purpose',
     'payout.status',
+    'vendor.price_rates',
     'refund.status',
     'review.author',
     'setting_change.name',

@@ -19,15 +19,15 @@ export async function insertManyVendors(db: Database, count: number): Promise<vo
       select id, 'vendor', 'vendor-' || n || '@example.test', name, '', '2026-01-01', '2026-01-01' from person
     )
     insert into vendor (
-      id, speciality, city, location, experience, about, phone, fee_per_hour_cents, available, applied_at, verified_at,
-      listed_until, completed_appointments, rating_count, rating_stars, search_name
+      id, speciality, city, location, experience, about, phone, fee_per_hour_cents, price_from_cents,
+      available, applied_at, verified_at, listed_until, completed_appointments, rating_count, rating_stars, search_name
     )
     select id,
       (array['Hairstylist', 'Nail_Technician', 'Makeup_Artist', 'Babysitter', 'Massage_Therapist', 'Personal Chef',
         'Cleaner'])[1 + n % 7],
       case when n % 4 = 0 then 'Dublin' else 'Town ' || n % 301 end, 'Main Street', '8 years',
       repeat('Careful work. ', 20), '+353861234567',
-      2000 + 50 * (n * 7919 % 120), n % 10 > 0, '2026-01-01', '2026-01-02',
+      2000 + 50 * (n * 7919 % 120), 2000 + 50 * (n * 7919 % 120), n % 10 > 0, '2026-01-01', '2026-01-02',
       case when n % 3 = 0 then timestamptz '2027-01-01' + n * interval '1 minute' end,
       n * 7919 % 400, n * 7919 % 400 / 3, n * 7919 % 400 / 3 * (3 + n % 3),
       translate(name, 'áéíóú', 'aeiou')

@@ -107,7 +107,7 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'POST /api/pro/quotes/:id/versions': { ...onQuote, body: () => ({ ...slot, items, validHours: 24 }) },
   'POST /api/pro/quotes/:id/withdraw': onQuote,
   'GET /api/user/quotes/:id': onQuote,
-  'POST /api/user/quotes/:id/accept': { ...onQuote, body: () => ({ version: 1, expectedDeposit: 100.74 }) },
+  'POST /api/user/quotes/:id/accept': { ...onQuote, body: () => ({ version: 1, expectedTotal: 130.74 }) },
 }
 
 /** A form with a file, as pages send papers. */

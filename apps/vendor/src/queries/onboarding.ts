@@ -54,24 +54,3 @@ export const useOwnDocument = (id: string) =>
     queryFn: ({ signal }) => api('GET /api/pro/documents/:id', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-/** Sets where payouts go. */
-export function useSetPayoutAccount() {
-  const reload = useReload()
-  return useMutation({
-    mutationFn: (account: string) => api('PUT /api/pro/payout-account', { body: { account } }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: reload,
-  })
-}
-
-/** Makes an account at the sandbox of the provider, where payments here are those of the sandbox. */
-export function useOpenSandboxAccount() {
-  const reload = useReload()
-  return useMutation({
-    mutationFn: () => api('POST /api/pro/payout-account/sandbox'),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: reload,
-  })
-}

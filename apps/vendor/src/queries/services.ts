@@ -1,4 +1,4 @@
-import type { OwnServiceOnWire } from '@anseo/contract/services'
+import type { ServiceOnWire } from '@anseo/contract/services'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -55,7 +55,7 @@ export function useRemoveService() {
     onSettled: reload,
   })
   return useMutation({
-    mutationFn: ({ _id }: OwnServiceOnWire) => api('DELETE /api/pro/services/:id', { params: { id: _id } }),
+    mutationFn: ({ _id }: ServiceOnWire) => api('DELETE /api/pro/services/:id', { params: { id: _id } }),
     onSuccess: (_reply, { _id, name }) =>
       notify.success(`${name} is off your menu.`, { label: 'Undo', onClick: () => restoring.mutate(_id) }),
     onSettled: reload,
@@ -66,11 +66,11 @@ export function useRemoveService() {
 export function useOrderServices() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (services: OwnServiceOnWire[]) =>
+    mutationFn: (services: ServiceOnWire[]) =>
       api('PUT /api/pro/services/order', { body: { ids: services.map(({ _id }) => _id) } }),
     onMutate: (services) => {
       void queries.cancelQueries({ queryKey: KEY, exact: true })
-      queries.setQueryData<OwnServiceOnWire[]>(KEY, services)
+      queries.setQueryData<ServiceOnWire[]>(KEY, services)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })

@@ -16,7 +16,7 @@ export const CANCELLING = {
   success: 'Appointment cancelled',
   failed: 'Cancellation failed',
   /** The figure in the open dialog is another one now; the server says the same of what was sent (M3). */
-  changed: 'What you get back has changed. Please look again.',
+  changed: 'Your refund amount has changed. Check it before you cancel.',
 } as const
 
 export const COMPLETING = {

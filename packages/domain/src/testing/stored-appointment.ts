@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { JUST_BOOKED } from '../appointment.ts'
 import { type AppointmentStep, type PricedAppointment, stepAppointment } from '../appointment-steps.ts'
-import { DEFAULT_FEE_RATES, type PriceParts, priceAppointment } from '../price.ts'
+import { DEFAULT_FEE_RATES, type PriceParts, priceDeposit } from '../price.ts'
 import { HOUR_MS } from '../slot.ts'
 import { inHours, NOW } from './some-appointment.ts'
 
@@ -24,7 +24,7 @@ export const somePrice: fc.Arbitrary<PriceParts> = fc
   .tuple(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 5 }), fc.boolean())
   .map(([feePerHourCents, hours, free]) => {
     const rates = free ? { platformPercent: 0, handlingPercent: 0, handlingFixedCents: 0 } : DEFAULT_FEE_RATES
-    const { totalCents: _, ...parts } = priceAppointment(feePerHourCents, hours, rates)
+    const { totalCents: _, ...parts } = priceDeposit(feePerHourCents * hours, rates)
     return parts
   })
 

@@ -1,7 +1,7 @@
 import { appointmentFacts, isLive, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
 import { bookingProblem } from '@anseo/domain/booking-problem'
 import { DEFAULT_PAYMENT_WINDOW_HOURS } from '@anseo/domain/limits'
-import { DEFAULT_FEE_RATES, priceAppointment } from '@anseo/domain/price'
+import { DEFAULT_FEE_RATES, priceDeposit } from '@anseo/domain/price'
 import { rescheduleProblem } from '@anseo/domain/reschedule-problem'
 import { type Slot, slotHours } from '@anseo/domain/slot'
 import { type VendorCalendar, withBuffer } from '@anseo/domain/slot-grid'
@@ -26,7 +26,7 @@ export function* book(world: World, clientId: string, vendorId: string, slot: Sl
     const vendor = { isVerified: true, available: true, calendar }
     const facts = { slot, vendor, profile: PROFILE, pendingCount: pending.length }
     refuseOn(bookingProblem(facts, transaction.now))
-    const { totalCents: _, ...parts } = priceAppointment(feePerHourCents, slotHours(slot), DEFAULT_FEE_RATES)
+    const { totalCents: _, ...parts } = priceDeposit(feePerHourCents * slotHours(slot), DEFAULT_FEE_RATES)
     transaction.insert('appointment', { ...JUST_BOOKED, ...parts, ...slot, clientId, vendorId, bufferHours })
   })
 }

@@ -6,9 +6,10 @@ import { REFUND_TEXTS, DISPUTE_TEXTS, euroText, PAYMENT_TEXTS } from './appointm
 
 /** What it costs, what was paid and went back, and what each way out gives back now. */
 export function AppointmentMoney({ appointment }: { appointment: AdminAppointmentDetail }) {
-  const { hours, vendorFeeTotal, platformFee, handlingFee, totalAmount, paid, serviceName, fullPrice } =
+  const { hours, vendorFeeTotal, platformFee, handlingFee, totalAmount, paid, serviceName, fullPrice, cost } =
     appointment
-  const perHour = hours > 0 ? `, ${hours} × ${euroText(vendorFeeTotal / hours)}` : ''
+  const isWholePrice = vendorFeeTotal === fullPrice
+  const perHour = hours > 0 && !isWholePrice ? `, ${hours} × ${euroText(vendorFeeTotal / hours)}` : ''
   return (
     <section className="card pad record-part">
       <h2>Money</h2>
@@ -22,7 +23,8 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
       />
       {serviceName && fullPrice !== null && (
         <p className="hint">
-          For {serviceName} at {euroText(fullPrice)}, of which the vendor fee is the deposit.
+          {serviceName}, price {euroText(fullPrice)}. The vendor fee is the deposit; the client pays the
+          vendor {euroText(cost.onTheDay)} on the day.
         </p>
       )}
       <WaysOut appointment={appointment} />
@@ -31,7 +33,10 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
   )
 }
 
-const WAYS = { client: 'Client cancels now', admin: 'Vendor or we cancel' }
+const WAYS = {
+  client: 'Refund if the client cancels now',
+  admin: 'Refund if the vendor or we cancel',
+}
 
 function WaysOut({ appointment: { waysOut } }: { appointment: AdminAppointmentDetail }) {
   if (!waysOut) return null
@@ -39,8 +44,8 @@ function WaysOut({ appointment: { waysOut } }: { appointment: AdminAppointmentDe
     <dl className="ways-out">
       {waysOut.map(({ by, from, refundAmount }) => (
         <div key={by}>
-          <dt>{by === 'client-late' ? `From ${formatMoment(new Date(from ?? ''))}` : WAYS[by]}</dt>
-          <dd className="num">{euroText(refundAmount)} back</dd>
+          <dt>{by === 'client-late' ? `… from ${formatMoment(new Date(from ?? ''))}` : WAYS[by]}</dt>
+          <dd className="num">{euroText(refundAmount)}</dd>
         </div>
       ))}
     </dl>

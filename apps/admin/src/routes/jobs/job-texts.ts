@@ -10,6 +10,7 @@ const TASKS: Record<string, string> = {
   'issue-refund': 'Send a refund',
   'check-refund': 'Look after a refund',
   'issue-payout': 'Send a payout',
+  'check-payout-account': 'Check a payout account',
   'check-dispute': 'Look after a dispute',
 }
 

@@ -13,10 +13,10 @@ import { useTypedSettings } from './use-typed-settings.ts'
 const NAMES = ['platformPercent', 'handlingPercent', 'handlingFixedCents', 'paymentWindowHours'] as const
 
 const UNITS: Record<(typeof NAMES)[number], { unit: string; hint: string }> = {
-  platformPercent: { unit: '%', hint: 'Of what the vendor asks. This is our take.' },
-  handlingPercent: { unit: '%', hint: 'Of the vendor’s fee and ours together, for the payment provider.' },
+  platformPercent: { unit: '%', hint: 'Percentage of the vendor fee.' },
+  handlingPercent: { unit: '%', hint: 'Percentage of the vendor fee plus platform fee.' },
   handlingFixedCents: { unit: '€', hint: 'Added once to every booking.' },
-  paymentWindowHours: { unit: 'hours', hint: 'From the vendor’s confirmation until a request times out.' },
+  paymentWindowHours: { unit: 'hours', hint: 'How long a client has to pay after the vendor confirms.' },
 }
 
 interface SettingsFormProps {
@@ -41,9 +41,7 @@ export function FeesForm({ inForce, installation, changed }: SettingsFormProps) 
   return (
     <section className="card pad settings-form" aria-labelledby="fees-title">
       <h2 id="fees-title">Fees and time to pay</h2>
-      <p className="muted">
-        They hold for bookings made from now on. Appointments keep what they were booked under.
-      </p>
+      <p className="muted">Applies to new bookings. Existing appointments keep their fees.</p>
       <form
         method="post"
         noValidate
@@ -70,8 +68,8 @@ export function FeesForm({ inForce, installation, changed }: SettingsFormProps) 
         <PricePreview rates={rates} />
         {hasHandlingFee && (
           <Note tone="warm" icon={<TriangleAlert aria-hidden="true" />}>
-            In Ireland nobody may charge consumers extra for paying by card (S.I. 6/2018). Charge a handling
-            fee only where it is the same for every way to pay, or set both its parts to 0.
+            Card surcharges on consumers are illegal in Ireland (S.I. 6/2018). Only charge this fee if it
+            applies however a client pays. Otherwise set both parts to 0.
           </Note>
         )}
         {text && <FieldError>{text}</FieldError>}

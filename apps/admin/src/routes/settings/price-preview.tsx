@@ -1,5 +1,5 @@
 import { formatEuro } from '@anseo/domain/money'
-import { type FeeRates, priceAppointment } from '@anseo/domain/price'
+import { type FeeRates, priceDeposit } from '@anseo/domain/price'
 import { PriceList } from '@anseo/ui/price-list'
 
 const EXAMPLE_CENTS = 9_000
@@ -9,7 +9,7 @@ const amount = (cents: number | undefined) => (cents === undefined ? '–' : for
 /** What a booking of €90.00 costs under some rates (M2). */
 export function PricePreview({ rates }: { rates: FeeRates }) {
   const isUsable = Object.values(rates).every((rate) => Number.isFinite(rate) && rate >= 0)
-  const price = isUsable ? priceAppointment(EXAMPLE_CENTS, 1, rates) : null
+  const price = isUsable ? priceDeposit(EXAMPLE_CENTS, rates) : null
   return (
     <div className="price-preview" role="status" aria-label="What a booking of €90.00 costs">
       <h3>A booking of {formatEuro(EXAMPLE_CENTS)}</h3>
@@ -17,7 +17,7 @@ export function PricePreview({ rates }: { rates: FeeRates }) {
         lines={[
           { label: 'Vendor fee', amount: formatEuro(EXAMPLE_CENTS) },
           { label: 'Platform fee', amount: amount(price?.platformFeeCents) },
-          { label: 'Handling fee', amount: amount(price?.handlingFeeCents) },
+          { label: 'Payment processing fee', amount: amount(price?.handlingFeeCents) },
         ]}
         total={{ label: 'The client pays', amount: amount(price?.totalCents) }}
       />

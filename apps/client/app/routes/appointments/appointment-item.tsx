@@ -53,6 +53,7 @@ export function AppointmentItem({
       date={formatDay(dublinDate(facts.start))}
       times={`${wire.startTime} to ${wire.endTime}`}
       amount={formatEuro(euroToCents(wire.amount))}
+      caption="Vendor fee"
       remaining={isLive(facts, now) ? timeRemaining(facts.start, now) : null}
       notes={appointmentNotes(appointment, now)}
       more={

@@ -3,6 +3,7 @@ import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { filterCounts, matchesFilter } from '@anseo/domain/appointment-filters'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { problemTo } from '@anseo/domain/appointment-permissions'
+import { CUTOFF_HOURS } from '@anseo/domain/limits'
 import { Note } from '@anseo/ui/note'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -55,7 +56,9 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
         <NoAppointments filter={filter} onShowAll={clear} />
       ) : (
         <>
-          <Note>Cancelling less than 24 hours before the appointment gives no refund.</Note>
+          <Note>
+            There&apos;s no refund if you cancel less than {CUTOFF_HOURS} hours before the appointment.
+          </Note>
           {shown.map((one) => (
             <AppointmentItem
               key={one.wire._id}

@@ -1,40 +1,52 @@
 import { isLive, paymentDeadline } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
+import { cancellationText } from '@anseo/domain/cost-words'
+import { costFromWire } from '@anseo/domain/cost-wire'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { slotFromWire } from '@anseo/domain/slot'
 import type { Listed } from './listed.ts'
 
 const REFUND_TEXTS = {
-  pending: 'is on its way back to your card',
-  refunded: 'went back to your card',
-  failed: 'has not reached your card. We are on it, contact us with any question',
+  pending: (amount: string) => `${amount} is being refunded to your card`,
+  refunded: (amount: string) => `${amount} refunded to your card`,
+  failed: (amount: string) =>
+    `Your refund of ${amount} is delayed. We're working on it; contact us if you have questions`,
 } as const
 
-/** What a card adds: until when to pay (L2), why it ended, what became of a reported problem (L3), what comes back (M3). */
+/**
+ * What a card adds: what was paid or is to be paid until when (L2), what is left for the day, what cancelling gives back
+ * (M3), why it ended, what became of a reported problem (L3).
+ */
 export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   const notes: string[] = []
-  if (!problemTo.pay(facts, now)) notes.push(`Pay by ${formatNearMoment(paymentDeadline(facts), now)}`)
+  const cost = costFromWire(wire.cost)
+  const paidOrToPay = formatEuro(cost.nowCents)
+  if (facts.paid) notes.push(`Paid ${paidOrToPay}`)
+  if (!problemTo.pay(facts, now)) {
+    notes.push(`Pay ${paidOrToPay} by ${formatNearMoment(paymentDeadline(facts), now)} to keep this time`)
+  }
   if (wire.proposal && !problemTo.acceptProposal(facts, now)) {
     const slot = slotFromWire(wire.proposal)
     if (slot && slot.start > now) notes.push(`Other time proposed: ${formatSlot(slot)}`)
   }
-  const price = fullPriceNote(wire)
-  if (price && isLive(facts, now)) notes.push(price)
+  const payee = firstNameOf(wire.vendorData.name)
+  if (cost.onTheDayCents > 0 && isLive(facts, now)) {
+    notes.push(
+      `${wire.serviceName ?? 'Your quote'}: pay ${payee} ${formatEuro(cost.onTheDayCents)} on the day`,
+    )
+  }
+  if (facts.paid && !problemTo.cancel(facts, now)) {
+    notes.push(cancellationText({ price: cost.parts, start: facts.start, vendor: payee, paid: true }, now))
+  }
   if (wire.noShow && !facts.complete) notes.push('The vendor says that you were not there.')
   if (facts.reportOpen) notes.push('Problem reported. We are looking into it.')
   if (wire.reportOutcome) notes.push(`Your reported problem is settled: ${wire.reportOutcome}`)
   if (wire.endReason) notes.push(`Reason: ${wire.endReason}`)
   if (wire.refundAmount !== null && wire.refundStatus !== null) {
-    notes.push(`${formatEuro(euroToCents(wire.refundAmount))} ${REFUND_TEXTS[wire.refundStatus]}`)
+    notes.push(REFUND_TEXTS[wire.refundStatus](formatEuro(euroToCents(wire.refundAmount))))
   }
   return notes
-}
-
-/** What was booked by a quote or from the menu, and what is left to pay on the day. */
-function fullPriceNote({ serviceName, fullPrice, balance }: Listed['wire']): string | null {
-  if (fullPrice === null || balance === null) return null
-  const whole = `${serviceName ?? 'Full price'}: ${formatEuro(euroToCents(fullPrice))}`
-  return `${whole} in all, ${formatEuro(euroToCents(balance))} of it on the day`
 }

@@ -2,7 +2,7 @@
 import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { useNow } from '@anseo/api-client/use-now'
-import { centsToEuro } from '@anseo/domain/money'
+import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { Note } from '@anseo/ui/note'
@@ -44,11 +44,11 @@ export default function CancelDialog({ appointment, onClose, onChanged }: Dialog
       footer={
         <>
           <Button tone="sec" disabled={busy} onClick={onClose}>
-            Keep it
+            Keep appointment
           </Button>
           {/* Another button with another figure: a press that began before does not count. */}
           <Button key={shownCents} tone="dngf" busy={busy} onClick={() => void cancel()}>
-            {facts.paid && shownCents === 0 ? 'Cancel without refund' : 'Cancel appointment'}
+            {cancelLabel(facts.paid, shownCents)}
           </Button>
         </>
       }
@@ -57,7 +57,7 @@ export default function CancelDialog({ appointment, onClose, onChanged }: Dialog
       {facts.paid ? (
         <Cancellation appointment={appointment} now={now} />
       ) : (
-        <p>You have not paid for it, so there is nothing to give back.</p>
+        <p>You haven&apos;t paid yet, so there&apos;s nothing to refund.</p>
       )}
       {problem && (
         <Note tone="bad" role="alert">
@@ -66,4 +66,9 @@ export default function CancelDialog({ appointment, onClose, onChanged }: Dialog
       )}
     </Dialog>
   )
+}
+
+function cancelLabel(paid: boolean, refundCents: number): string {
+  if (!paid) return 'Cancel appointment'
+  return refundCents === 0 ? 'Cancel without refund' : `Cancel and get ${formatEuro(refundCents)} back`
 }

@@ -1,14 +1,14 @@
 // implements: §9.3
-import { CUTOFF_HOURS } from '@anseo/domain/limits'
+import { cutoffOf } from '@anseo/domain/cutoff'
+import { costFromWire } from '@anseo/domain/cost-wire'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { type PriceParts, withTotal } from '@anseo/domain/price'
 import { refund } from '@anseo/domain/refund'
-import { HOUR_MS } from '@anseo/domain/slot'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import type { Listed } from './listed.ts'
-import { pricePartsOf } from './price-parts.ts'
 
 const PARTS: readonly (readonly [keyof PriceParts, string])[] = [
   ['vendorFeeCents', 'Vendor fee'],
@@ -18,7 +18,7 @@ const PARTS: readonly (readonly [keyof PriceParts, string])[] = [
 
 /** What the client would get back, to the cent (M3). */
 export function refundOf({ wire, facts }: Listed, now: Date) {
-  const price = pricePartsOf(wire)
+  const price = costFromWire(wire.cost).parts
   return {
     price: withTotal(price),
     back: refund({ paid: facts.paid, price, start: facts.start, by: 'client' }, now),
@@ -30,28 +30,34 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
   const { start } = appointment.facts
   const { price, back } = refundOf(appointment, now)
   const figure = formatEuro(back.totalCents)
-  const sentence = `You get ${figure} back of the ${formatEuro(price.totalCents)} you paid.`
+  const paid = formatEuro(price.totalCents)
   if (back.totalCents === 0) {
+    const vendor = firstNameOf(appointment.wire.vendorData.name)
     return (
       <>
-        <RefundFacts figure={figure} sentence={sentence} nothing>
-          {startsIn(start, now)} Cancelling less than 24 hours before the appointment gives no refund.
-        </RefundFacts>
-        <p className="text-sm text-ink-2">If the vendor cancels instead, everything comes back.</p>
+        <RefundFacts
+          figure={figure}
+          sentence={`You won't get a refund, because the appointment ${startsIn(start, now)}.`}
+          nothing
+        />
+        <p className="text-sm text-ink-2">If {vendor} cancels, you get a full refund.</p>
       </>
     )
   }
-  const lines = PARTS.map(([part, label]) => {
+  const lines = PARTS.filter(([part]) => price[part] > 0).map(([part, label]) => {
     const stays = back[part] < price[part]
-    return { label: stays ? `${label}, not refundable` : label, amount: formatEuro(price[part]), stays }
+    return { label: stays ? `${label} (non-refundable)` : label, amount: formatEuro(price[part]), stays }
   })
-  const inTimeUntil = new Date(start.getTime() - CUTOFF_HOURS * HOUR_MS)
   return (
     <>
-      <RefundFacts figure={figure} sentence={sentence} lines={lines} />
+      <RefundFacts
+        figure={figure}
+        sentence={`You'll get back ${figure} of the ${paid} you paid.`}
+        lines={lines}
+      />
       <p className="text-sm text-ink-2">
-        Back on your card in 5 to 10 days. This holds until {formatMoment(inTimeUntil)}; after that there is
-        no refund.
+        Cancel by {formatMoment(cutoffOf(start))} to get this refund. It reaches your card in 5 to 10 working
+        days.
       </p>
     </>
   )
@@ -59,5 +65,5 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
 
 function startsIn(start: Date, now: Date): string {
   const remaining = timeRemaining(start, now)
-  return remaining ? `It starts in ${remaining}.` : 'It has started.'
+  return remaining ? `starts in ${remaining}` : 'has already started'
 }

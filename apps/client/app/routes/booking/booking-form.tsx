@@ -3,17 +3,19 @@ import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
+import type { FeeRates } from '@anseo/domain/price'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { Alternatives } from './alternatives.tsx'
 import './booking-form.css'
 import type { Choice, WantedSlot } from './choice.ts'
 import { dayText } from './day-text.ts'
 import { Services } from './services.tsx'
-import { Summary, usePrice } from './summary.tsx'
+import { type Chosen, chosenOf, Summary } from './summary.tsx'
 import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
@@ -27,6 +29,8 @@ interface BookingFormProps {
   loaded: DayAvailability[]
   /** When the page was made, by the server's clock. */
   loadedAt: string
+  /** The rates that prices are shown by (M2). */
+  fees: FeeRates
   /** What was searched, to begin with. */
   wanted: WantedSlot | null
   /** What stands above the choice. */
@@ -37,20 +41,24 @@ interface BookingFormProps {
 
 /** Choosing an hour and booking it; the summary goes along on the right, or at the bottom of a phone. */
 export function BookingForm(props: BookingFormProps) {
-  const { vendor, services, loaded, loadedAt, wanted, children, below } = props
+  const { vendor, services, loaded, loadedAt, fees, wanted, children, below } = props
   // The grid stands still while a booking is on its way: what this page itself takes is no news.
   const [trying, setTrying] = useState(false)
   const { days, takenOn, refresh } = useAvailability(vendor._id, loaded, trying)
   const { choice, note, changeNote, lost, change, forget } = useChoice(vendor._id, days, loadedAt, wanted)
   // What was kept in this tab may have left the menu since.
   const service = services.find(({ _id }) => _id === choice.serviceId)
+  const chosen = chosenOf(vendor, choice, service, fees)
+  const { revalidate } = useRevalidator()
   const booking = useBooking({
     vendorId: vendor._id,
+    totalCents: chosen.cost?.totalCents,
     choice: { ...choice, serviceId: service?._id },
     note,
     onTrying: setTrying,
     onBooked: forget,
     onTaken: () => void refresh(),
+    onPriceChanged: () => void revalidate(),
   })
   const choose = (changes: Partial<Choice>) => {
     setTrying(false)
@@ -100,15 +108,28 @@ export function BookingForm(props: BookingFormProps) {
             onChange={(event) => changeNote(event.target.value)}
           />
         </section>
-        <Services vendor={vendor} services={services} chosenId={service?._id} onChoose={chooseService} />
+        <Services
+          vendor={vendor}
+          fees={fees}
+          services={services}
+          chosenId={service?._id}
+          onChoose={chooseService}
+        />
         {below}
       </div>
       <aside className="booking-side">
-        <Summary vendor={vendor} choice={choice} service={service}>
+        <Summary
+          vendor={vendor}
+          choice={choice}
+          service={service}
+          chosen={chosen}
+          fees={fees}
+          loadedAt={loadedAt}
+        >
           <div className="max-[899px]:hidden">{button}</div>
         </Summary>
       </aside>
-      <BottomBar vendor={vendor} choice={choice}>
+      <BottomBar vendor={vendor} choice={choice} chosen={chosen}>
         {button}
       </BottomBar>
       {booking.asking && (
@@ -130,26 +151,31 @@ function goToTimes() {
 interface BottomBarProps {
   vendor: VendorOnWire
   choice: Choice
+  chosen: Chosen
   children: ReactNode
 }
 
 /** On phones: what it costs, and the button, always at hand. */
-function BottomBar({ vendor, choice, children }: BottomBarProps) {
-  const chosen = usePrice(vendor, choice)
+function BottomBar({ vendor, choice, chosen: { cost }, children }: BottomBarProps) {
   const perHour = formatEuro(euroToCents(vendor.fees))
   return (
     <div className="sticky-bar booking-bar">
       <span className="num leading-tight">
-        {chosen === null ? (
+        {cost === null ? (
           <>
-            From {perHour}
-            <br />
-            per hour
+            {perHour} per hour
+            <br />+ booking fees
           </>
         ) : (
           <>
-            <b>{formatEuro(chosen.price.totalCents)}</b>
-            {dayText(choice.slotDate)}, {choice.startTime}
+            <b>{formatEuro(cost.totalCents)} in total</b>
+            {formatEuro(cost.nowCents)} when confirmed
+            {choice.startTime && (
+              <>
+                <br />
+                {dayText(choice.slotDate)}, {choice.startTime}
+              </>
+            )}
           </>
         )}
       </span>

@@ -66,7 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** A vendor, and the way to an hour with them. */
 export default function Booking({ loaderData }: Route.ComponentProps) {
-  const { vendor, related, availability, services, reviews, now, wanted } = loaderData
+  const { settings, vendor, related, availability, services, reviews, now, wanted } = loaderData
   return (
     <div className="wrap pt-2">
       <Link to="/vendors" className="back-link">
@@ -79,6 +79,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
         services={services}
         loaded={availability}
         loadedAt={now}
+        fees={settings.fees}
         wanted={wanted}
         below={<Reviews vendor={vendor} loaded={reviews} />}
       >

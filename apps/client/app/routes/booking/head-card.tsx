@@ -65,6 +65,7 @@ export function HeadCard({ vendor, hasMenu }: { vendor: VendorOnWire; hasMenu: b
               </Tooltip>
             </span>
             <b className="display num">{formatEuro(euroToCents(vendor.fees))}</b>
+            <small className="muted block">plus booking fees</small>
           </div>
           <Button asChild tone="sec" icon={<MessageCircle aria-hidden="true" />}>
             <Link to={chatPath(vendor._id)}>Chat to Get Full Quote</Link>

@@ -1,18 +1,17 @@
 import type { ReviewOnWire } from '@anseo/contract/reviews'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
+import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { specialityLabel } from '@anseo/domain/specialities'
 import type { SiteSettings } from '../../api/server-context.ts'
 import { breadcrumbs, organizationId, structuredData } from '../../shell/structured-data.server.ts'
+import { costOfService } from './service-cost.ts'
 import { listSteps } from '../vendors/list-data.server.ts'
 
 /** As much of a vendor's own words as search engines show. */
 const EXCERPT_LENGTH = 130
 
-/** UN/CEFACT's code of an hour. */
-const HOUR = 'HUR'
-
-/** A vendor for search engines: the business, its service with the price of an hour, and where the page stands. */
+/** A vendor for search engines: the business, its service with the total that it begins at, and where the page stands. */
 export function serviceData(
   settings: SiteSettings,
   vendor: VendorOnWire,
@@ -25,7 +24,7 @@ export function serviceData(
   const business = { '@id': `${url}#business` }
   const serviceType = specialityLabel(speciality)
   const image = settings.publicUrl + vendor.image
-  const price = vendor.fees.toFixed(2)
+  const price = vendor.priceFrom.toFixed(2)
   const areaServed = { '@type': 'City', name: city }
   return structuredData(
     {
@@ -35,11 +34,11 @@ export function serviceData(
       description: about,
       url,
       image,
-      priceRange: `€${price} per hour`,
+      priceRange: `from €${price}`,
       address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IE' },
       areaServed,
       ...ratingData(vendor, reviews),
-      ...menuData(url, services),
+      ...menuData(settings, vendor, services),
     },
     {
       '@type': 'Service',
@@ -56,13 +55,6 @@ export function serviceData(
         url,
         price,
         priceCurrency: 'EUR',
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price,
-          priceCurrency: 'EUR',
-          unitCode: HOUR,
-          unitText: 'hour',
-        },
         availability: `https://schema.org/${vendor.available ? 'InStock' : 'OutOfStock'}`,
       },
     },
@@ -83,25 +75,29 @@ const ratingData = ({ rating, reviewCount }: VendorOnWire, reviews: readonly Rev
     })),
   }
 
-/** The services of the menu, each with its full price. */
-const menuData = (url: string, services: readonly ServiceOnWire[]) =>
+/** The services of the menu, each with its total. */
+const menuData = (
+  { publicUrl, fees }: SiteSettings,
+  vendor: VendorOnWire,
+  services: readonly ServiceOnWire[],
+) =>
   services.length > 0 && {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',
-      itemListElement: services.map(({ name, description, price }) => ({
+      itemListElement: services.map(({ name, description, ...service }) => ({
         '@type': 'Offer',
-        url: `${url}#services`,
-        price: price.toFixed(2),
+        url: `${publicUrl}/appointment/${vendor._id}#services`,
+        price: centsToEuro(costOfService(vendor, service, fees).totalCents).toFixed(2),
         priceCurrency: 'EUR',
         itemOffered: { '@type': 'Service', name, ...(description !== null && { description }) },
       })),
     },
   }
 
-/** A vendor in one line of a search engine: how its own words begin, and the price of an hour. */
-export const vendorDescription = ({ about, fees }: VendorOnWire): string =>
-  `${excerpt(about.replaceAll(/\s+/g, ' ').trim())} €${fees.toFixed(2)} an hour.`
+/** A vendor in one line of a search engine: how its own words begin, and what it begins at. */
+export const vendorDescription = ({ about, priceFrom, priceFor }: VendorOnWire): string =>
+  `${excerpt(about.replaceAll(/\s+/g, ' ').trim())} ${priceFor} for ${formatEuro(euroToCents(priceFrom))} in total.`
 
 const excerpt = (text: string) =>
   text.length <= EXCERPT_LENGTH

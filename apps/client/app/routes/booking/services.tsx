@@ -1,41 +1,46 @@
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import type { Cost } from '@anseo/domain/cost'
+import { formatEuro } from '@anseo/domain/money'
+import type { FeeRates } from '@anseo/domain/price'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { Check, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { chatPath } from '../messages/chat-path.ts'
+import { costOfService } from './service-cost.ts'
 import './services.css'
 
 interface ServicesProps {
   vendor: VendorOnWire
+  fees: FeeRates
   services: ServiceOnWire[]
   chosenId: string | undefined
   onChoose: (service: ServiceOnWire) => void
 }
 
-/** The vendor's menu with full prices; choosing one sets how long to book for. */
-export function Services({ vendor, services, chosenId, onChoose }: ServicesProps) {
+/** The vendor's menu with totals; choosing one sets how long to book for. */
+export function Services({ vendor, fees, services, chosenId, onChoose }: ServicesProps) {
   if (services.length === 0) return null
   return (
     <section className="card pad services jump-target" id="services" aria-labelledby="services-title">
       <h2 id="services-title">Services</h2>
       <p className="muted mb-2 mt-1.5">
-        Full prices. The booking fee of {formatEuro(euroToCents(vendor.fees))} per hour comes off them.
+        All-in prices: booking fees are included, and nothing is added later.
       </p>
       <ul>
         {services.map((service) => (
           <ServiceRow
             key={service._id}
             service={service}
+            cost={costOfService(vendor, service, fees)}
             chosen={service._id === chosenId}
             onChoose={() => onChoose(service)}
           />
         ))}
       </ul>
       <Note icon={<MessageCircle aria-hidden="true" />}>
-        Something else?{' '}
+        Don&apos;t see what you need?{' '}
         <Link className="link" to={chatPath(vendor._id)}>
           Chat to Get Full Quote
         </Link>
@@ -46,16 +51,19 @@ export function Services({ vendor, services, chosenId, onChoose }: ServicesProps
 
 interface ServiceRowProps {
   service: ServiceOnWire
+  cost: Cost
   chosen: boolean
   onChoose: () => void
 }
 
-function ServiceRow({ service, chosen, onChoose }: ServiceRowProps) {
-  const { name, description, price, durationHours } = service
+function ServiceRow({ service, cost, chosen, onChoose }: ServiceRowProps) {
+  const { name, description, durationHours } = service
   return (
     <li>
       <h3>{name}</h3>
-      <b className="price num">{formatEuro(euroToCents(price))}</b>
+      <b className="price num">
+        {formatEuro(cost.totalCents)} <small>in total</small>
+      </b>
       {description && <p>{description}</p>}
       <span className="hours num">{durationHours === 1 ? '1 hour' : `${durationHours} hours`}</span>
       <Button
@@ -65,7 +73,7 @@ function ServiceRow({ service, chosen, onChoose }: ServiceRowProps) {
         icon={chosen ? <Check aria-hidden="true" /> : undefined}
         onClick={onChoose}
       >
-        {chosen ? 'Chosen' : 'Choose'}
+        {chosen ? 'Selected' : 'Select'}
         <span className="sr-only"> {name}</span>
       </Button>
     </li>

@@ -1,93 +1,119 @@
 // implements: §2.76
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
+import { cancellationText, type CostLine } from '@anseo/domain/cost-words'
+import { useNow } from '@anseo/api-client/use-now'
+import { type Cost, costOfBooking } from '@anseo/domain/cost'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
-import { type Price, priceAppointment } from '@anseo/domain/price'
-import { balanceCents } from '@anseo/domain/quote'
-import { bookingFeeCents } from '@anseo/domain/service'
+import { firstNameOf } from '@anseo/domain/person-name'
+import type { FeeRates, PriceParts } from '@anseo/domain/price'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
-import { slotFromWire, slotHours } from '@anseo/domain/slot'
+import { type Slot, slotFromWire, slotMinutes } from '@anseo/domain/slot'
+import { CostSummary } from '@anseo/ui/cost-summary'
 import { Note } from '@anseo/ui/note'
 import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSettings } from '../../root.tsx'
 import type { Choice } from './choice.ts'
+import { costOfService } from './service-cost.ts'
 
-/** The price of what is chosen, null until both times are (M2). */
-export function usePrice(vendor: VendorOnWire, choice: Choice): { price: Price; hours: number } | null {
-  const { fees } = useSettings()
-  const { slotDate, startTime, endTime } = choice
+/** What is chosen: its slot once both times are, and what it costs as soon as that is known. */
+export interface Chosen {
+  slot: Slot | null
+  cost: Cost | null
+}
+
+/** The cost of a choice, null until a service or both times are chosen (A1). */
+export function chosenOf(
+  vendor: VendorOnWire,
+  { slotDate, startTime, endTime }: Choice,
+  service: ServiceOnWire | undefined,
+  fees: FeeRates,
+): Chosen {
   const slot = startTime && endTime ? slotFromWire({ slotDate, startTime, endTime }) : null
-  if (!slot) return null
-  const hours = slotHours(slot)
-  return { hours, price: priceAppointment(euroToCents(vendor.fees), hours, fees) }
+  if (service) return { slot, cost: costOfService(vendor, service, fees) }
+  if (!slot) return { slot, cost: null }
+  const priced = { feePerHourCents: euroToCents(vendor.fees), minutes: slotMinutes(slot), priceCents: null }
+  return { slot, cost: costOfBooking(priced, fees) }
 }
 
 interface SummaryProps {
   vendor: VendorOnWire
   choice: Choice
   service: ServiceOnWire | undefined
+  chosen: Chosen
+  fees: FeeRates
+  /** When the page was made, by the server's clock. */
+  loadedAt: string
   /** The button. */
   children: ReactNode
 }
 
-/** What is chosen and what securing it costs. */
-export function Summary({ vendor, choice, service, children }: SummaryProps) {
-  const chosen = usePrice(vendor, choice)
-  const perHour = formatEuro(euroToCents(vendor.fees))
+/** What is chosen, what it costs now, on the day and in total, and what comes back until when. */
+export function Summary({ vendor, choice, service, chosen, fees, loadedAt, children }: SummaryProps) {
+  const now = useNow(undefined, new Date(loadedAt))
+  const { slot, cost } = chosen
+  const payee = firstNameOf(vendor.name)
+  const price = cost?.parts ?? anyPrice(fees)
   return (
     <section className="card pad raised" aria-label="Booking summary">
       <h2 className="mb-4 text-[1.375rem]">Booking summary</h2>
       <PersonLine name={dateText(choice)} picture={vendor.image} lines={timesText(choice)} />
       <hr className="my-4 border-line" />
-      {chosen ? (
-        <PriceList
-          lines={[
-            {
-              label: `Vendor fee, ${chosen.hours} × ${perHour}`,
-              amount: formatEuro(chosen.price.vendorFeeCents),
-            },
-            { label: 'Platform fee', amount: formatEuro(chosen.price.platformFeeCents) },
-            { label: 'Payment processing fee', amount: formatEuro(chosen.price.handlingFeeCents) },
-          ]}
-          total={{ label: 'To secure your slot', amount: formatEuro(chosen.price.totalCents) }}
-        />
+      {cost ? (
+        <>
+          <CostSummary cost={cost} payee={payee} nowLabel="Pay when confirmed" />
+          <div className="mt-4">
+            <PriceList lines={linesOf(cost, vendor, service)} />
+          </div>
+          {cost.parts.priceCents === null && (
+            <p className="hint mt-3">
+              This secures your time. {payee}&apos;s full price may be higher, so ask for a quote first.
+            </p>
+          )}
+        </>
       ) : (
         <p className="hint">
-          {service
-            ? 'Pick a time to see what you pay now.'
-            : `From ${perHour} per hour. Choose a start and an end time to see the price.`}
+          {formatEuro(euroToCents(vendor.fees))} per hour plus booking fees. Choose a start and end time to
+          see the total.
         </p>
       )}
-      {service && <FullPrice service={service} feePerHourCents={euroToCents(vendor.fees)} />}
       <div className="mt-5">{children}</div>
       <p className="hint mt-3 text-center">You&apos;ll be redirected to payment after booking</p>
+      <p className="hint text-center">You pay once {payee} confirms. Nothing is charged before that.</p>
       <div className="mt-4">
         <Note icon={<ShieldCheck aria-hidden="true" />}>
-          Free to cancel up to 24 hours before. After that there is no refund.
+          {cancellationText({ price, start: slot?.start ?? null, vendor: payee }, now)}
         </Note>
       </div>
     </section>
   )
 }
 
-/** What the chosen service costs in full, and what of it is left for the day. */
-function FullPrice({ service, feePerHourCents }: { service: ServiceOnWire; feePerHourCents: number }) {
-  const fullCents = euroToCents(service.price)
-  const balance = balanceCents(fullCents, bookingFeeCents(service.durationHours, feePerHourCents))
-  return (
-    <div className="mt-4">
-      <p className="mb-2 font-semibold">{service.name}</p>
-      <PriceList
-        lines={[
-          { label: 'Full price', amount: formatEuro(fullCents) },
-          { label: 'Balance on the day', amount: formatEuro(balance) },
-        ]}
-      />
-    </div>
-  )
+/** Before anything is chosen it is known only whether there will be a processing fee. */
+const anyPrice = ({ handlingPercent, handlingFixedCents }: FeeRates): PriceParts => ({
+  vendorFeeCents: 0,
+  platformFeeCents: 0,
+  handlingFeeCents: handlingPercent > 0 ? 1 : handlingFixedCents,
+})
+
+/** What the total is made of. */
+function linesOf({ parts }: Cost, vendor: VendorOnWire, service: ServiceOnWire | undefined): CostLine[] {
+  const feeCents = euroToCents(vendor.fees)
+  const first = service
+    ? { label: service.name, amount: formatEuro(parts.priceCents ?? 0) }
+    : {
+        label: `Vendor fee, ${parts.vendorFeeCents / feeCents} × ${formatEuro(feeCents)}`,
+        amount: formatEuro(parts.vendorFeeCents),
+      }
+  return [
+    first,
+    { label: 'Platform fee', amount: formatEuro(parts.platformFeeCents) },
+    ...(parts.handlingFeeCents > 0
+      ? [{ label: 'Payment processing fee', amount: formatEuro(parts.handlingFeeCents) }]
+      : []),
+  ]
 }
 
 function dateText({ slotDate }: Choice): string {
@@ -97,5 +123,5 @@ function dateText({ slotDate }: Choice): string {
 
 function timesText({ startTime, endTime }: Choice): string {
   if (startTime === null) return 'No time chosen yet'
-  return endTime === null ? `From ${startTime}` : `${startTime} to ${endTime}`
+  return endTime === null ? `Starts ${startTime}, choose an end time` : `${startTime} to ${endTime}`
 }

@@ -4,6 +4,7 @@ import { BOOKED } from '@anseo/api-client/error-catalogue/booking'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { loginPath } from '@anseo/api-client/return-path'
 import type { RefusalBody } from '@anseo/contract/errors'
+import { centsToEuro } from '@anseo/domain/money'
 import { isProfileComplete } from '@anseo/domain/booking-problem'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -21,16 +22,21 @@ export type Alternative = NonNullable<RefusalBody['alternatives']>[number]
 interface BookingOptions {
   vendorId: string
   choice: Choice
+  /** What the client was shown as the total. */
+  totalCents: number | undefined
   note: string
   /** Told when a try begins, and when it was refused; without an answer it is not over. */
   onTrying: (trying: boolean) => void
   onBooked: () => void
   /** Called when the slot had just gone. */
   onTaken: () => void
+  /** Called when it costs something else by now. */
+  onPriceChanged: () => void
 }
 
 /** The way from the button to a booked appointment: login, times, profile, the important note, the call (S11). */
-export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken }: BookingOptions) {
+export function useBooking(options: BookingOptions) {
+  const { vendorId, choice, totalCents, note, onTrying, onBooked, onTaken, onPriceChanged } = options
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const here = pathname + search
@@ -76,7 +82,8 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
     setAlternatives([])
     onTrying(true)
     try {
-      const body = { vendorId, slotDate, startTime, endTime, note, serviceId }
+      const expectedTotal = totalCents === undefined ? undefined : centsToEuro(totalCents)
+      const body = { vendorId, slotDate, startTime, endTime, note, serviceId, expectedTotal }
       await api('POST /api/user/book-appointment', { body, idempotencyKey: attempt.keyFor(body) })
       onBooked()
       notify.success(BOOKED.success)
@@ -99,6 +106,7 @@ export function useBooking({ vendorId, choice, note, onTrying, onBooked, onTaken
     notify.error(bookingErrorText(error, BOOKED.failed))
     if (!(error instanceof ApiError)) return
     if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(here))
+    if (error.code === 'PRICE_CHANGED') onPriceChanged()
     if (error.code === 'SLOT_TAKEN') {
       setAlternatives(error.refusal.alternatives ?? [])
       onTaken()

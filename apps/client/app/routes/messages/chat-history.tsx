@@ -11,6 +11,8 @@ import { QuoteMessage } from './quote-message.tsx'
 
 interface ChatHistoryProps {
   chat: ConversationControl
+  /** The vendor's first name. */
+  payee: string
   /** It, or what stands above it, is not known yet. */
   loading: boolean
   /** Why nothing new arrives. */
@@ -22,7 +24,7 @@ interface ChatHistoryProps {
 }
 
 /** The client's messages with a vendor, or why there are none to see. */
-export function ChatHistory({ chat, loading, closed, now, appointments, onAsk }: ChatHistoryProps) {
+export function ChatHistory({ chat, payee, loading, closed, now, appointments, onAsk }: ChatHistoryProps) {
   const { loadEarlier } = chat
   const showEarlier = async () =>
     loadEarlier?.().catch((error: unknown) => notify.error(chatHistoryText(error)))
@@ -43,6 +45,7 @@ export function ChatHistory({ chat, loading, closed, now, appointments, onAsk }:
           quote && (
             <QuoteMessage
               quote={quote}
+              payee={payee}
               now={now}
               appointments={appointments}
               onAsk={onAsk}

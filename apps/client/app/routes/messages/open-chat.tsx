@@ -5,6 +5,7 @@ import { useChatReason } from '@anseo/api-client/use-chat-reason'
 import { useConversation } from '@anseo/api-client/use-conversation'
 import { useDraft } from '@anseo/api-client/use-draft'
 import { useNow } from '@anseo/api-client/use-now'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { notify } from '@anseo/ui/toasts'
 import { useOnline } from '@anseo/ui/use-online'
 import { useEffect, useRef } from 'react'
@@ -72,6 +73,7 @@ export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userI
       {!loading && <NextAppointmentStrip appointments={appointments} />}
       <ChatHistory
         chat={chat}
+        payee={vendor ? firstNameOf(vendor.name) : 'the vendor'}
         loading={loading}
         closed={closed}
         now={now}

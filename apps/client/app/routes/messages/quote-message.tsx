@@ -3,6 +3,7 @@ import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { badge } from '@anseo/domain/appointment-badge'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { QuoteCard } from '@anseo/ui/quote-card'
@@ -13,6 +14,8 @@ import { useAcceptQuote } from './use-accept-quote.ts'
 
 interface QuoteMessageProps {
   quote: QuoteOnWire
+  /** The vendor's first name. */
+  payee: string
   now: Date
   /** The client's appointments with this vendor. */
   appointments: readonly AppointmentOnWire[]
@@ -23,13 +26,14 @@ interface QuoteMessageProps {
 }
 
 /** A vendor's quote in the client's chat, and what the client can do with it. */
-export function QuoteMessage({ quote, now, appointments, onAsk, onStale }: QuoteMessageProps) {
+export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }: QuoteMessageProps) {
   const { accept, busy, alternatives } = useAcceptQuote(quote, onStale)
   const booked = appointments.find(({ _id }) => _id === quote.appointmentId)
   return (
     <QuoteCard
       quote={quote}
       own={false}
+      payee={payee}
       now={now}
       renderFoot={(state) => {
         switch (state) {
@@ -51,7 +55,7 @@ export function QuoteMessage({ quote, now, appointments, onAsk, onStale }: Quote
                     icon={<Lock aria-hidden="true" />}
                     onClick={() => void accept()}
                   >
-                    Accept and pay deposit
+                    Accept and pay {formatEuro(euroToCents(quote.cost.now))}
                   </Button>
                 </div>
                 <OtherTimes
@@ -59,8 +63,7 @@ export function QuoteMessage({ quote, now, appointments, onAsk, onStale }: Quote
                   onAsk={(time) => onAsk(`Could you quote me for ${time} instead?`)}
                 />
                 <p className="hint num">
-                  Valid until {formatMoment(new Date(quote.expiresAt))}. The slot is not held until you
-                  accept.
+                  Expires {formatMoment(new Date(quote.expiresAt))}. We only hold the time once you accept.
                 </p>
               </>
             )

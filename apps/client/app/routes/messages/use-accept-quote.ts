@@ -15,7 +15,7 @@ import { profileForBooking } from '../profile/profile-path.ts'
  * Accepts a version of a quote and goes on to paying its deposit.
  * @param onStale told when the quote is not what the page shows any more.
  */
-export function useAcceptQuote({ _id: id, version, deposit }: QuoteOnWire, onStale: () => void) {
+export function useAcceptQuote({ _id: id, version, cost }: QuoteOnWire, onStale: () => void) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const attempt = useAttemptKey()
@@ -38,7 +38,7 @@ export function useAcceptQuote({ _id: id, version, deposit }: QuoteOnWire, onSta
     setBusy(true)
     setAlternatives([])
     try {
-      const body = { version, expectedDeposit: deposit }
+      const body = { version, expectedTotal: cost.total }
       const { appointmentId } = await api('POST /api/user/quotes/:id/accept', {
         params: { id },
         body,

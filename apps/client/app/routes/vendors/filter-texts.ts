@@ -11,8 +11,8 @@ export const whenText = ({ day, time, hours }: ListState): string =>
 /** 'Within 25 km of Rathmines'; empty for anywhere. */
 export const whereText = ({ near, within }: ListState): string => near && `Within ${within} km of ${near}`
 
-/** 'Up to €60 an hour' */
-export const priceText = (maxPrice: number): string => `Up to €${maxPrice} an hour`
+/** 'Up to €60 in total' */
+export const priceText = (maxPrice: number): string => `Up to €${maxPrice} in total`
 
 /** '4 stars and up' */
 export const ratingText = (minRating: number): string => `${minRating} stars and up`

@@ -5,7 +5,7 @@ import { priceText, ratingText } from './filter-texts.ts'
 import { type ListState, SORTS, type Sort } from './list-state.ts'
 import { useListChange } from './use-list-change.ts'
 
-const PRICES = [20, 30, 40, 50, 60, 80, 100]
+const PRICES = [30, 40, 50, 60, 80, 100, 150]
 const RATINGS = [3, 4, 4.5]
 
 interface SelectProps {
@@ -35,7 +35,7 @@ export function PriceSelect({ state }: SelectProps) {
   const change = useListChange(state)
   return (
     <BareSelect
-      label="Price up to"
+      label="Maximum price"
       icon={<Euro aria-hidden="true" />}
       value={state.maxPrice ?? ''}
       onChange={(event) => change({ maxPrice: Number(event.target.value) || null })}

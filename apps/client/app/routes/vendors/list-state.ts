@@ -17,7 +17,7 @@ import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 /** The orders that the list offers, by the value in the address; by distance needs a place. */
 export const SORTS = {
   completed: 'Most completed',
-  price: 'Lowest price',
+  price: 'Price: low to high',
   name: 'Name',
   rating: 'Best rated',
   distance: 'Nearest',
@@ -39,7 +39,7 @@ export interface ListState {
   near: string
   /** Kilometres around that place. */
   within: number
-  /** Euro per hour. */
+  /** Euro, of what a card shows. */
   maxPrice: number | null
   /** Stars. */
   minRating: number | null

@@ -1,5 +1,6 @@
 // implements: §2.40, §2.42, §2.68
 import type { VendorOnWire } from '@anseo/contract/vendors'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { VendorCard } from '@anseo/ui/vendor-card'
 import { Link } from 'react-router'
@@ -17,6 +18,8 @@ export type ListedVendor = Pick<
   | 'available'
   | 'isVerified'
   | 'completedAppointments'
+  | 'priceFrom'
+  | 'priceFor'
   | 'rating'
   | 'reviewCount'
 >
@@ -49,6 +52,8 @@ export function VendorListCard({ vendor, foot, place, free, slot = '', eager = f
       reviewCount={vendor.reviewCount}
       foot={foot}
       free={free}
+      price={formatEuro(euroToCents(vendor.priceFrom))}
+      priceFor={vendor.priceFor}
     />
   )
 }
@@ -64,6 +69,8 @@ export const listedVendor = (vendor: ListedVendor): ListedVendor => ({
   available: vendor.available,
   isVerified: vendor.isVerified,
   completedAppointments: vendor.completedAppointments,
+  priceFrom: vendor.priceFrom,
+  priceFor: vendor.priceFor,
   rating: vendor.rating,
   reviewCount: vendor.reviewCount,
 })

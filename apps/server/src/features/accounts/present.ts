@@ -37,6 +37,8 @@ export const presentOwnVendor = (
   experience: vendor.experience,
   about: vendor.about,
   fees: centsToEuro(vendor.feePerHourCents),
+  priceFrom: centsToEuro(vendor.priceFromCents),
+  priceFor: vendor.priceFor,
   available: vendor.available,
   isVerified: vettingOf(vendor) === 'verified',
   completedAppointments: vendor.completedAppointments,

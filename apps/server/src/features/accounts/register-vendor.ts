@@ -4,6 +4,7 @@ import { placeNameOf } from '@anseo/domain/find-place'
 import { euroToCents } from '@anseo/domain/money'
 import { searchName } from '@anseo/domain/search-name'
 import type { Runtime } from '../../runtime.ts'
+import { priceVendor } from '../prices/price-vendors.ts'
 import { insertVendor } from './profile-store.ts'
 import { register } from './register.ts'
 import { cleanLine, cleanName, cleanText, phoneNumber } from './typed-fields.ts'
@@ -25,7 +26,8 @@ export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.re
     searchName: searchName(name),
   }
   const { email, password } = body
-  return register(runtime, { role: 'vendor', name, email, password }, ({ db, now }, id) =>
-    insertVendor(db, { id, appliedAt: now, ...details }),
-  )
+  return register(runtime, { role: 'vendor', name, email, password }, async ({ db, now }, id) => {
+    await insertVendor(db, { id, appliedAt: now, ...details })
+    await priceVendor(db, runtime, id)
+  })
 }

@@ -5,6 +5,7 @@ import { searchName } from '@anseo/domain/search-name'
 import type { Caller } from '../../http/caller.ts'
 import type { Runtime } from '../../runtime.ts'
 import { announceCalendar } from '../vendors/announce-calendar.ts'
+import { priceVendor } from '../prices/price-vendors.ts'
 import { placeVendor } from '../vendors/place-vendors.ts'
 import { changeProfile } from './change-profile.ts'
 import { updateVendor, type VendorChanges } from './profile-store.ts'
@@ -34,6 +35,7 @@ export async function updateVendorProfile(
     changeDetails: async (unit) => {
       await updateVendor(unit.db, accountId, changes)
       if (changes.city !== undefined || changes.location !== undefined) await placeVendor(unit.db, accountId)
+      if (changes.feePerHourCents !== undefined) await priceVendor(unit.db, runtime, accountId)
       if (changesCalendar(body)) unit.afterCommit(() => announceCalendar(runtime, accountId))
     },
   })

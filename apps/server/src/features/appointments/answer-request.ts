@@ -13,8 +13,7 @@ export async function confirmRequest(runtime: Runtime, caller: Caller, id: strin
     const row = await lockOwn(unit, caller, id)
     const step = { kind: 'confirm', paymentWindowHours: windowOf(row, runtime) } as const
     const confirmed = await takeStep(unit, row, step, { payReminderAt: null })
-    const { payBy, totalCents } = confirmed
-    await unit.publish('appointment.confirmed', { ...about(confirmed), payBy: payBy!, totalCents })
+    await unit.publish('appointment.confirmed', { ...about(confirmed), payBy: confirmed.payBy! })
   })
 }
 

@@ -1,5 +1,6 @@
 import { type AppointmentFacts, appointmentFacts, type StoredAppointment } from '@anseo/domain/appointment'
 import type { PricedAppointment } from '@anseo/domain/appointment-steps'
+import { type Cost, costOf } from '@anseo/domain/cost'
 import type { Slot } from '@anseo/domain/slot'
 import { withBuffer } from '@anseo/domain/slot-grid'
 import type { SQL } from 'drizzle-orm'
@@ -26,6 +27,37 @@ export const about = (row: AppointmentRow): AboutAppointment => ({
   clientId: row.clientId,
   vendorId: row.vendorId,
   slot: slotOf(row),
+  cost: costOfRow(row),
+})
+
+/** What is frozen of what it costs (A1). */
+type Frozen = Pick<
+  AppointmentRow,
+  'vendorFeeCents' | 'platformFeeCents' | 'handlingFeeCents' | 'fullPriceCents'
+>
+
+/** What an appointment costs, as it was when it was booked (A1). */
+export const costOfRow = ({
+  vendorFeeCents,
+  platformFeeCents,
+  handlingFeeCents,
+  fullPriceCents,
+}: Frozen): Cost =>
+  costOf({
+    vendorFeeCents,
+    platformFeeCents,
+    handlingFeeCents,
+    priceCents: fullPriceCents,
+    travelFeeCents: 0,
+  })
+
+/** The columns that freeze what a booking costs. */
+export const columnsOfCost = ({ parts, nowCents }: Cost) => ({
+  vendorFeeCents: parts.vendorFeeCents,
+  platformFeeCents: parts.platformFeeCents,
+  handlingFeeCents: parts.handlingFeeCents,
+  totalCents: nowCents,
+  fullPriceCents: parts.priceCents,
 })
 
 /** What an appointment takes from its vendor's calendar (S1). */

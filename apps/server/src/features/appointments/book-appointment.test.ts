@@ -39,6 +39,24 @@ describe('a booking', () => {
     ])
   })
 
+  test('is refused at another total than the client was shown, and says the one that is', async () => {
+    const [client, vendor] = [await createClient(app), await createVendor(app)]
+    const changed = await book(client, vendor, { expectedTotal: 95 })
+    expect(changed).toMatchObject({
+      status: 409,
+      body: {
+        code: 'PRICE_CHANGED',
+        total: 100.74,
+        now: 100.74,
+        onTheDay: 0,
+        parts: { price: null, travelFee: 0, deposit: 90, platformFee: 9, handlingFee: 1.74 },
+        refunds: [{ until: '2026-11-23T10:00:00.000Z', amount: 99 }],
+      },
+    })
+    expect(await listOf(client)).toEqual([])
+    expect((await book(client, vendor, { expectedTotal: changed.body.total })).status).toBe(200)
+  })
+
   // covers: §5.19
   test('accepts the unpadded hour and back-to-back bookings', async () => {
     const [client, vendor] = [await createClient(app), await createVendor(app)]

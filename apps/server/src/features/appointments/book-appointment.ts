@@ -1,14 +1,15 @@
 // implements: §4.7, §7.23
 import type { bookAppointment } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
-import { priceAppointment } from '@anseo/domain/price'
-import { slotFromWire, slotHours } from '@anseo/domain/slot'
+import { costOfBooking } from '@anseo/domain/cost'
+import { slotFromWire, slotMinutes } from '@anseo/domain/slot'
 import type { Caller } from '../../http/caller.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { readBookedService } from '../services/read-service.ts'
+import { readBookedServices } from '../services/read-service.ts'
 import { admitBooking } from './admit-booking.ts'
-import { about } from './appointment-row.ts'
+import { about, columnsOfCost } from './appointment-row.ts'
+import { refuseOtherTotal } from './refuse-price.ts'
 import { slotTaken } from './refuse-slot.ts'
 import { insertAppointment } from './store.ts'
 
@@ -17,7 +18,7 @@ type Booking = BodyOf<typeof bookAppointment>
 /**
  * Books a slot for the caller, from this moment on taken (S1 to S5, S8, S11).
  * @returns the id of the new appointment.
- * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S4); `RATE_LIMITED`.
+ * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S4), `PRICE_CHANGED` the new cost; `RATE_LIMITED`.
  */
 export async function bookAppointmentFor(
   runtime: Runtime,
@@ -26,9 +27,11 @@ export async function bookAppointmentFor(
 ): Promise<string> {
   await runtime.limiter.count('book', caller.accountId)
   return runtime.transactionOnce(async (unit) => {
-    const { slot, vendor, service } = await checkBooking(unit, caller, booking)
+    const { slot, vendor, serviceName, priceCents } = await checkBooking(unit, caller, booking)
     const { fees, paymentWindowHours } = await runtime.settings.read(unit.db)
-    const price = priceAppointment(vendor.feePerHourCents, slotHours(slot), fees)
+    const priced = { feePerHourCents: vendor.feePerHourCents, minutes: slotMinutes(slot), priceCents }
+    const cost = costOfBooking(priced, fees)
+    refuseOtherTotal(cost, slot, unit.now, booking.expectedTotal)
     const row = await insertAppointment(unit.db, {
       clientId: caller.accountId,
       vendorId: booking.vendorId,
@@ -38,8 +41,8 @@ export async function bookAppointmentFor(
       bookedAt: unit.now,
       requestedAt: unit.now,
       paymentWindowHours,
-      ...price,
-      ...service,
+      serviceName,
+      ...columnsOfCost(cost),
     })
     if (!row) throw await slotTaken(unit, booking.vendorId, slot)
     await unit.publish('appointment.booked', { ...about(row), note: row.note })
@@ -56,7 +59,6 @@ async function checkBooking(unit: UnitOfWork, caller: Caller, booking: Booking) 
     slot: slotFromWire(booking),
     asksVendor: true,
   })
-  const offering = { id: booking.vendorId, feePerHourCents: vendor.feePerHourCents }
-  const service = await readBookedService(unit.db, offering, booking.serviceId, slot)
-  return { slot, vendor, service }
+  const serviceIds = booking.serviceId === undefined ? [] : [booking.serviceId]
+  return { slot, vendor, ...(await readBookedServices(unit.db, booking.vendorId, serviceIds, slot)) }
 }

@@ -1,9 +1,9 @@
-import { priceAppointment } from '@anseo/domain/price'
-import { type Slot, slotHours } from '@anseo/domain/slot'
+import type { Cost } from '@anseo/domain/cost'
+import type { Slot } from '@anseo/domain/slot'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { admitBooking } from './admit-booking.ts'
-import type { AppointmentRow } from './appointment-row.ts'
+import { type AppointmentRow, columnsOfCost } from './appointment-row.ts'
 import { slotTaken } from './refuse-slot.ts'
 import { insertAppointment } from './store.ts'
 import { takeStep } from './take-step.ts'
@@ -14,7 +14,8 @@ interface Agreed {
   vendorId: string
   slot: Slot
   serviceName: string
-  fullPriceCents: number
+  /** What it costs at the fees of the moment. */
+  cost: Cost
 }
 
 /**
@@ -24,9 +25,9 @@ interface Agreed {
 export async function bookQuoted(
   unit: UnitOfWork,
   { settings }: Pick<Runtime, 'settings'>,
-  { clientId, vendorId, slot, serviceName, fullPriceCents }: Agreed,
+  { clientId, vendorId, slot, serviceName, cost }: Agreed,
 ): Promise<AppointmentRow> {
-  const { fees, paymentWindowHours } = await settings.read(unit.db)
+  const { paymentWindowHours } = await settings.read(unit.db)
   const { vendor } = await admitBooking(unit, { clientId, vendorId, slot, asksVendor: false })
   const row = await insertAppointment(unit.db, {
     clientId,
@@ -37,8 +38,7 @@ export async function bookQuoted(
     requestedAt: unit.now,
     paymentWindowHours,
     serviceName,
-    fullPriceCents,
-    ...priceAppointment(vendor.feePerHourCents, slotHours(slot), fees),
+    ...columnsOfCost(cost),
   })
   if (!row) throw await slotTaken(unit, vendorId, slot)
   unit.realtime.calendarChanged(vendorId, [slot])

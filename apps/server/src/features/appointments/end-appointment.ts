@@ -24,6 +24,7 @@ export async function endAppointment(
     ...about(row),
     by,
     reason,
+    confirmed: row.confirmedAt !== null,
     paid: row.paidAt !== null,
     refundCents: change.refund.totalCents,
   })

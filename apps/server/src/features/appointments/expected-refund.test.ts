@@ -50,7 +50,7 @@ const CHANGED = {
   body: {
     success: false,
     code: 'REFUND_CHANGED',
-    message: 'What you get back has changed. Please look again.',
+    message: 'Your refund amount has changed. Check it before you cancel.',
   },
 }
 

@@ -32,7 +32,7 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
     slotsBookedOf(runtime.db, vendorIds, now),
   ])
   const appointments = shown.map((entry) =>
-    presentForClient(entry, besideOf(entry.row.id), slotsBooked.get(entry.row.vendorId) ?? {}),
+    presentForClient(entry, besideOf(entry.row.id), now, slotsBooked.get(entry.row.vendorId) ?? {}),
   )
   return { success: true as const, appointments, nextCursor }
 }

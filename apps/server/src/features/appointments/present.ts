@@ -1,18 +1,19 @@
 // implements: §3.6
 import type { AppointmentOnWire, VendorAppointmentOnWire } from '@anseo/contract/appointments'
 import { contactWindow } from '@anseo/domain/contact-window'
+import type { WireCost } from '@anseo/domain/cost-wire'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { averageOf, type Rating } from '@anseo/domain/rating'
-import { balanceCents } from '@anseo/domain/quote'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../http/image-url.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
+import { presentCost } from './present-cost.ts'
 import type { Beside } from './read-beside.ts'
 import { type AppointmentRow, factsOf, slotOf } from './appointment-row.ts'
 
 /** What both sides see: facts as the booleans of section 3, cents as euro, instants as slots. */
-const presentBoth = (row: AppointmentRow, { refund, proposal }: Beside) => ({
+const presentBoth = (row: AppointmentRow, { refund, proposal }: Beside, now: Date) => ({
   _id: row.id,
   ...slotToWire(slotOf(row)),
   amount: centsToEuro(row.vendorFeeCents),
@@ -34,7 +35,7 @@ const presentBoth = (row: AppointmentRow, { refund, proposal }: Beside) => ({
   payBy: row.payBy?.toISOString() ?? null,
   note: row.note,
   serviceName: row.serviceName,
-  ...pricesOf(row),
+  ...pricesOf(presentCost(row, now)),
   endReason: row.endReason,
   proposal,
   refundAmount: refund ? centsToEuro(refund.amountCents) : null,
@@ -42,9 +43,10 @@ const presentBoth = (row: AppointmentRow, { refund, proposal }: Beside) => ({
   reportStatus: reportStatus(row),
 })
 
-const pricesOf = ({ fullPriceCents, vendorFeeCents }: AppointmentRow) => ({
-  fullPrice: fullPriceCents === null ? null : centsToEuro(fullPriceCents),
-  balance: fullPriceCents === null ? null : centsToEuro(balanceCents(fullPriceCents, vendorFeeCents)),
+const pricesOf = (cost: WireCost) => ({
+  fullPrice: cost.parts.price,
+  balance: cost.parts.price === null ? null : cost.onTheDay,
+  cost,
 })
 
 const reportStatus = ({ reportedAt, reportSettledAt }: AppointmentRow) =>
@@ -54,9 +56,10 @@ const reportStatus = ({ reportedAt, reportSettledAt }: AppointmentRow) =>
 export const presentForClient = (
   { row, vendor }: ClientAppointment,
   beside: Beside,
+  now: Date,
   slotsBooked: AppointmentOnWire['vendorData']['slots_booked'],
 ): AppointmentOnWire => ({
-  ...presentBoth(row, beside),
+  ...presentBoth(row, beside, now),
   reportOutcome: beside.settlement?.toClient ?? null,
   vendorData: {
     _id: vendor.id,
@@ -76,7 +79,7 @@ export const presentForVendor = (
 ): VendorAppointmentOnWire => {
   const mayKnow = contactWindow(factsOf(row), now) === 'open'
   return {
-    ...presentBoth(row, beside),
+    ...presentBoth(row, beside, now),
     bufferHours: row.bufferHours,
     reportOutcome: beside.settlement?.toVendor ?? null,
     clientData: {

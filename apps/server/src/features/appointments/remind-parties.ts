@@ -1,6 +1,7 @@
+import { paymentDeadline } from '@anseo/domain/appointment'
 import { type AppointmentReminder, isReminderDue } from '@anseo/domain/reminders'
 import type { Runtime } from '../../runtime.ts'
-import { about, slotOf } from './appointment-row.ts'
+import { about, factsOf, slotOf } from './appointment-row.ts'
 import { claimReminder, findNear } from './reminder-store.ts'
 
 /** The sweep: reminds both of a confirmed appointment, a day and two hours before its start, each once. */
@@ -16,7 +17,13 @@ async function remind(runtime: Runtime, reminder: AppointmentReminder): Promise<
       if (!isReminderDue(reminder, { ...near, ...slotOf(near) }, unit.now)) return
       const row = await claimReminder(unit.db, near, reminder, unit.now)
       if (!row) return
-      await unit.publish('appointment.near', { ...about(row), reminder, paid: row.paidAt !== null })
+      const deadline = paymentDeadline(factsOf(row))
+      await unit.publish('appointment.near', {
+        ...about(row),
+        reminder,
+        paid: row.paidAt !== null,
+        deadline,
+      })
     })
   }
 }

@@ -12,7 +12,7 @@ export async function remindToPay(runtime: Runtime): Promise<void> {
       if (payReminderAt(found.confirmedAt!, deadline) > unit.now) return
       const row = await claimPayReminder(unit.db, found, unit.now)
       if (!row) return
-      await unit.publish('appointment.payBySoon', { ...about(row), deadline, totalCents: row.totalCents })
+      await unit.publish('appointment.payBySoon', { ...about(row), deadline })
     })
   }
 }

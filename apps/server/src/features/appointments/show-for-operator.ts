@@ -1,11 +1,10 @@
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { problemTo } from '@anseo/domain/appointment-permissions'
-import { isWithinCutoff } from '@anseo/domain/cutoff'
-import { CUTOFF_HOURS } from '@anseo/domain/limits'
+import { cutoffOf, isWithinCutoff } from '@anseo/domain/cutoff'
 import { centsToEuro } from '@anseo/domain/money'
 import { averageOf } from '@anseo/domain/rating'
 import { refundCents } from '@anseo/domain/refund'
-import { HOUR_MS, slotHours } from '@anseo/domain/slot'
+import { slotHours } from '@anseo/domain/slot'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { listHistory } from '../history/list-history.ts'
@@ -13,6 +12,7 @@ import { listStory } from '../ledger/list-movements.ts'
 import { type AppointmentRow, factsOf, slotOf } from './appointment-row.ts'
 import { presentFiled, presentPerson } from './list-for-operator.ts'
 import { countBookings, findMoney, findOneForOperator, type OperatorDetail } from './operator-detail-store.ts'
+import { presentCost } from './present-cost.ts'
 import { presentMoney } from './present-money-of.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock
   const now = clock.now()
   const appointment: AdminAppointmentDetail = {
     ...presentFiled(found.row, now),
-    ...presentPrice(found.row),
+    ...presentPrice(found.row, now),
     ...presentSides(found, counts),
     ...presentMoney(money),
     waysOut: waysOut(found.row, now),
@@ -42,13 +42,14 @@ export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock
   return { success: true as const, appointment }
 }
 
-const presentPrice = (row: AppointmentRow) => ({
+const presentPrice = (row: AppointmentRow, now: Date) => ({
   hours: slotHours(slotOf(row)),
   vendorFeeTotal: centsToEuro(row.vendorFeeCents),
   platformFee: centsToEuro(row.platformFeeCents),
   handlingFee: centsToEuro(row.handlingFeeCents),
   serviceName: row.serviceName,
   fullPrice: row.fullPriceCents === null ? null : centsToEuro(row.fullPriceCents),
+  cost: presentCost(row, now),
   note: row.note,
   endReason: row.endReason,
   payBy: row.payBy?.toISOString() ?? null,
@@ -86,10 +87,9 @@ function waysOut(row: AppointmentRow, now: Date): AdminAppointmentDetail['waysOu
   if (problemTo.cancel(facts, now)) return [byAdmin]
   const byClient = { by: 'client' as const, from: null, refundAmount: back('client', now) }
   if (!facts.paid || isWithinCutoff(row.startsAt, now)) return [byClient, byAdmin]
-  const from = new Date(row.startsAt.getTime() - CUTOFF_HOURS * HOUR_MS)
   const late = {
     by: 'client-late' as const,
-    from: from.toISOString(),
+    from: cutoffOf(row.startsAt).toISOString(),
     refundAmount: back('client', row.startsAt),
   }
   return [byClient, late, byAdmin]

@@ -8,7 +8,7 @@ import { cleanLines } from '../../infrastructure/mail/calendar-file.ts'
 import { oneLine } from '../../infrastructure/mail/escape-html.ts'
 import type { Runtime } from '../../runtime.ts'
 import { pageAddress, type SiteAddresses } from '../../site-addresses.ts'
-import { factsOf, pricedOf } from '../appointments/appointment-row.ts'
+import { costOfRow, factsOf, pricedOf } from '../appointments/appointment-row.ts'
 import { findFeedAppointments, findFeedTimeOff } from './store.ts'
 
 const PAST_DAYS = 60
@@ -67,6 +67,7 @@ function eventOf(
   const mayKnow = contactWindow(factsOf(row), now) === 'open'
   const facts = {
     state: bookingState(pricedOf(row)),
+    cost: costOfRow(row),
     speciality,
     vendor: { name: '', city },
     client: {
@@ -74,9 +75,10 @@ function eventOf(
       address: mayKnow ? [address.line1, address.line2, address.eircode] : null,
     },
   }
-  const { status, title, place } = calendarEntry(facts, 'vendor')
+  const { status, title, place, money } = calendarEntry(facts, 'vendor')
   const lines = [
     mayKnow && phone && formatPhone(phone),
+    ...money,
     row.note,
     pageAddress(addresses, `/pro/appointments/${row.id}`),
   ]

@@ -4,7 +4,7 @@ import { appointment } from '../../infrastructure/database/schema/appointments.t
 import { appointmentEvent } from '../../infrastructure/database/schema/audit.ts'
 import { calendarFeed } from '../../infrastructure/database/schema/calendar-feeds.ts'
 import { message } from '../../infrastructure/database/schema/messages.ts'
-import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
+import { earning, payout, payoutAccount } from '../../infrastructure/database/schema/payouts.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
 import { timeProposal } from '../../infrastructure/database/schema/proposals.ts'
 import { quote, quoteVersion } from '../../infrastructure/database/schema/quotes.ts'
@@ -45,6 +45,13 @@ const TRADE_SUBJECTS = [
     whose: (id) => eq(calendarFeed.vendorId, id),
     order: [calendarFeed.createdAt, calendarFeed.id],
     withheld: ['secretHash'],
+  }),
+  subjectOf(payoutAccount, {
+    file: 'payout-accounts',
+    about: 'Your accounts at the payment provider that payouts go or went to, and since when.',
+    whose: (id) => eq(payoutAccount.vendorId, id),
+    order: [payoutAccount.requestedAt, payoutAccount.id],
+    withheld: ['sessionId'],
   }),
   subjectOf(savedReply, {
     file: 'saved-replies',

@@ -8,6 +8,7 @@ import { caughtMail } from '../../infrastructure/database/schema/mailbox.ts'
 import { notice } from '../../infrastructure/database/schema/notices.ts'
 import { noticeChoice, pushSubscription } from '../../infrastructure/database/schema/push.ts'
 import { keptReply } from '../../infrastructure/database/schema/replies.ts'
+import { payoutAccount } from '../../infrastructure/database/schema/payouts.ts'
 import { savedReply } from '../../infrastructure/database/schema/saved-replies.ts'
 import { recoveryCode, secondFactor } from '../../infrastructure/database/schema/second-factors.ts'
 import { service } from '../../infrastructure/database/schema/services.ts'
@@ -55,6 +56,8 @@ export async function forgetVendor(db: Transaction, accountId: string, now: Date
       vettingReason: null,
       weeklyHours: null,
       payoutAccount: null,
+      priceFor: '',
+      payoutHeldUntil: null,
       searchName: searchName(ERASED_NAME),
     })
     .where(eq(vendor.id, accountId))
@@ -91,7 +94,7 @@ export async function deleteBelongings(db: Transaction, accountId: string): Prom
   ]) {
     await db.delete(table).where(eq(table.accountId, accountId))
   }
-  for (const table of [savedReply, calendarFeed, timeOff, service, vettingDocument]) {
+  for (const table of [savedReply, calendarFeed, payoutAccount, timeOff, service, vettingDocument]) {
     await db.delete(table).where(eq(table.vendorId, accountId))
   }
   const sessions = await db

@@ -14,7 +14,7 @@ export async function readCarried(
   const versionIds = rows.flatMap(({ quoteVersionId }) => quoteVersionId ?? [])
   const proposalIds = rows.flatMap(({ proposalId }) => proposalId ?? [])
   return {
-    quotes: await readQuotes(db, rates, versionIds),
+    quotes: await readQuotes(db, { rates, now }, versionIds),
     proposals: await readProposals(db, now, proposalIds),
   }
 }

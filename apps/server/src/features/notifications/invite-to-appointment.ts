@@ -15,12 +15,14 @@ export function inviteToAppointment(
   reader: Reader,
   now: Date,
 ): MailAttachment {
+  const { money, ...entry } = entryFor(reader, told, parties, now)
+  const details = `${badgeFor(reader, told, now).text}. Details: ${pageAddress(addresses, PAGE[reader])}`
   return calendarFile({
-    ...entryFor(reader, told, parties, now),
+    ...entry,
     uid: `${told.id}@${new URL(publicUrl).hostname}`,
     sequence: told.version,
     slot: told,
-    description: `${badgeFor(reader, told, now).text}. See it at ${pageAddress(addresses, PAGE[reader])}`,
+    description: [...money, details].join('\n'),
     organizer: mailFrom,
     attendee: parties[reader],
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { costOf } from '@anseo/domain/cost'
 import { payment, refund } from '../../infrastructure/database/schema/payments.ts'
 import type { DomainEvents, EventName } from '../../infrastructure/events.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
@@ -16,6 +17,15 @@ afterAll(() => app.close())
 
 const SLOT = { start: new Date('2026-11-28T10:00:00Z'), end: new Date('2026-11-28T12:00:00Z') }
 const WHEN = 'Sat 28 Nov, 10:00 AM to 12:00 PM'
+const PAY_BY = new Date('2026-11-22T15:00:00Z')
+/** Two hours at €45 of a service for €100: €100.74 now, €10.00 on the day. */
+const COST = costOf({
+  vendorFeeCents: 9000,
+  platformFeeCents: 900,
+  handlingFeeCents: 174,
+  priceCents: 10_000,
+  travelFeeCents: 0,
+})
 const OTHER = { start: new Date('2026-11-29T14:00:00Z'), end: new Date('2026-11-29T16:00:00Z') }
 const OTHER_WHEN = 'Sun 29 Nov, 02:00 PM to 04:00 PM'
 
@@ -39,6 +49,7 @@ async function happen<E extends EventName>(
     clientId: client.id,
     vendorId: vendor.id,
     slot: SLOT,
+    cost: COST,
     ...facts,
   } as unknown as DomainEvents[E]
   await app.runtime.transaction((unit) => unit.publish(event, whole))
@@ -86,7 +97,7 @@ test.each([
     { note: 'Third floor,\nno lift.' },
     {
       vendor: `New request from Ciara Nolan for ${WHEN}. They wrote: “Third floor, no lift.” Please confirm or decline it. Until then the time is kept free.`,
-      client: `Requested: ${WHEN} with Aoife Byrne. We tell you as soon as it is confirmed. You pay after that.`,
+      client: `Requested: ${WHEN} with Aoife Byrne. We'll let you know when Aoife Byrne answers. You only pay once it's confirmed.`,
     },
   ),
   occurrence(
@@ -98,18 +109,18 @@ test.each([
   ),
   occurrence(
     'appointment.confirmed',
-    { payBy: new Date('2026-11-22T15:00:00Z'), totalCents: 10074 },
+    { payBy: PAY_BY },
     {
-      client: `Confirmed: ${WHEN} with Aoife Byrne. Pay €100.74 before Sun 22 Nov, 03:00 PM to keep your slot.`,
-      vendor: `Confirmed by you: ${WHEN} with Ciara Nolan. If it is not paid before Sun 22 Nov, 03:00 PM, the time is free again.`,
+      client: `Confirmed: ${WHEN} with Aoife Byrne. Pay €100.74 by Sun 22 Nov, 03:00 PM to keep this time. If you don't, we'll cancel it and you won't be charged.`,
+      vendor: `You confirmed: ${WHEN} with Ciara Nolan. If Ciara doesn't pay by Sun 22 Nov, 03:00 PM, we'll cancel it and free up the time.`,
     },
   ),
   occurrence(
     'appointment.declined',
     { reason: 'I am away.' },
     {
-      client: `Declined: ${WHEN} with Aoife Byrne. They wrote: “I am away.” Nothing was charged. You can choose another time.`,
-      vendor: `Declined by you: ${WHEN} with Ciara Nolan. The time is free again.`,
+      client: `Declined: ${WHEN} with Aoife Byrne. Message from Aoife Byrne: “I am away.” You haven't been charged. Try another time or another vendor.`,
+      vendor: `You declined: ${WHEN} with Ciara Nolan. Clients can book this time again.`,
     },
   ),
   occurrence(
@@ -136,50 +147,50 @@ test.each([
   ),
   occurrence(
     'appointment.paid',
-    { totalCents: 10074 },
+    {},
     {
-      client: `Paid: €100.74 for ${WHEN} with Aoife Byrne. Your slot is secured.`,
-      vendor: `Paid by Ciara Nolan: ${WHEN}. The appointment is yours.`,
+      client: `Paid: €100.74 for ${WHEN} with Aoife Byrne. You paid €100.74, and your appointment is booked. You'll pay Aoife the remaining €10.00 on the day, €110.74 in total. Cancel by Fri 27 Nov, 10:00 AM and you get €99.00 back. The payment processing fee (€1.74) is non-refundable. After that, there's no refund.`,
+      vendor: `Paid by Ciara Nolan: ${WHEN}. It's in your calendar. You'll earn €90.00 once it's complete.`,
     },
   ),
   occurrence(
     'appointment.cancelled',
-    { by: 'client', reason: null, refundCents: 9900, paid: true },
+    { by: 'client', reason: null, refundCents: 9900, confirmed: true, paid: true },
     {
-      vendor: `Cancelled by Ciara Nolan: ${WHEN}. The time is free again.`,
-      client: `Cancelled by you: ${WHEN} with Aoife Byrne. €99.00 is on its way back to your card.`,
+      vendor: `Cancelled by Ciara Nolan: ${WHEN}. Clients can book this time again.`,
+      client: `Cancelled by you: ${WHEN} with Aoife Byrne. We're refunding €99.00 of the €100.74 you paid to your card. It takes 5 to 10 working days. The payment processing fee (€1.74) is non-refundable.`,
     },
   ),
   occurrence(
     'appointment.cancelled',
-    { by: 'client', reason: null, refundCents: 0, paid: true },
+    { by: 'client', reason: null, refundCents: 0, confirmed: true, paid: true },
     {
-      vendor: `Cancelled by Ciara Nolan: ${WHEN}. It was cancelled late, so your fee is still yours.`,
-      client: `Cancelled by you: ${WHEN} with Aoife Byrne. It was cancelled late, so nothing comes back.`,
+      vendor: `Cancelled by Ciara Nolan: ${WHEN}. It was cancelled less than 24 hours before the start, so you keep your fee of €90.00.`,
+      client: `Cancelled by you: ${WHEN} with Aoife Byrne. It was cancelled less than 24 hours before the start, so there's no refund.`,
     },
   ),
   occurrence(
     'appointment.cancelled',
-    { by: 'vendor', reason: 'I caught a cold', refundCents: 10074, paid: true },
+    { by: 'vendor', reason: 'I caught a cold', refundCents: 10074, confirmed: true, paid: true },
     {
-      client: `Cancelled by Aoife Byrne: ${WHEN}. They wrote: “I caught a cold”. €100.74 is on its way back to your card.`,
-      vendor: `Cancelled by you: ${WHEN} with Ciara Nolan. Everything goes back to the client. The time is free again.`,
+      client: `Cancelled by Aoife Byrne: ${WHEN}. Message from Aoife Byrne: “I caught a cold”. We're refunding €100.74 of the €100.74 you paid to your card. It takes 5 to 10 working days.`,
+      vendor: `Cancelled by you: ${WHEN} with Ciara Nolan. The client gets a full refund. Clients can book this time again.`,
     },
   ),
   occurrence(
     'appointment.cancelled',
-    { by: 'admin', reason: null, refundCents: 10074, paid: true },
+    { by: 'admin', reason: null, refundCents: 10074, confirmed: true, paid: true },
     {
-      client: `Cancelled by Anseo: ${WHEN} with Aoife Byrne. €100.74 is on its way back to your card.`,
-      vendor: `Cancelled by Anseo: ${WHEN} with Ciara Nolan. The time is free again.`,
+      client: `Cancelled by Anseo: ${WHEN} with Aoife Byrne. We're refunding €100.74 of the €100.74 you paid to your card. It takes 5 to 10 working days.`,
+      vendor: `Cancelled by Anseo: ${WHEN} with Ciara Nolan. Clients can book this time again.`,
     },
   ),
   occurrence(
     'appointment.cancelled',
-    { by: 'auto', reason: null, refundCents: 0, paid: false },
+    { by: 'auto', reason: null, refundCents: 0, confirmed: true, paid: false },
     {
-      client: `Timed out: ${WHEN} with Aoife Byrne. It was not confirmed and paid in time. Nothing was charged.`,
-      vendor: `Timed out: ${WHEN} with Ciara Nolan. It was not confirmed and paid in time.`,
+      client: `Timed out: ${WHEN} with Aoife Byrne. It wasn't paid for in time. You haven't been charged.`,
+      vendor: `Timed out: ${WHEN} with Ciara Nolan. It wasn't paid for in time.`,
     },
   ),
   occurrence(
@@ -205,10 +216,10 @@ test.each([
   ),
   occurrence(
     'proposal.accepted',
-    { from: OTHER, payBy: new Date('2026-11-22T15:00:00Z'), totalCents: 10074 },
+    { from: OTHER, payBy: PAY_BY },
     {
-      client: `Time agreed: ${WHEN} with Aoife Byrne. Pay €100.74 by Sun 22 Nov, 03:00 PM to keep it.`,
-      vendor: `Your time was accepted: ${WHEN} with Ciara Nolan. It was asked for on ${OTHER_WHEN}. They have until Sun 22 Nov, 03:00 PM to pay.`,
+      client: `Confirmed: ${WHEN} with Aoife Byrne. Pay €100.74 by Sun 22 Nov, 03:00 PM to keep this time. If you don't, we'll cancel it and you won't be charged.`,
+      vendor: `Your time was accepted: ${WHEN} with Ciara Nolan. They first asked for ${OTHER_WHEN}. They have until Sun 22 Nov, 03:00 PM to pay.`,
     },
   ),
   occurrence(
@@ -235,7 +246,7 @@ test.each([
   ),
   occurrence(
     'appointment.near',
-    { reminder: 'day', paid: true },
+    { reminder: 'day', paid: true, deadline: PAY_BY },
     {
       client: `Reminder: ${WHEN} with Aoife Byrne. Aoife Byrne comes to your address. If anything changes, write in the chat.`,
       vendor: `Reminder: ${WHEN} with Ciara Nolan. It is paid. If anything changes, write in the chat.`,
@@ -243,43 +254,45 @@ test.each([
   ),
   occurrence(
     'appointment.near',
-    { reminder: 'hour', paid: false },
+    { reminder: 'hour', paid: false, deadline: PAY_BY },
     {
-      client: `Starts soon: ${WHEN} with Aoife Byrne. It is not paid yet. Without your payment the time is free again.`,
-      vendor: `Starts soon: ${WHEN} with Ciara Nolan. It is not paid yet. Without a payment it does not take place.`,
+      client: `Starts soon: ${WHEN} with Aoife Byrne. You haven't paid yet. Pay by Sun 22 Nov, 03:00 PM or it will be cancelled.`,
+      vendor: `Starts soon: ${WHEN} with Ciara Nolan. Ciara hasn't paid yet. If they don't, it will be cancelled.`,
     },
   ),
   occurrence(
     'appointment.payBySoon',
-    { deadline: new Date('2026-11-22T15:00:00Z'), totalCents: 10074 },
+    { deadline: PAY_BY },
     {
-      client: `Still to pay: €100.74 for ${WHEN} with Aoife Byrne. Pay before Sun 22 Nov, 03:00 PM to keep your slot. After that it is free again for others.`,
+      client: `Payment due: €100.74 for ${WHEN} with Aoife Byrne. Pay by Sun 22 Nov, 03:00 PM to keep this appointment. After that, others can book the time.`,
     },
   ),
   occurrence(
     'payment.returned',
     { amountCents: 10074 },
     {
-      client: `Your payment for ${WHEN} with Aoife Byrne came too late. €100.74 is on its way back to your card.`,
+      client: `Payment received too late: ${WHEN} with Aoife Byrne. We're refunding €100.74 to your card. It takes 5 to 10 working days.`,
     },
   ),
   occurrence(
     'refund.settled',
     { amountCents: 9900 },
-    { client: `Refunded: €99.00 for ${WHEN} with Aoife Byrne. Your bank may take some days to show it.` },
+    {
+      client: `Refunded: €99.00 for ${WHEN} with Aoife Byrne. We've refunded €99.00 to your card. It can take 5 to 10 working days to appear on your statement.`,
+    },
   ),
   occurrence(
     'refund.failed',
     { amountCents: 9900 },
     {
-      client: `Delayed: your refund of €99.00 for ${WHEN} with Aoife Byrne. Your bank did not take it. We at Anseo are on it, and it is not lost.`,
+      client: `Your refund of €99.00 for ${WHEN} with Aoife Byrne is delayed. Your bank rejected it. Your money is safe and we're sorting it out.`,
     },
   ),
   occurrence(
     'dispute.changed',
     { amountCents: 10074, status: 'open' },
     {
-      vendor: `Disputed at the bank: ${WHEN} with Ciara Nolan. What you earned by it is paid out once the bank has decided.`,
+      vendor: `Payment disputed: ${WHEN} with Ciara Nolan. Your earnings for it are on hold until the bank decides.`,
     },
   ),
   occurrence('vendor.vetted', { decision: 'verified', reason: null } as never, {
@@ -303,15 +316,12 @@ test.each([
 
 test('a mail says the same, with one link', async () => {
   const parties = { client: await createClient(app), vendor: await createVendor(app) }
-  await happen(
-    'appointment.confirmed',
-    { payBy: new Date('2026-11-22T15:00:00Z'), totalCents: 10074 },
-    parties,
-  )
+  await happen('appointment.confirmed', { payBy: PAY_BY }, parties)
   const [mail] = await mailsTo(app, parties.client.email)
   expect(mail!.subject).toBe(`Confirmed: ${WHEN} with Aoife Byrne`)
   for (const form of [mail!.text, mail!.html]) {
-    expect(form).toContain('Pay €100.74 before Sun 22 Nov, 03:00 PM to keep your slot.')
+    expect(form).toContain('Pay €100.74 by Sun 22 Nov, 03:00 PM to keep this time.')
+    for (const amount of ['€110.74', '€100.74', '€10.00']) expect(form).toContain(amount)
     expect(form).toContain('https://anseo.example/my-appointment')
   }
 })
@@ -327,7 +337,9 @@ test('open tabs of the person hear of it without the prefix, others do not', asy
   await happen('refund.settled', { amountCents: 9900 }, parties)
   await Promise.all([one.hears('receive_notification'), two.hears('receive_notification')])
   expect(one.heard.receive_notification).toEqual([
-    { message: `Refunded: €99.00 for ${WHEN} with Aoife Byrne. Your bank may take some days to show it.` },
+    {
+      message: `Refunded: €99.00 for ${WHEN} with Aoife Byrne. We've refunded €99.00 to your card. It can take 5 to 10 working days to appear on your statement.`,
+    },
   ])
   await other.settles()
   expect(other.heard.receive_notification).toEqual([])
@@ -354,6 +366,7 @@ test('what is rolled back was told to nobody', async () => {
       clientId: parties.client.id,
       vendorId: parties.vendor.id,
       slot: SLOT,
+      cost: COST,
       amountCents: 1,
     })
     throw new Error('Something else went wrong')

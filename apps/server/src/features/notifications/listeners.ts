@@ -10,7 +10,7 @@ import { onCompleted, onNoShow, onVendorMarked } from './on-completed.ts'
 import { onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
 import { onPaid } from './on-paid.ts'
-import { onPayoutFailed, onPayoutSent } from './on-payout.ts'
+import { onPayoutAccountChosen, onPayoutFailed, onPayoutSent } from './on-payout.ts'
 import { onReported, onSettled } from './on-problem.ts'
 import { onProposalAccepted, onProposalDeclined, onProposalWithdrawn, onProposed } from './on-proposal.ts'
 import { onQuoteAccepted, onQuoteSent } from './on-quote.ts'
@@ -94,6 +94,7 @@ export function notificationListeners(teller: Teller): Listeners {
     'review.hidden': told('bookings', onReviewHidden),
     'payout.sent': toldVendor('payments', onPayoutSent),
     'payout.failed': toldVendor('payments', onPayoutFailed),
+    'payout.accountChosen': toldVendor('payments', onPayoutAccountChosen),
     'appointment.vendorLapsed': told('bookings', onAppointmentVendorLapsed),
     'vendor.lapsed': [...toldVendor<'vendor.lapsed'>('bookings', onVendorLapsed), tellAdminsOfLapse],
     'check.endsSoon': toldVendor('bookings', onCheckEndsSoon),

@@ -1,25 +1,18 @@
-import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
-import { formatEuro } from '@anseo/domain/money'
-import { quoted, toAppointments, toBooking, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { formatSlot } from '@anseo/domain/moment-text'
+import { earlierOf, payOnline, payOrLose, stillToPay, unpaidForVendor } from './payment-words.ts'
+import { quoted, toBooking, toVendorSite, whoAndWhen, type Words } from './wording.ts'
 
 /** The vendor accepted: the client pays next (L2). */
-export const onConfirmed: Words<'appointment.confirmed'> = (
-  { slot, payBy, totalCents },
-  { client, vendor },
-) => ({
+export const onConfirmed: Words<'appointment.confirmed'> = ({ slot, payBy, cost }, { client, vendor }) => ({
   client: {
     headline: `Confirmed: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [
-      `Pay ${formatEuro(totalCents)} before ${formatMoment(earlierOf(payBy, slot.start))} to keep your slot.`,
-    ],
-    facts: [...whoAndWhen(vendor.name, slot), ['To secure your slot', formatEuro(totalCents)]],
-    button: toAppointments(`Pay ${formatEuro(totalCents)}`),
+    sentences: [payOrLose(cost, earlierOf(payBy, slot.start))],
+    facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
+    button: payOnline(cost),
   },
   vendor: {
-    headline: `Confirmed by you: ${formatSlot(slot)} with ${client.name}`,
-    sentences: [
-      `If it is not paid before ${formatMoment(earlierOf(payBy, slot.start))}, the time is free again.`,
-    ],
+    headline: `You confirmed: ${formatSlot(slot)} with ${client.name}`,
+    sentences: [unpaidForVendor(client, earlierOf(payBy, slot.start))],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite(),
     isOwnDeed: true,
@@ -33,18 +26,18 @@ export const onDeclined: Words<'appointment.declined'> = (
 ) => ({
   client: {
     headline: `Declined: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [...quoted('They wrote', reason), 'Nothing was charged. You can choose another time.'],
+    sentences: [
+      ...quoted(`Message from ${vendor.name}`, reason),
+      "You haven't been charged. Try another time or another vendor.",
+    ],
     facts: whoAndWhen(vendor.name, slot),
     button: toBooking('Choose another time', vendorId),
   },
   vendor: {
-    headline: `Declined by you: ${formatSlot(slot)} with ${client.name}`,
-    sentences: ['The time is free again.'],
+    headline: `You declined: ${formatSlot(slot)} with ${client.name}`,
+    sentences: ['Clients can book this time again.'],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite(),
     isOwnDeed: true,
   },
 })
-
-/** The window to pay ends with the start, if that comes first (L2). */
-const earlierOf = (a: Date, b: Date) => (a < b ? a : b)

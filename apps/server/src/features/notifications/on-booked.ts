@@ -1,8 +1,9 @@
 import { formatSlot } from '@anseo/domain/moment-text'
+import { costFacts } from './payment-words.ts'
 import { quoted, toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
 
 /** A request reaches its vendor; the client has it in writing. */
-export const onBooked: Words<'appointment.booked'> = ({ slot, note }, { client, vendor }) => ({
+export const onBooked: Words<'appointment.booked'> = ({ slot, note, cost }, { client, vendor }) => ({
   vendor: {
     headline: `New request from ${client.name} for ${formatSlot(slot)}`,
     sentences: [
@@ -14,8 +15,8 @@ export const onBooked: Words<'appointment.booked'> = ({ slot, note }, { client, 
   },
   client: {
     headline: `Requested: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: ['We tell you as soon as it is confirmed. You pay after that.'],
-    facts: whoAndWhen(vendor.name, slot),
+    sentences: [`We'll let you know when ${vendor.name} answers. You only pay once it's confirmed.`],
+    facts: [...whoAndWhen(vendor.name, slot), ...costFacts(cost, vendor, 'Pay when confirmed')],
     button: toAppointments(),
     isOwnDeed: true,
   },

@@ -1,13 +1,17 @@
+import { CUTOFF_HOURS } from '@anseo/domain/limits'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import type { DomainEvents } from '../../infrastructure/events.ts'
+import { REFUND_TIME } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
 import { quoted, toBooking, toVendorSite, whoAndWhen, type Words } from './wording.ts'
 
 type Cancelled = DomainEvents['appointment.cancelled']
 
-const TOO_LATE = 'It was not confirmed and paid in time.'
+const LATE = `It was cancelled less than ${CUTOFF_HOURS} hours before the start`
+
+const tooLate = ({ confirmed }: Cancelled) => `It wasn't ${confirmed ? 'paid for' : 'confirmed'} in time.`
 
 /** Both are told, whoever cancelled it (L2, L6, M3). */
 export const onCancelled: Words<'appointment.cancelled'> = (facts, parties, { brandName }) => {
@@ -29,45 +33,50 @@ const BY_YOU = titled('you')
 /** What the client cancels comes back by M3; whoever else cancels it, everything that was paid goes back. */
 function forClient(facts: Cancelled, { vendor }: Parties, title: string): Telling {
   const { slot, by, reason, refundCents, vendorId } = facts
-  const back = formatEuro(refundCents)
   const withWhom = by === 'vendor' ? '' : ` with ${vendor.name}`
   return {
     headline: `${title}: ${formatSlot(slot)}${withWhom}`,
     sentences: [
-      ...(by === 'auto' ? [TOO_LATE] : by === 'client' ? [] : quoted('They wrote', reason)),
-      whatComesBack(facts),
+      ...(by === 'auto' ? [tooLate(facts)] : by === 'client' ? [] : quoted(introOf(by, vendor.name), reason)),
+      ...whatComesBack(facts),
     ],
-    facts: [...whoAndWhen(vendor.name, slot), ...(refundCents > 0 ? [['You get back', back] as const] : [])],
+    facts: [
+      ...whoAndWhen(vendor.name, slot),
+      ...(refundCents > 0 ? [['Refund', formatEuro(refundCents)] as const] : []),
+    ],
     button:
       by === 'admin' ? { label: 'Browse Vendors', path: '/vendors' } : toBooking('Rebook Vendor', vendorId),
     isOwnDeed: by === 'client',
   }
 }
 
-function whatComesBack({ paid, refundCents }: Cancelled): string {
-  if (refundCents > 0) return `${formatEuro(refundCents)} is on its way back to your card.`
-  return paid ? 'It was cancelled late, so nothing comes back.' : 'Nothing was charged.'
+function whatComesBack({ paid, refundCents, cost }: Cancelled): string[] {
+  if (!paid) return ["You haven't been charged."]
+  if (refundCents === 0) return [`${LATE}, so there's no refund.`]
+  const of = `We're refunding ${formatEuro(refundCents)} of the ${formatEuro(cost.nowCents)} you paid to your card.`
+  const kept = `The payment processing fee (${formatEuro(cost.nowCents - refundCents)}) is non-refundable.`
+  return [of, REFUND_TIME, ...(refundCents < cost.nowCents ? [kept] : [])]
 }
 
-function forVendor(
-  { slot, by, reason, paid, refundCents }: Cancelled,
-  { client }: Parties,
-  title: string,
-): Telling {
+function forVendor(facts: Cancelled, { client }: Parties, title: string): Telling {
+  const { slot, by, reason, paid, refundCents, cost } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const cancelledLate = paid && refundCents === 0
   // M7: what a client cancels too late is still owed to the vendor.
   const next = cancelledLate
-    ? 'It was cancelled late, so your fee is still yours.'
-    : 'The time is free again.'
-  const said = by === 'vendor' ? goesBack(paid) : quoted('They wrote', reason)
+    ? `${LATE}, so you keep your fee of ${formatEuro(cost.parts.vendorFeeCents)}.`
+    : 'Clients can book this time again.'
+  const said = by === 'vendor' ? goesBack(paid) : quoted(introOf(by, client.name), reason)
   return {
     headline: `${title}: ${formatSlot(slot)}${withWhom}`,
-    sentences: by === 'auto' ? [TOO_LATE] : [...said, next],
+    sentences: by === 'auto' ? [tooLate(facts)] : [...said, next],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite(),
     isOwnDeed: by === 'vendor',
   }
 }
 
-const goesBack = (paid: boolean) => (paid ? ['Everything goes back to the client.'] : [])
+/** Whose words follow: those of the other of the two, or the operator's reason. */
+const introOf = (by: Cancelled['by'], name: string) => (by === 'admin' ? 'Reason' : `Message from ${name}`)
+
+const goesBack = (paid: boolean) => (paid ? ['The client gets a full refund.'] : [])

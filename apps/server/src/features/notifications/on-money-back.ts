@@ -1,13 +1,14 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
+import { refunding } from './payment-words.ts'
 import { toAppointments, whoAndWhen, type Words } from './wording.ts'
 
 /** Money for an appointment that was no longer payable goes back by itself (M5). */
 export const onReturned: Words<'payment.returned'> = ({ slot, amountCents }, { vendor }) => ({
   client: {
-    headline: `Your payment for ${formatSlot(slot)} with ${vendor.name} came too late`,
-    sentences: [`${formatEuro(amountCents)} is on its way back to your card.`],
-    facts: [...whoAndWhen(vendor.name, slot), ['You get back', formatEuro(amountCents)]],
+    headline: `Payment received too late: ${formatSlot(slot)} with ${vendor.name}`,
+    sentences: [refunding(amountCents)],
+    facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
     button: toAppointments(),
   },
 })
@@ -16,7 +17,9 @@ export const onReturned: Words<'payment.returned'> = ({ slot, amountCents }, { v
 export const onRefundSettled: Words<'refund.settled'> = ({ slot, amountCents }, { vendor }) => ({
   client: {
     headline: `Refunded: ${formatEuro(amountCents)} for ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: ['Your bank may take some days to show it.'],
+    sentences: [
+      `We've refunded ${formatEuro(amountCents)} to your card. It can take 5 to 10 working days to appear on your statement.`,
+    ],
     facts: [...whoAndWhen(vendor.name, slot), ['Refunded', formatEuro(amountCents)]],
     button: toAppointments(),
   },

@@ -1,6 +1,8 @@
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
+import { fromClientFact, onTheDayFact, payOnline, stillToPay } from './payment-words.ts'
 import { toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
 
 const HEADLINES: Record<AppointmentReminder, string> = {
@@ -9,37 +11,43 @@ const HEADLINES: Record<AppointmentReminder, string> = {
 }
 
 /** Both are reminded of what is confirmed, a day and two hours before its start. */
-export const onNear: Words<'appointment.near'> = ({ slot, reminder, paid }, { client, vendor }) => ({
+export const onNear: Words<'appointment.near'> = (
+  { slot, reminder, paid, deadline, cost },
+  { client, vendor },
+) => ({
   client: {
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [
       paid
         ? `${vendor.name} comes to your address. If anything changes, write in the chat.`
-        : 'It is not paid yet. Without your payment the time is free again.',
+        : `You haven't paid yet. Pay by ${formatMoment(deadline)} or it will be cancelled.`,
     ],
-    facts: whoAndWhen(vendor.name, slot),
-    button: paid ? toAppointments() : toAppointments('Pay now'),
+    facts: [
+      ...whoAndWhen(vendor.name, slot),
+      ...(paid ? onTheDayFact(cost, vendor) : stillToPay(cost, vendor)),
+    ],
+    button: paid ? toAppointments() : payOnline(cost),
   },
   vendor: {
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot)} with ${client.name}`,
     sentences: [
       paid
         ? 'It is paid. If anything changes, write in the chat.'
-        : 'It is not paid yet. Without a payment it does not take place.',
+        : `${firstNameOf(client.name)} hasn't paid yet. If they don't, it will be cancelled.`,
     ],
-    facts: whoAndWhen(client.name, slot),
+    facts: [...whoAndWhen(client.name, slot), ...fromClientFact(cost, client)],
     button: toVendorSite(),
   },
 })
 
 /** The client has not paid, and the window ends soon (L2). */
-export const onPayBySoon: Words<'appointment.payBySoon'> = ({ slot, deadline, totalCents }, { vendor }) => ({
+export const onPayBySoon: Words<'appointment.payBySoon'> = ({ slot, deadline, cost }, { vendor }) => ({
   client: {
-    headline: `Still to pay: ${formatEuro(totalCents)} for ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Payment due: ${formatEuro(cost.nowCents)} for ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [
-      `Pay before ${formatMoment(deadline)} to keep your slot. After that it is free again for others.`,
+      `Pay by ${formatMoment(deadline)} to keep this appointment. After that, others can book the time.`,
     ],
-    facts: [...whoAndWhen(vendor.name, slot), ['To secure your slot', formatEuro(totalCents)]],
-    button: toAppointments(`Pay ${formatEuro(totalCents)}`),
+    facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
+    button: payOnline(cost),
   },
 })

@@ -1,20 +1,33 @@
+import { cancellationText, onTheDayText } from '@anseo/domain/cost-words'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { costFacts, fromClientFact } from './payment-words.ts'
 import { toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
 
 /** The money is there: the appointment is settled for both. */
-export const onPaid: Words<'appointment.paid'> = ({ slot, totalCents }, { client, vendor }) => ({
-  client: {
-    headline: `Paid: ${formatEuro(totalCents)} for ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: ['Your slot is secured.'],
-    facts: [...whoAndWhen(vendor.name, slot), ['Paid', formatEuro(totalCents)]],
-    button: toAppointments(),
-    isOwnDeed: true,
-  },
-  vendor: {
-    headline: `Paid by ${client.name}: ${formatSlot(slot)}`,
-    sentences: ['The appointment is yours.'],
-    facts: whoAndWhen(client.name, slot),
-    button: toVendorSite(),
-  },
-})
+export const onPaid: Words<'appointment.paid'> = ({ slot, cost }, { client, vendor }, { now }) => {
+  const { parts, nowCents } = cost
+  const cancelling = { price: parts, start: slot.start, vendor: firstNameOf(vendor.name), paid: true }
+  return {
+    client: {
+      headline: `Paid: ${formatEuro(nowCents)} for ${formatSlot(slot)} with ${vendor.name}`,
+      sentences: [
+        `You paid ${formatEuro(nowCents)}, and your appointment is booked.`,
+        onTheDayText(cost, firstNameOf(vendor.name)),
+        cancellationText(cancelling, now),
+      ],
+      facts: [...whoAndWhen(vendor.name, slot), ...costFacts(cost, vendor, 'Paid')],
+      button: toAppointments(),
+      isOwnDeed: true,
+    },
+    vendor: {
+      headline: `Paid by ${client.name}: ${formatSlot(slot)}`,
+      sentences: [
+        `It's in your calendar. You'll earn ${formatEuro(parts.vendorFeeCents)} once it's complete.`,
+      ],
+      facts: [...whoAndWhen(client.name, slot), ...fromClientFact(cost, client)],
+      button: toVendorSite(),
+    },
+  }
+}

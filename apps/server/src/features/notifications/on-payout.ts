@@ -1,20 +1,39 @@
+import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import type { DomainEvents } from '../../infrastructure/events.ts'
+import { maskAccount } from '../payouts/mask-account.ts'
 import type { Telling } from './tell-person.ts'
 import { toVendorSite } from './wording.ts'
 
 /** A transfer to the vendor has left (M7). */
 export const onPayoutSent = ({ amountCents }: DomainEvents['payout.sent']): Telling => ({
   headline: `Paid out: ${formatEuro(amountCents)}`,
-  sentences: ['Your bank may take some days to show it.'],
+  sentences: ['It can take a few working days to appear on your statement.'],
   facts: [['Paid out', formatEuro(amountCents)]],
   button: toVendorSite('See your earnings'),
 })
 
 /** The provider would not take a payout on; the next payday tries again (M7). */
 export const onPayoutFailed = ({ amountCents }: DomainEvents['payout.failed']): Telling => ({
-  headline: `Your payout of ${formatEuro(amountCents)} could not be sent`,
-  sentences: ['Please check the account that it goes to. We try again on the next payday.'],
-  facts: [['Still owed to you', formatEuro(amountCents)]],
+  headline: `We couldn't send your payout of ${formatEuro(amountCents)}`,
+  sentences: ["Check your payout account. We'll try again on the next payout date."],
+  facts: [['Still due to you', formatEuro(amountCents)]],
   button: toVendorSite('See your earnings'),
+})
+
+/** Another account gets the money from now on; its owner is told whatever it chose, as it may be a stranger's doing (A10). */
+export const onPayoutAccountChosen = ({
+  account,
+  heldUntil,
+}: DomainEvents['payout.accountChosen']): Telling => ({
+  headline: heldUntil ? 'Your payout account has been changed' : 'Your payout account is set up',
+  sentences: [
+    ...(heldUntil
+      ? [`For your safety, payouts are on hold until ${formatMoment(heldUntil)}.`]
+      : ['We pay you every Monday.']),
+    "If this wasn't you, change your password now and call us.",
+  ],
+  facts: [['Payout account', maskAccount(account)]],
+  button: { label: 'Check your payout account', path: '/pro/profile' },
+  isBinding: true,
 })

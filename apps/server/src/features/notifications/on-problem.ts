@@ -30,7 +30,7 @@ export const onSettled: Words<'problem.settled'> = (
   client: {
     headline: `Your reported problem is settled: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [...quoted('We decided', toClient), settledForClient(refundCents)],
-    facts: [...whoAndWhen(vendor.name, slot), ['You get back', formatEuro(refundCents)]],
+    facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(refundCents)]],
     button: toAppointments(),
   },
   vendor: {

@@ -1,5 +1,5 @@
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
-import { formatEuro } from '@anseo/domain/money'
+import { earlierOf, payOnline, payOrLose, stillToPay } from './payment-words.ts'
 import { quoted, toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
 
 const KEPT = 'Your first time stands until you answer.'
@@ -21,16 +21,16 @@ export const onProposed: Words<'proposal.made'> = ({ slot, proposed, words }, { 
 /** Moved and confirmed in one: the client can pay, both calendars follow. */
 export const onProposalAccepted: Words<'proposal.accepted'> = (facts, { client, vendor }) => ({
   client: {
-    headline: `Time agreed: ${formatSlot(facts.slot)} with ${vendor.name}`,
-    sentences: [`Pay ${formatEuro(facts.totalCents)} by ${formatMoment(facts.payBy)} to keep it.`],
-    facts: [...whoAndWhen(vendor.name, facts.slot), ['To pay', formatEuro(facts.totalCents)]],
-    button: toAppointments('Pay now'),
+    headline: `Confirmed: ${formatSlot(facts.slot)} with ${vendor.name}`,
+    sentences: [payOrLose(facts.cost, earlierOf(facts.payBy, facts.slot.start))],
+    facts: [...whoAndWhen(vendor.name, facts.slot), ...stillToPay(facts.cost, vendor)],
+    button: payOnline(facts.cost),
     isOwnDeed: true,
   },
   vendor: {
     headline: `Your time was accepted: ${formatSlot(facts.slot)} with ${client.name}`,
     sentences: [
-      `It was asked for on ${formatSlot(facts.from)}. They have until ${formatMoment(facts.payBy)} to pay.`,
+      `They first asked for ${formatSlot(facts.from)}. They have until ${formatMoment(earlierOf(facts.payBy, facts.slot.start))} to pay.`,
     ],
     facts: whoAndWhen(client.name, facts.slot),
     button: toVendorSite(),

@@ -3,24 +3,24 @@ import { formatEuro } from '@anseo/domain/money'
 import { toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
 
 /** A refund came to nothing so often that somebody has to look at it. */
-export const onRefundFailed: Words<'refund.failed'> = ({ slot, amountCents }, { vendor }, { brandName }) => ({
+export const onRefundFailed: Words<'refund.failed'> = ({ slot, amountCents }, { vendor }) => ({
   client: {
-    headline: `Delayed: your refund of ${formatEuro(amountCents)} for ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [`Your bank did not take it. We at ${brandName} are on it, and it is not lost.`],
-    facts: [...whoAndWhen(vendor.name, slot), ['You get back', formatEuro(amountCents)]],
+    headline: `Your refund of ${formatEuro(amountCents)} for ${formatSlot(slot)} with ${vendor.name} is delayed`,
+    sentences: ["Your bank rejected it. Your money is safe and we're sorting it out."],
+    facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(amountCents)]],
     button: toAppointments(),
   },
 })
 
 const DISPUTED = {
   open: {
-    title: 'Disputed at the bank',
-    sentence: 'What you earned by it is paid out once the bank has decided.',
+    title: 'Payment disputed',
+    sentence: 'Your earnings for it are on hold until the bank decides.',
   },
-  won: { title: 'Dispute decided for you', sentence: 'What you earned by it is paid out as usual.' },
+  won: { title: 'Dispute decided in your favour', sentence: 'Your earnings for it are paid out as usual.' },
   lost: {
-    title: 'Dispute decided for the cardholder',
-    sentence: 'You need not do anything. We write to you should it concern your earnings.',
+    title: "Dispute decided in the client's favour",
+    sentence: "You don't need to do anything. We'll email you if it affects your earnings.",
   },
 } as const
 

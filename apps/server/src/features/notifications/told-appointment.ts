@@ -1,4 +1,5 @@
-import { appointmentFacts, type StoredAppointment } from '@anseo/domain/appointment'
+import { appointmentFacts } from '@anseo/domain/appointment'
+import type { PricedAppointment } from '@anseo/domain/appointment-steps'
 import { type Badge, badge } from '@anseo/domain/appointment-badge'
 import { bookingState } from '@anseo/domain/booking-state'
 import { type CalendarEntry, calendarEntry } from '@anseo/domain/calendar-entry'
@@ -10,16 +11,18 @@ import type { Queryable } from '../../infrastructure/database/database.ts'
 import { client } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { costOfRow } from '../appointments/appointment-row.ts'
 import type { Parties } from './people-store.ts'
 
 /** Who of an appointment's two is told. */
 export type Reader = keyof Parties
 
 /** An appointment as it is after the step that people are told of. */
-export interface ToldAppointment extends StoredAppointment {
+export interface ToldAppointment extends PricedAppointment {
   id: string
   /** Counts its steps. */
   version: number
+  fullPriceCents: number | null
   speciality: Speciality
   city: string
   address: readonly (string | null)[]
@@ -59,6 +62,7 @@ export function entryFor(
   const mayKnow = contactWindow(appointmentFacts(told), now) === 'open'
   const facts = {
     state: bookingState(told),
+    cost: costOfRow(told),
     speciality: told.speciality,
     vendor: { name: vendor.name, city: told.city },
     client: { name: client.name, address: mayKnow ? told.address : null },

@@ -7,7 +7,13 @@ import type { Telling } from './tell-person.ts'
 
 /** What concerns a vendor alone. */
 export type VendorEvent =
-  'vendor.vetted' | 'vendor.lapsed' | 'check.endsSoon' | 'check.failed' | 'payout.sent' | 'payout.failed'
+  | 'vendor.vetted'
+  | 'vendor.lapsed'
+  | 'check.endsSoon'
+  | 'check.failed'
+  | 'payout.sent'
+  | 'payout.failed'
+  | 'payout.accountChosen'
 /** What concerns two people without an appointment. */
 export type PairEvent = 'quote.sent'
 export type AppointmentEvent = Exclude<EventName, VendorEvent | PairEvent>

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Runtime } from '../../runtime.ts'
+import { isBeingSetUp } from '../payouts/choose-payout-account.ts'
 import { noteRefusedCard } from './note-refused-card.ts'
 import { findPaymentOfIntent } from './payment-store.ts'
 import { findRefundOfIntent } from './refund-store.ts'
@@ -30,6 +31,13 @@ export async function noteProviderEvent(runtime: Runtime, event: Stripe.Event): 
     case 'charge.refunded': {
       const refundId = await findRefundOfIntent(db, intentIdOf(event.data.object))
       if (refundId) await transaction((unit) => unit.enqueue('check-refund', { refundId }))
+      return
+    }
+    case 'account.updated': {
+      const { id: account } = event.data.object
+      if (await isBeingSetUp(db, account)) {
+        await transaction((unit) => unit.enqueue('check-payout-account', { account }))
+      }
       return
     }
     case 'charge.dispute.created':

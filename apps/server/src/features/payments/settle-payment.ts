@@ -79,10 +79,10 @@ async function noteMoney(
 ): Promise<void> {
   const [paymentId, providerRef] = [payment.id, payment.chargeId ?? payment.id]
   if (step) {
-    const { vendorId, totalCents } = appointment
+    const { vendorId } = appointment
     await bookMovement(unit, charged(paymentId, providerRef, vendorId, appointment), appointment.id)
     const paid = await applyChange(unit, appointment, step)
-    await unit.publish('appointment.paid', { ...about(paid), paymentId, totalCents })
+    await unit.publish('appointment.paid', { ...about(paid), paymentId })
     return
   }
   await bookMovement(unit, chargedInVain(paymentId, providerRef, returnCents), appointment.id)

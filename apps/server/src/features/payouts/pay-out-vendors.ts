@@ -6,8 +6,9 @@ import { findPayable, findPayees, findWaitingPayouts, insertPayout } from './pay
 
 /** The sweep: pays each vendor what it was owed before the last payday, each in a transaction of its own (M7). */
 export async function payOutVendors(runtime: Runtime): Promise<void> {
-  const payday = lastPayday(runtime.clock.now())
-  for (const vendorId of await findPayees(runtime.db, payday)) {
+  const now = runtime.clock.now()
+  const payday = lastPayday(now)
+  for (const vendorId of await findPayees(runtime.db, payday, now)) {
     await runtime.transaction((unit) => payOut(unit, vendorId, payday))
   }
 }
@@ -30,7 +31,7 @@ export async function resumePayouts({ db, clock, transaction }: Runtime): Promis
 /** What charged disputes outweigh waits until more is earned. */
 async function payOut(unit: UnitOfWork, vendorId: string, payday: Date): Promise<void> {
   await lockVendor(unit.db, vendorId)
-  const payable = await findPayable(unit.db, vendorId, payday)
+  const payable = await findPayable(unit.db, vendorId, payday, unit.now)
   if (!payable) return
   const { destination, earnings } = payable
   const amountCents = earnings.reduce((sum, each) => sum + each.amountCents, 0)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
@@ -12,15 +12,19 @@ const SWEEP_SIZE = 500
 
 const isPayable = (payday: Date) => and(isNull(earning.payoutId), lt(earning.owedAt, payday), not(isFrozen))
 
+/** It has an account, which was not changed lately (A10). */
+const mayBePaid = (now: Date) =>
+  and(isNotNull(vendor.payoutAccount), or(isNull(vendor.payoutHeldUntil), lte(vendor.payoutHeldUntil, now)))
+
 /** Vendors with an account that were owed something before a payday and were not refused since; by id. */
-export async function findPayees(db: Queryable, payday: Date): Promise<string[]> {
+export async function findPayees(db: Queryable, payday: Date, now: Date): Promise<string[]> {
   // From what is owed, not from the vendors: once they are paid there is next to nothing of it.
   const rows = await db
     .selectDistinct({ id: vendor.id })
     .from(earning)
     .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
     .innerJoin(vendor, eq(vendor.id, earning.vendorId))
-    .where(and(isPayable(payday), isNotNull(vendor.payoutAccount), hasNoRecentPayout(db, payday)))
+    .where(and(isPayable(payday), mayBePaid(now), hasNoRecentPayout(db, payday)))
     .orderBy(asc(vendor.id))
     .limit(SWEEP_SIZE)
   return rows.map(({ id }) => id)
@@ -41,11 +45,11 @@ const hasNoRecentPayout = (db: Queryable, payday: Date) =>
   )
 
 /** What of a locked vendor's earnings is to be paid, and where to; null when it is no payee any more. */
-export async function findPayable(db: Transaction, vendorId: string, payday: Date) {
+export async function findPayable(db: Transaction, vendorId: string, payday: Date, now: Date) {
   const [payee] = await db
     .select({ account: vendor.payoutAccount })
     .from(vendor)
-    .where(and(eq(vendor.id, vendorId), isNotNull(vendor.payoutAccount), hasNoRecentPayout(db, payday)))
+    .where(and(eq(vendor.id, vendorId), mayBePaid(now), hasNoRecentPayout(db, payday)))
   if (!payee?.account) return null
   const earnings = await db
     .select({ id: earning.id, amountCents: earning.amountCents })
@@ -100,11 +104,6 @@ export async function updatePayout(
 /** Sets the earnings of a failed payout free for the next one. */
 export async function releaseEarnings(db: Transaction, payoutId: string): Promise<void> {
   await db.update(earning).set({ payoutId: null }).where(eq(earning.payoutId, payoutId))
-}
-
-/** Sets where a vendor's payouts go. */
-export async function updatePayoutAccount(db: Queryable, vendorId: string, account: string): Promise<void> {
-  await db.update(vendor).set({ payoutAccount: account }).where(eq(vendor.id, vendorId))
 }
 
 /** Payouts that have been pending since before an instant, oldest first. */

@@ -1,5 +1,5 @@
 import { getPayout, listPayouts } from '@anseo/contract/admin-payments'
-import { chargeDispute, listEarnings, setPayoutAccount } from '@anseo/contract/payouts'
+import * as payouts from '@anseo/contract/payouts'
 import * as statements from '@anseo/contract/statements'
 import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -8,7 +8,9 @@ import { exportEarningsOf } from './export-earnings.ts'
 import { listEarningsFor } from './list-earnings.ts'
 import { listPayoutsBy, showPayout } from './list-payouts.ts'
 import { printStatementOf } from './print-statement.ts'
-import { setPayoutAccountOf } from './set-payout-account.ts'
+import { finishPayoutAccountOf } from './choose-payout-account.ts'
+import { setUpPayoutAccountOf } from './set-up-payout-account.ts'
+import { showPayoutAccount } from './show-payout-account.ts'
 import { showStatementOf } from './show-statement.ts'
 import { showEarningsSummaryOf } from './show-summary.ts'
 
@@ -16,7 +18,7 @@ const success = true as const
 
 /** Binds what concerns the money of vendors. */
 export function bindPayouts(bind: Bind, runtime: Runtime) {
-  bind(listEarnings, ({ caller, query }) => listEarningsFor(runtime, caller, query))
+  bind(payouts.listEarnings, ({ caller, query }) => listEarningsFor(runtime, caller, query))
   bind(statements.showEarningsSummary, ({ caller }) => showEarningsSummaryOf(runtime, caller))
   bind(statements.exportEarnings, ({ caller, query }) => exportEarningsOf(runtime, caller, query))
   bind(statements.showStatement, async ({ caller, params }) => ({
@@ -24,13 +26,18 @@ export function bindPayouts(bind: Bind, runtime: Runtime) {
     statement: await showStatementOf(runtime, caller, params.month),
   }))
   bind(statements.printStatement, ({ caller, params }) => printStatementOf(runtime, caller, params.month))
-  bind(setPayoutAccount, async ({ caller, body }) => {
-    await setPayoutAccountOf(runtime, caller, body.account)
-    return { success, message: 'Your payouts go to this account from now on.' }
-  })
+  bind(payouts.getPayoutAccount, ({ caller }) => showPayoutAccount(runtime, caller))
+  bind(payouts.setUpPayoutAccount, async ({ caller, body }) => ({
+    success,
+    url: await setUpPayoutAccountOf(runtime, caller, body),
+  }))
+  bind(payouts.finishPayoutAccount, async ({ caller }) => ({
+    success,
+    ...(await finishPayoutAccountOf(runtime, caller)),
+  }))
   bind(listPayouts, ({ query }) => listPayoutsBy(runtime, query))
   bind(getPayout, ({ params }) => showPayout(runtime, params.id))
-  bind(chargeDispute, async ({ caller, params }) => {
+  bind(payouts.chargeDispute, async ({ caller, params }) => {
     await chargeDisputeToVendor(runtime, caller, params.id)
     return { success, message: 'The vendor bears this dispute.' }
   })

@@ -31,7 +31,7 @@ export async function showEarningsSummaryOf({ db, clock }: Runtime, { accountId 
     held: { count: held?.count ?? 0, amount: centsToEuro(held?.cents ?? 0) },
     nextPayout: {
       amount: centsToEuro(Math.max(0, owed?.cents ?? 0)),
-      at: nextPayday(now).toISOString(),
+      at: latest(nextPayday(now), payee?.heldUntil).toISOString(),
       account: payee?.payoutAccount ? maskAccount(payee.payoutAccount) : null,
     },
     paidOutThisYear: { count: paid.count, amount: centsToEuro(paid.cents) },
@@ -42,3 +42,7 @@ export async function showEarningsSummaryOf({ db, clock }: Runtime, { accountId 
     })),
   }
 }
+
+/** Payouts that are on hold go out once that is over. */
+const latest = (payday: Date, heldUntil: Date | null | undefined): Date =>
+  heldUntil && heldUntil > payday ? heldUntil : payday

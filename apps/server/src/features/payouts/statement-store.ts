@@ -93,7 +93,7 @@ export async function sumPaid(db: Queryable, vendorId: string, { from, to }: Spa
 /** Whose statement it is, and where its payouts go. */
 export async function findPayee(db: Queryable, vendorId: string) {
   const [row] = await db
-    .select({ name: account.name, payoutAccount: vendor.payoutAccount })
+    .select({ name: account.name, payoutAccount: vendor.payoutAccount, heldUntil: vendor.payoutHeldUntil })
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.id))
     .where(eq(vendor.id, vendorId))

@@ -49,8 +49,7 @@ async function moveAndConfirm(runtime: Runtime, unit: UnitOfWork, row: Appointme
     hourReminderAt: null,
     payReminderAt: null,
   })
-  const { payBy, totalCents } = moved
-  await unit.publish('proposal.accepted', { ...about(moved), from: slotOf(row), payBy: payBy!, totalCents })
+  await unit.publish('proposal.accepted', { ...about(moved), from: slotOf(row), payBy: moved.payBy! })
 }
 
 /** The client would rather keep what it asked for. */

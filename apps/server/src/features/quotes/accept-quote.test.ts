@@ -127,16 +127,26 @@ describe('what cannot be accepted', () => {
     app.clock.set(START)
   })
 
-  test('one whose deposit has changed since it was seen', async () => {
+  test('one whose total has changed since it was seen', async () => {
     const quoted = await createQuoted(app)
     await app.runtime.db
       .update(vendorTable)
       .set({ feePerHourCents: 5000 })
       .where(eq(vendorTable.id, quoted.vendor.id))
-    const see = (expectedDeposit: number) =>
-      quoted.client.call('POST', `/api/user/quotes/${quoted.quoteId}/accept`, { version: 1, expectedDeposit })
-    expect(await see(100.74)).toMatchObject({ status: 409, body: { code: 'DEPOSIT_CHANGED' } })
-    expect((await see(111.9)).status).toBe(200)
+    const see = (expectedTotal: number) =>
+      quoted.client.call('POST', `/api/user/quotes/${quoted.quoteId}/accept`, { version: 1, expectedTotal })
+    // 100.74 now and 30 on the day, before; the fee an hour is higher by now, and with it what comes on top.
+    expect(await see(130.74)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'PRICE_CHANGED',
+        total: 131.9,
+        now: 111.9,
+        onTheDay: 20,
+        parts: { price: 120, travelFee: 0, deposit: 100, platformFee: 10, handlingFee: 1.9 },
+      },
+    })
+    expect((await see(131.9)).status).toBe(200)
   })
 
   test('one whose slot has gone: other times are named', async () => {

@@ -8,13 +8,13 @@ import { findVersions, isQuoteOfClient, listNewestVersions } from './store.ts'
 
 /** A page of the vendor's quotes, each by its newest version, newest first. */
 export async function listOwnQuotes(
-  { db, settings }: Runtime,
+  { db, settings, clock }: Runtime,
   { accountId }: Caller,
   query: QueryOf<typeof listQuotes>,
 ) {
   const { rows, total } = await listNewestVersions(db, accountId, query)
   const { page, pageSize } = query
-  const quotes = rows.map((row) => quoteToWire(row, settings.current.fees))
+  const quotes = rows.map((row) => quoteToWire(row, settings.current.fees, clock.now()))
   return { success: true as const, quotes, total, page, pageSize }
 }
 
@@ -22,8 +22,12 @@ export async function listOwnQuotes(
  * A quote of the client with all its versions, oldest first.
  * @throws Refusal `NOT_FOUND`
  */
-export async function showOwnQuote({ db, settings }: Runtime, { accountId }: Caller, id: string) {
+export async function showOwnQuote({ db, settings, clock }: Runtime, { accountId }: Caller, id: string) {
   const versions = await findVersions(db, id, isQuoteOfClient(accountId))
   if (versions.length === 0) throw new Refusal('NOT_FOUND')
-  return { success: true as const, versions: versions.map((one) => quoteToWire(one, settings.current.fees)) }
+  const now = clock.now()
+  return {
+    success: true as const,
+    versions: versions.map((one) => quoteToWire(one, settings.current.fees, now)),
+  }
 }

@@ -1,8 +1,12 @@
 import type { QuoteOnWire, QuotePreviewOnWire } from '@anseo/contract/quotes'
+import { bookingFeesCents, type Cost, costOfBooking } from '@anseo/domain/cost'
+import { costToWire } from '@anseo/domain/cost-wire'
 import { centsToEuro } from '@anseo/domain/money'
-import { type FeeRates, type Price, priceAppointment } from '@anseo/domain/price'
-import { balanceCents, type QuoteFacts } from '@anseo/domain/quote'
-import { type Slot, slotHours, slotToWire } from '@anseo/domain/slot'
+import type { FeeRates } from '@anseo/domain/price'
+import type { QuoteFacts } from '@anseo/domain/quote'
+import { refundTimetable } from '@anseo/domain/refund'
+import { type Slot, slotMinutes, slotToWire } from '@anseo/domain/slot'
+import { costOfRow } from '../appointments/appointment-row.ts'
 import type { QuoteVersionInFull, QuoteVersionRow } from './store.ts'
 
 export const slotOfVersion = ({ version }: QuoteVersionInFull): Slot => ({
@@ -10,9 +14,19 @@ export const slotOfVersion = ({ version }: QuoteVersionInFull): Slot => ({
   end: version.endsAt,
 })
 
-/** The deposit of a quoted booking is M2 for its slot: as it was booked, before that at today's rates. */
-export const depositOf = (found: QuoteVersionInFull, rates: FeeRates) =>
-  found.booking ?? priceAppointment(found.feePerHourCents, slotHours(slotOfVersion(found)), rates)
+/** What a quote costs at the given rates: its deposit is that of its slot, at most its full price (A5). */
+export const costOfQuote = (
+  { feePerHourCents, slot, fullPriceCents }: { feePerHourCents: number; slot: Slot; fullPriceCents: number },
+  rates: FeeRates,
+): Cost => costOfBooking({ feePerHourCents, minutes: slotMinutes(slot), priceCents: fullPriceCents }, rates)
+
+/** What a version costs: as it was booked, before that at today's rates. */
+export function costOfVersion(found: QuoteVersionInFull, rates: FeeRates): Cost {
+  const { version, newestVersion, booking, feePerHourCents } = found
+  if (booking && version.version === newestVersion) return costOfRow(booking)
+  const { fullPriceCents } = version
+  return costOfQuote({ feePerHourCents, slot: slotOfVersion(found), fullPriceCents }, rates)
+}
 
 /** What the domain's rules ask of a version. */
 export const factsOfVersion = ({ quote, version, newestVersion }: QuoteVersionInFull): QuoteFacts => ({
@@ -24,28 +38,31 @@ export const factsOfVersion = ({ quote, version, newestVersion }: QuoteVersionIn
   withdrawn: quote.withdrawnAt !== null,
 })
 
-type Said = Pick<QuoteVersionRow, 'startsAt' | 'endsAt' | 'items' | 'fullPriceCents' | 'words' | 'expiresAt'>
+type Said = Pick<QuoteVersionRow, 'startsAt' | 'endsAt' | 'items' | 'words' | 'expiresAt'>
 
-/** What a version says, with the deposit that goes with it. */
+/** What a version says, and what it costs. */
 export function saidToWire(
-  { startsAt, endsAt, items, fullPriceCents, words, expiresAt }: Said,
-  { vendorFeeCents, totalCents }: Pick<Price, 'vendorFeeCents' | 'totalCents'>,
+  { startsAt, endsAt, items, words, expiresAt }: Said,
+  cost: Cost,
+  now: Date,
 ): QuotePreviewOnWire {
+  const { parts, nowCents, onTheDayCents } = cost
   return {
     ...slotToWire({ start: startsAt, end: endsAt }),
     items: items.map(({ label, cents }) => ({ label, amount: centsToEuro(cents) })),
-    fullPrice: centsToEuro(fullPriceCents),
-    deposit: centsToEuro(totalCents),
-    vendorFee: centsToEuro(vendorFeeCents),
-    fees: centsToEuro(totalCents - vendorFeeCents),
-    balance: centsToEuro(balanceCents(fullPriceCents, vendorFeeCents)),
+    fullPrice: centsToEuro(parts.priceCents ?? 0),
+    deposit: centsToEuro(nowCents),
+    vendorFee: centsToEuro(parts.vendorFeeCents),
+    fees: centsToEuro(bookingFeesCents(cost)),
+    balance: centsToEuro(onTheDayCents),
+    cost: costToWire(cost, refundTimetable(parts, startsAt, now)),
     words,
     expiresAt: expiresAt.toISOString(),
   }
 }
 
 /** A version of a quote as both sides see it. */
-export function quoteToWire(found: QuoteVersionInFull, rates: FeeRates): QuoteOnWire {
+export function quoteToWire(found: QuoteVersionInFull, rates: FeeRates, now: Date): QuoteOnWire {
   const { quote, version, newestVersion } = found
   return {
     _id: quote.id,
@@ -53,7 +70,7 @@ export function quoteToWire(found: QuoteVersionInFull, rates: FeeRates): QuoteOn
     vendorId: quote.vendorId,
     version: version.version,
     newestVersion,
-    ...saidToWire(version, depositOf(found, rates)),
+    ...saidToWire(version, costOfVersion(found, rates), now),
     sentAt: version.sentAt.toISOString(),
     acceptedAt: quote.acceptedAt?.toISOString() ?? null,
     withdrawnAt: quote.withdrawnAt?.toISOString() ?? null,

@@ -7,10 +7,10 @@ import { findVersionsByIds } from './store.ts'
 /** What messages carry, by the id of the version; without an entry for what is not there. */
 export async function readQuotes(
   db: Queryable,
-  rates: FeeRates,
+  { rates, now }: { rates: FeeRates; now: Date },
   versionIds: readonly string[],
 ): Promise<Map<string, QuoteOnWire>> {
   if (versionIds.length === 0) return new Map()
   const found = await findVersionsByIds(db, versionIds)
-  return new Map(found.map((one) => [one.version.id, quoteToWire(one, rates)]))
+  return new Map(found.map((one) => [one.version.id, quoteToWire(one, rates, now)]))
 }

@@ -43,7 +43,7 @@ test('a quote stands in the chat of both, live, in words and as facts', async ()
   const history = await client.call('GET', `/api/messages/${client.id}/${vendor.id}`)
   expect(history.body.messages).toEqual([message])
   const notices = await client.call('GET', '/api/notifications')
-  expect(JSON.stringify(notices.body)).toContain('Quote from Aoife Byrne: €120.00 for Sat 28 Nov')
+  expect(JSON.stringify(notices.body)).toContain('Quote from Aoife Byrne: €130.74 in total for Sat 28 Nov')
 })
 
 test('another version replaces the one before, on open pages too', async () => {

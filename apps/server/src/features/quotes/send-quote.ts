@@ -3,8 +3,7 @@ import type { BodyOf } from '@anseo/contract/call'
 import { euroToCents } from '@anseo/domain/money'
 import { changeProblem, quoteExpiry, quoteTotal } from '@anseo/domain/quote'
 import { quoteText } from '@anseo/domain/quote-text'
-import { priceAppointment } from '@anseo/domain/price'
-import { type Slot, slotFromWire, slotHours } from '@anseo/domain/slot'
+import { type Slot, slotFromWire } from '@anseo/domain/slot'
 import { calendarProblem, slotProblem } from '@anseo/domain/slot-problem'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal, refuseOn } from '../../http/refusal.ts'
@@ -12,9 +11,9 @@ import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { letWrite, postCard, showCardAnew } from '../messages/post-card.ts'
 import { readVendorCalendar } from '../vendors/read-calendar.ts'
-import { quoteToWire, saidToWire, slotOfVersion } from './present.ts'
+import { readFeePerHour } from '../vendors/read-fee.ts'
+import { costOfQuote, quoteToWire, saidToWire, slotOfVersion } from './present.ts'
 import {
-  feeOf,
   findVersions,
   insertQuote,
   insertVersion,
@@ -72,7 +71,7 @@ export async function showSent({ db, clock, settings }: Runtime, { accountId }: 
   const calendar = await readVendorCalendar(db, accountId, now)
   return {
     success: true as const,
-    quote: quoteToWire(newest, settings.current.fees),
+    quote: quoteToWire(newest, settings.current.fees, now),
     slotIsFree: calendarProblem(calendar, slotOfVersion(newest), now) === null,
   }
 }
@@ -86,11 +85,13 @@ export async function previewVersion(
   const now = clock.now()
   const said = readSent(sent, now)
   const slot = { start: said.startsAt, end: said.endsAt }
-  const price = priceAppointment(await feeOf(db, accountId), slotHours(slot), settings.current.fees)
+  const feePerHourCents = await readFeePerHour(db, accountId)
+  const { fullPriceCents } = said
+  const cost = costOfQuote({ feePerHourCents, slot, fullPriceCents }, settings.current.fees)
   const calendar = await readVendorCalendar(db, accountId, now)
   return {
     success: true as const,
-    preview: saidToWire(said, price),
+    preview: saidToWire(said, cost, now),
     slotIsFree: calendarProblem(calendar, slot, now) === null,
   }
 }
@@ -125,13 +126,15 @@ async function sendVersion(
   const conversation = await letWrite(unit, caller, quote.clientId)
   const content = quoteText({ version, slot, items, words, expiresAt })
   await postCard(unit, runtime, conversation, { content, quoteVersionId: row.id })
+  const feePerHourCents = await readFeePerHour(unit.db, quote.vendorId)
+  const { fees } = await runtime.settings.read(unit.db)
   await unit.publish('quote.sent', {
     quoteId: quote.id,
     clientId: quote.clientId,
     vendorId: quote.vendorId,
     version,
     slot,
-    fullPriceCents,
+    cost: costOfQuote({ feePerHourCents, slot, fullPriceCents }, fees),
     expiresAt,
   })
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PriceParts } from '@anseo/domain/price'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { quote, quoteVersion } from '../../infrastructure/database/schema/quotes.ts'
@@ -14,7 +15,7 @@ export interface QuoteVersionInFull {
   newestVersion: number
   feePerHourCents: number
   /** The booking that it became, priced then. */
-  booking: { vendorFeeCents: number; totalCents: number } | null
+  booking: (PriceParts & { fullPriceCents: number | null }) | null
 }
 
 export const isQuoteOfVendor = (vendorId: string): SQL => eq(quote.vendorId, vendorId)
@@ -61,7 +62,12 @@ const inFull = (db: Queryable) =>
       version: quoteVersion,
       newestVersion,
       feePerHourCents: vendor.feePerHourCents,
-      booking: { vendorFeeCents: appointment.vendorFeeCents, totalCents: appointment.totalCents },
+      booking: {
+        vendorFeeCents: appointment.vendorFeeCents,
+        platformFeeCents: appointment.platformFeeCents,
+        handlingFeeCents: appointment.handlingFeeCents,
+        fullPriceCents: appointment.fullPriceCents,
+      },
     })
     .from(quoteVersion)
     .innerJoin(quote, eq(quote.id, quoteVersion.quoteId))
@@ -77,15 +83,6 @@ export const findVersions = (db: Queryable, quoteId: string, isOwn: SQL): Promis
 /** Versions by their own ids, in no order. */
 export const findVersionsByIds = (db: Queryable, ids: readonly string[]): Promise<QuoteVersionInFull[]> =>
   inFull(db).where(inArray(quoteVersion.id, [...ids]))
-
-/** What a vendor takes an hour, in cents. */
-export async function feeOf(db: Queryable, vendorId: string): Promise<number> {
-  const [row] = await db
-    .select({ feePerHourCents: vendor.feePerHourCents })
-    .from(vendor)
-    .where(eq(vendor.id, vendorId))
-  return row!.feePerHourCents
-}
 
 /** A page of a vendor's quotes by their newest versions, newest first, and how many there are. */
 export async function listNewestVersions(

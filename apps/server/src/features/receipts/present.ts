@@ -3,6 +3,7 @@ import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import type { PriceParts } from '@anseo/domain/price'
 import { slotToWire } from '@anseo/domain/slot'
+import { costOfRow } from '../appointments/appointment-row.ts'
 import type { ReceiptRow } from './store.ts'
 
 /** A receipt as its client sees it. */
@@ -17,12 +18,37 @@ export const presentReceipt = (row: ReceiptRow): ReceiptOnWire => ({
   ...slotToWire({ start: row.appointment.startsAt, end: row.appointment.endsAt }),
   parts: partsToWire(row),
   totalAmount: centsToEuro(totalCentsOf(row)),
+  service: serviceOf(row),
+  refundOf: refundOf(row),
   reference: row.payment.intentId,
   refundStatus: row.refund?.status ?? null,
 })
 
-const totalCentsOf = ({ refund, payment }: ReceiptRow): number =>
-  refund?.amountCents ?? payment.receivedCents ?? payment.amountCents
+const paidCentsOf = ({ payment }: ReceiptRow): number => payment.receivedCents ?? payment.amountCents
+const totalCentsOf = (row: ReceiptRow): number => row.refund?.amountCents ?? paidCentsOf(row)
+
+/** What the deposit of a payment counts towards, and what is left for the day (A1). */
+function serviceOf({ refund, payment, appointment }: ReceiptRow): ReceiptOnWire['service'] {
+  const { fullPriceCents, serviceName } = appointment
+  if (refund || payment.returnedAt || fullPriceCents === null) return null
+  return {
+    name: serviceName ?? 'the agreed work',
+    price: centsToEuro(fullPriceCents),
+    balance: centsToEuro(costOfRow(appointment).onTheDayCents),
+  }
+}
+
+/** The payment that a refund is of, and what of its processing fee is kept. */
+function refundOf(row: ReceiptRow): ReceiptOnWire['refundOf'] {
+  const { refund, appointment, paymentNumber } = row
+  if (!refund) return null
+  const kept = refund.handlingFeeCents === null ? 0 : appointment.handlingFeeCents - refund.handlingFeeCents
+  return {
+    number: paymentNumber,
+    totalAmount: centsToEuro(paidCentsOf(row)),
+    keptHandlingFee: centsToEuro(kept),
+  }
+}
 
 function partsToWire(row: ReceiptRow): ReceiptOnWire['parts'] {
   const parts = partsOf(row)

@@ -91,7 +91,7 @@ export function drawFoot(sheet: Sheet, { issuer, publicUrl }: PrintedReceipt): v
   let top = FOOT + 12
   for (const sentence of [
     receiptVatText(issuer.vatNumber),
-    `Questions? Write to ${issuer.email} and name the number of this receipt.`,
+    `Questions? Email ${issuer.email} and quote the receipt number.`,
   ]) {
     tagged(sheet, 'P', sentence, () => {
       top = drawText(sheet, sentence, STYLES.small, { x: LEFT, y: top, width: WIDTH })

@@ -18,6 +18,8 @@ const RECEIPT: ReceiptOnWire = {
   endTime: '12:00 PM',
   parts: { vendorFeeTotal: 1090.5, platformFee: 109.05, handlingFee: 18.24 },
   totalAmount: 1217.79,
+  service: null,
+  refundOf: null,
   reference: 'pi_3QabcdefghijklmnopQRSTUV',
   refundStatus: null,
 }
@@ -84,10 +86,10 @@ describe('the PDF', () => {
     const { text } = await read(await draw({ ...refund, parts, totalAmount: 99 }))
     expect(text).toContain('Refund receipt')
     expect(text).toContain(
-      'Payment processing fee €0.00 Total refunded €99.00 Sent back to the card that paid.',
+      'Payment processing fee €0.00 Total refunded €99.00 Refunded to the card you paid with.',
     )
     const late = await read(await draw({ ...refund, parts: null, totalAmount: 100.74 }))
-    expect(late.text).toContain('Payment returned €100.74 Total refunded €100.74 The payment came after')
+    expect(late.text).toContain('Payment returned €100.74 Total refunded €100.74 This payment arrived after')
     expect(late.text).not.toContain('Vendor fee')
   })
 

@@ -61,6 +61,8 @@ describe('a receipt', () => {
       endTime: expect.stringMatching(/^\d\d:00 [AP]M$/),
       parts: { vendorFeeTotal: 90, platformFee: 9, handlingFee: 1.74 },
       totalAmount: 100.74,
+      service: null,
+      refundOf: null,
       reference,
       refundStatus: null,
     })
@@ -97,6 +99,7 @@ describe('a receipt', () => {
       kind: 'refund',
       parts: { vendorFeeTotal: 90, platformFee: 9, handlingFee: 0 },
       totalAmount: 99,
+      refundOf: { number: paid.number, totalAmount: 100.74, keptHandlingFee: 1.74 },
       reference: paid.reference,
       refundStatus: 'refunded',
     })

@@ -13,6 +13,7 @@ export const insertReceipt = async (db: Transaction, values: typeof receipt.$inf
 }
 
 const client = alias(account, 'client_account')
+const paymentReceipt = alias(receipt, 'payment_receipt')
 const professional = alias(account, 'vendor_account')
 
 /** Receipts of one client with all that they show. */
@@ -23,6 +24,7 @@ const receiptsOf = (db: Queryable, clientId: string, which: ReceiptFilter) =>
       payment,
       refund,
       appointment,
+      paymentNumber: paymentReceipt.number,
       clientName: recordedName(client),
       vendorName: recordedName(professional),
       speciality: vendor.speciality,
@@ -30,6 +32,7 @@ const receiptsOf = (db: Queryable, clientId: string, which: ReceiptFilter) =>
     .from(receipt)
     .leftJoin(refund, eq(refund.id, receipt.refundId))
     .innerJoin(payment, eq(payment.id, sql`coalesce(${receipt.paymentId}, ${refund.paymentId})`))
+    .leftJoin(paymentReceipt, eq(paymentReceipt.paymentId, payment.id))
     .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
     .innerJoin(client, eq(client.id, appointment.clientId))
     .innerJoin(professional, eq(professional.id, appointment.vendorId))

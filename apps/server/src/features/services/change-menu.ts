@@ -1,14 +1,13 @@
 import type { BodyOf } from '@anseo/contract/call'
-import type { addService, OwnServiceOnWire } from '@anseo/contract/services'
+import type { addService, ServiceOnWire } from '@anseo/contract/services'
 import { MAX_SERVICES } from '@anseo/domain/limits'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
-import { bookingFeeCents } from '@anseo/domain/service'
+import { euroToCents } from '@anseo/domain/money'
 import type { Caller } from '../../http/caller.ts'
-import { invalidField, Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
+import { priceVendor } from '../prices/price-vendors.ts'
 import { lockVendor } from '../appointments/lock-appointment.ts'
-import { readFeePerHour } from '../vendors/read-fee.ts'
 import { showOwnMenu } from './show-menu.ts'
 import { countMenu, findMenu, insertService, setPosition, setRemoved, updateService } from './store.ts'
 
@@ -19,26 +18,26 @@ const onMenu = (
   runtime: Runtime,
   caller: Caller,
   change: (unit: UnitOfWork) => Promise<void>,
-): Promise<OwnServiceOnWire[]> =>
+): Promise<ServiceOnWire[]> =>
   runtime.transaction(async (unit) => {
     await lockVendor(unit.db, caller.accountId)
     await change(unit)
+    await priceVendor(unit.db, runtime, caller.accountId)
     return showOwnMenu(unit.db, caller)
   })
 
-/** @throws Refusal `MENU_FULL`, `INVALID_REQUEST` for a price below what booking takes. */
+/** @throws Refusal `MENU_FULL` */
 export const putOnMenu = (runtime: Runtime, caller: Caller, written: Written) =>
   onMenu(runtime, caller, async (unit) => {
-    const columns = await columnsOf(unit, caller, written)
     await refuseFullMenu(unit, caller)
-    await insertService(unit.db, { ...columns, vendorId: caller.accountId, createdAt: unit.now })
+    await insertService(unit.db, { ...columnsOf(written), vendorId: caller.accountId, createdAt: unit.now })
   })
 
-/** @throws Refusal `NOT_FOUND`, `INVALID_REQUEST` for a price below what booking takes. */
+/** @throws Refusal `NOT_FOUND` */
 export const changeOnMenu = (runtime: Runtime, caller: Caller, id: string, written: Written) =>
   onMenu(runtime, caller, async (unit) => {
-    const columns = await columnsOf(unit, caller, written)
-    if (!(await updateService(unit.db, caller.accountId, id, columns))) throw new Refusal('NOT_FOUND')
+    const changed = await updateService(unit.db, caller.accountId, id, columnsOf(written))
+    if (!changed) throw new Refusal('NOT_FOUND')
   })
 
 /** What was booked for it keeps its name and price. @throws Refusal `NOT_FOUND` */
@@ -67,18 +66,12 @@ export const orderMenu = (runtime: Runtime, caller: Caller, ids: readonly string
     for (const [position, id] of ids.entries()) await setPosition(unit.db, caller.accountId, id, position)
   })
 
-async function columnsOf(
-  { db }: UnitOfWork,
-  { accountId }: Caller,
-  { name, description, price, durationHours }: Written,
-) {
-  const priceCents = euroToCents(price)
-  const feeCents = bookingFeeCents(durationHours, await readFeePerHour(db, accountId))
-  if (priceCents < feeCents) {
-    throw invalidField('price', `At least ${formatEuro(feeCents)}, which is your fee for that time.`)
-  }
-  return { name, description: description ?? null, priceCents, durationHours }
-}
+const columnsOf = ({ name, description, price, durationHours }: Written) => ({
+  name,
+  description: description ?? null,
+  priceCents: euroToCents(price),
+  durationHours,
+})
 
 async function refuseFullMenu({ db }: UnitOfWork, { accountId }: Caller): Promise<void> {
   if ((await countMenu(db, accountId)) >= MAX_SERVICES) throw new Refusal('MENU_FULL')

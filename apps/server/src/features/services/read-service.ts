@@ -1,21 +1,31 @@
-import { fullPriceCents, serviceProblem } from '@anseo/domain/service'
+import { serviceProblem } from '@anseo/domain/service'
 import type { Slot } from '@anseo/domain/slot'
 import { refuseOn } from '../../http/refusal.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { findOnMenu } from './store.ts'
 
+/** What an appointment keeps of the services that it is booked for; nulls for time alone. */
+interface BookedServices {
+  serviceName: string | null
+  priceCents: number | null
+}
+
 /**
- * What an appointment keeps of the service that it is booked for; nothing without one.
- * @throws Refusal `SERVICE_GONE` when it is not on this vendor's menu, `SERVICE_DURATION` for another length.
+ * Reads the services that a slot is wanted for.
+ * @throws Refusal `SERVICE_GONE` when one is not on this vendor's menu, `SERVICE_DURATION` for another length.
  */
-export async function readBookedService(
+export async function readBookedServices(
   db: Queryable,
-  vendor: { id: string; feePerHourCents: number },
-  serviceId: string | undefined,
+  vendorId: string,
+  serviceIds: readonly string[],
   slot: Slot,
-): Promise<{ serviceName?: string; fullPriceCents?: number }> {
-  if (serviceId === undefined) return {}
-  const service = await findOnMenu(db, vendor.id, serviceId)
-  refuseOn(serviceProblem(service, slot))
-  return { serviceName: service!.name, fullPriceCents: fullPriceCents(service!, vendor.feePerHourCents) }
+): Promise<BookedServices> {
+  if (serviceIds.length === 0) return { serviceName: null, priceCents: null }
+  const menu = new Map((await findOnMenu(db, vendorId, serviceIds)).map((row) => [row.id, row]))
+  const services = serviceIds.flatMap((id) => menu.get(id) ?? [])
+  refuseOn(serviceProblem(services.length === serviceIds.length ? services : null, slot))
+  return {
+    serviceName: services.map(({ name }) => name).join(', '),
+    priceCents: services.reduce((sum, { priceCents }) => sum + priceCents, 0),
+  }
 }

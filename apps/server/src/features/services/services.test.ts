@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { vendor as vendorTable } from '../../infrastructure/database/schema/vendors.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -70,7 +69,6 @@ test.each([
   ['half a cent', { ...CUT, price: 55.555 }, 'price'],
   ['a price in words', { ...CUT, price: '55' }, 'price'],
   ['a price beyond all', { ...CUT, price: 10_000.01 }, 'price'],
-  ['less than booking takes', { ...CUT, price: 44.99 }, 'price'],
   ['half an hour', { ...CUT, durationHours: 1.5 }, 'durationHours'],
   ['a sixth hour', { ...CUT, durationHours: 6 }, 'durationHours'],
 ])('%s is refused beside its field', async (_, service, field) => {
@@ -133,20 +131,18 @@ describe('a booking for a service', () => {
     expect(await app.runtime.db.$count(appointment, eq(appointment.vendorId, owner.id))).toBe(0)
   })
 
-  test('costs in full never less than the booking takes', async () => {
-    const { owner, ids } = await createMenu(CUT)
-    await app.runtime.db
-      .update(vendorTable)
-      .set({ feePerHourCents: 6000 })
-      .where(eq(vendorTable.id, owner.id))
+  test('has its deposit capped by a price below what its hours cost', async () => {
+    const { owner, ids } = await createMenu({ ...COLOUR, price: 60 })
     expect((await publicMenu(owner)).body.services[0].price).toBe(60)
-    const own = (await owner.call('GET', '/api/pro/services')).body.services[0]
-    expect(own).toMatchObject({ price: 55, shownPrice: 60 })
-    const { body } = await book(owner.id, ids[0]!, '11:00 AM')
-    const [row] = await app.runtime.db
-      .select()
-      .from(appointment)
-      .where(eq(appointment.id, body.appointmentId))
-    expect(row).toMatchObject({ fullPriceCents: 6000, vendorFeeCents: 6000 })
+    const { body } = await book(owner.id, ids[0]!, '01:00 PM')
+    const { appointments } = (await client.call('GET', '/api/user/appointments')).body
+    expect(appointments.find(({ _id }: { _id: string }) => _id === body.appointmentId)).toMatchObject({
+      amount: 60,
+      vendorFeeTotal: 60,
+      totalAmount: 67.24,
+      fullPrice: 60,
+      balance: 0,
+      cost: { total: 67.24, now: 67.24, onTheDay: 0, parts: { price: 60, deposit: 60, travelFee: 0 } },
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, max } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { service } from '../../infrastructure/database/schema/services.ts'
 
@@ -12,16 +12,22 @@ const itIs = (vendorId: string, id: string) => and(eq(service.vendorId, vendorId
 export const findMenu = (db: Queryable, vendorId: string): Promise<ServiceRow[]> =>
   db.select().from(service).where(onMenuOf(vendorId)).orderBy(asc(service.position), asc(service.id))
 
-export const countMenu = (db: Queryable, vendorId: string) => db.$count(service, onMenuOf(vendorId))
-
-/** A service that is on the vendor's menu; null for another's, and for one that was taken off. */
-export async function findOnMenu(db: Queryable, vendorId: string, id: string): Promise<ServiceRow | null> {
-  const [row] = await db
+/** The menus of vendors, one after the other. */
+export const findMenusOf = (db: Queryable, vendorIds: readonly string[]): Promise<ServiceRow[]> =>
+  db
     .select()
     .from(service)
-    .where(and(onMenuOf(vendorId), eq(service.id, id)))
-  return row ?? null
-}
+    .where(and(inArray(service.vendorId, [...vendorIds]), isNull(service.removedAt)))
+    .orderBy(asc(service.vendorId), asc(service.position), asc(service.id))
+
+export const countMenu = (db: Queryable, vendorId: string) => db.$count(service, onMenuOf(vendorId))
+
+/** Which of the services are on the vendor's menu: neither another's, nor one that was taken off; in no order. */
+export const findOnMenu = (db: Queryable, vendorId: string, ids: readonly string[]): Promise<ServiceRow[]> =>
+  db
+    .select()
+    .from(service)
+    .where(and(onMenuOf(vendorId), inArray(service.id, [...ids])))
 
 /** Adds a service at the end of a locked vendor's menu. */
 export async function insertService(

@@ -5,6 +5,7 @@ import { installationValues } from '../../infrastructure/settings/operator-setti
 import { readOverrides } from '../../infrastructure/settings/setting-store.ts'
 import type { Runtime } from '../../runtime.ts'
 import { changeSettingsBy, revertSettingBy } from './change-settings.ts'
+import { priceSome } from '../prices/price-vendors.ts'
 import { changeToWire } from './present.ts'
 import { listChanges } from './store.ts'
 
@@ -20,10 +21,12 @@ export function bindSettings(bind: Bind, runtime: Runtime) {
   })
   bind(changeSettings, async ({ body, caller }) => {
     const changed = await changeSettingsBy(runtime, caller, body)
+    await priceSome(runtime)
     return { success, message: changed === 0 ? 'Nothing has changed.' : 'The settings are in force.' }
   })
   bind(revertSetting, async ({ params, caller }) => {
     await revertSettingBy(runtime, caller, params.name)
+    await priceSome(runtime)
     return { success, message: 'The installation’s value is in force.' }
   })
   bind(listSettingChanges, async ({ query }) => {

@@ -51,6 +51,8 @@ test('a vendor shows what everybody may see, and nothing else', async () => {
       experience: '8 years',
       about: 'Cuts and colours at your kitchen table.',
       fees: 45.5,
+      priceFrom: 51.05,
+      priceFor: '1 hour',
       available: true,
       isVerified: true,
       completedAppointments: 5,

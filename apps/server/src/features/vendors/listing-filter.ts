@@ -35,7 +35,7 @@ export const matches = (filter: VendorFilter): SQL | undefined => {
     search ? containsText(vendor.searchName, search) : undefined,
     location ? eq(vendor.foldedCity, searchName(location)) : undefined,
     near && isAtOneOf(placeNamesNear(near)),
-    maxPriceCents === undefined ? undefined : lte(vendor.feePerHourCents, maxPriceCents),
+    maxPriceCents === undefined ? undefined : lte(vendor.priceFromCents, maxPriceCents),
     minRatingTenths === undefined ? undefined : isRated(minRatingTenths),
   )
 }

@@ -14,7 +14,7 @@ const RATING = sql`(-(coalesce(${vendor.ratingStars} * 1000 / nullif(${vendor.ra
  */
 const KEYS = {
   completed: () => [sql`(-${vendor.completedAppointments})`, ...BY_NAME],
-  price: () => [sql`${vendor.feePerHourCents}`, ...BY_NAME],
+  price: () => [sql`${vendor.priceFromCents}`, ...BY_NAME],
   name: () => BY_NAME,
   rating: () => [RATING, sql`(-${vendor.ratingCount})`, ...BY_NAME],
 } satisfies Record<string, (filter: VendorFilter) => SQL[]>

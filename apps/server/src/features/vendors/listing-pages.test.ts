@@ -43,7 +43,7 @@ async function walk(query: Query) {
 const sortedBy = (sort: string) =>
   ({
     completed: sql`completed_appointments desc, search_name, id`,
-    price: sql`fee_per_hour_cents, search_name, id`,
+    price: sql`price_from_cents, search_name, id`,
     name: sql`search_name, id`,
     rating: sql`rating_stars * 1000 / nullif(rating_count, 0) desc nulls last, rating_count desc, search_name, id`,
   })[sort]!
@@ -76,9 +76,9 @@ test('a page in the middle is right the moment after a vendor has changed', asyn
   const before = (await page(middle)).data.map(({ _id }) => _id)
   const [moved] = before
   const price = async (cents: number) =>
-    app.runtime.db.update(vendor).set({ feePerHourCents: cents }).where(eq(vendor.id, moved!))
+    app.runtime.db.update(vendor).set({ priceFromCents: cents }).where(eq(vendor.id, moved!))
   const [{ cents }] = (await app.runtime.db
-    .select({ cents: vendor.feePerHourCents })
+    .select({ cents: vendor.priceFromCents })
     .from(vendor)
     .where(eq(vendor.id, moved!))) as [{ cents: number }]
   await price(1)

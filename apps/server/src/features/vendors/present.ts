@@ -57,6 +57,8 @@ const presentVendor = (row: ListedVendor, slotsBooked: SlotsBooked): VendorOnWir
   experience: row.experience,
   about: row.about,
   fees: centsToEuro(row.feePerHourCents),
+  priceFrom: centsToEuro(row.priceFromCents),
+  priceFor: row.priceFor,
   available: row.available,
   isVerified: true,
   completedAppointments: row.completedAppointments,

@@ -102,10 +102,10 @@ const ASKED = {
   day: THURSDAY,
   time: '06:00 PM',
   near: 'Rathmines',
-  maxPrice: 60,
+  maxPrice: 67.24,
 }
 
-test('massage, Thursday 18:00, near Rathmines, up to €60', async () => {
+test('massage, Thursday 18:00, near Rathmines, up to €67.24 for an hour with its fees', async () => {
   const { body } = await search({ ...ASKED, sort: 'distance' })
   expect(body).toMatchObject({ total: 3, page: 1, pageSize: 12 })
   expect(body).not.toHaveProperty('more')
@@ -245,8 +245,8 @@ test('price and rating', async () => {
     'Rated Just',
     'Rated Under',
   ])
-  expect(await namesOf({ speciality: 'Babysitter', maxPrice: 12.5 })).toEqual(['Rated Never'])
-  expect(await namesOf({ speciality: 'Babysitter', maxPrice: 12.49 })).toEqual([])
+  expect(await namesOf({ speciality: 'Babysitter', maxPrice: 14.21 })).toEqual(['Rated Never'])
+  expect(await namesOf({ speciality: 'Babysitter', maxPrice: 14.2 })).toEqual([])
   const { body } = await search({ speciality: 'Babysitter', near: 'Ranelagh', sort: 'distance', pageSize: 2 })
   expect(body).toMatchObject({ total: 3, pageSize: 2 })
   expect(body.data).toHaveLength(2)

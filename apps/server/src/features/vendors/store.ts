@@ -17,6 +17,8 @@ export const LISTED_COLUMNS = {
   experience: vendor.experience,
   about: vendor.about,
   feePerHourCents: vendor.feePerHourCents,
+  priceFromCents: vendor.priceFromCents,
+  priceFor: vendor.priceFor,
   available: vendor.available,
   completedAppointments: vendor.completedAppointments,
   ratingStars: vendor.ratingStars,

@@ -1,7 +1,6 @@
 import * as vetting from '@anseo/contract/vetting'
 import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
-import { openSandboxAccountOf } from '../payouts/open-sandbox-account.ts'
 import { addDocumentOf } from './add-document.ts'
 import { decideCheckOf } from './decide-check.ts'
 import { fetchDocument } from './fetch-document.ts'
@@ -23,7 +22,6 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
     await removeDocumentOf(runtime, caller, params.id)
     return { success, message: 'The paper is removed.' }
   })
-  bind(vetting.openSandboxAccount, ({ caller }) => openSandboxAccountOf(runtime, caller))
   bind(vetting.getVetting, ({ params }) => showVetting(runtime, params.id))
   bind(vetting.getDocument, ({ params }) => fetchDocument(runtime, params.id))
   bind(vetting.decideCheck, async ({ caller, params, body }) => {

@@ -9,6 +9,7 @@ const HASTENED: readonly JobName[] = [
   'check-refund',
   'check-dispute',
   'issue-payout',
+  'check-payout-account',
 ]
 const MOST_SECONDS = 300
 

@@ -34,6 +34,8 @@ export interface Jobs {
   'check-refund': { refundId: string }
   /** Asks the provider to transfer what a vendor is owed. */
   'issue-payout': { payoutId: string }
+  /** Asks the provider whether an account that a vendor sets up can be paid to. */
+  'check-payout-account': { account: string }
   /** Asks the provider how far a dispute has got. */
   'check-dispute': { providerDisputeId: string }
 }

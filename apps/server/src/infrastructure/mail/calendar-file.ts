@@ -10,7 +10,7 @@ import { oneLine } from './escape-html.ts'
 import type { MailAttachment } from './mail.ts'
 
 /** An appointment as calendars exchange it (RFC 5546). */
-export interface CalendarInvitation extends CalendarEntry {
+export interface CalendarInvitation extends Omit<CalendarEntry, 'money'> {
   /** Stays the same for the appointment's whole life, so that a later invitation replaces this one. */
   uid: string
   /** Of two invitations calendars take the one with the higher number. */

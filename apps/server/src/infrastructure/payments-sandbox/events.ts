@@ -8,6 +8,7 @@ import { insertObject } from './store.ts'
 /** The happenings that the sandbox reports. */
 export type SandboxEventType = Extract<
   Stripe.Event['type'],
+  | 'account.updated'
   | 'payment_intent.created'
   | 'payment_intent.requires_action'
   | 'payment_intent.succeeded'

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { isDatabaseAway } from '../database/sql-state.ts'
+import { bindAccountOnboarding } from './account-onboarding.ts'
 import { bindAccounts } from './accounts.ts'
 import type { SandboxKeys } from './authentication.ts'
 import { SandboxFailure, type FailureBody } from './failure.ts'
@@ -37,7 +38,8 @@ const BODY_LIMIT_BYTES = 64 * 1024
 
 /**
  * A payment provider on our own machine that speaks Stripe's protocol at `/sandbox/stripe/v1`, with its test cards,
- * its 3-D Secure pages at `/sandbox/stripe/3ds/:id` and its webhooks; `faults.ts` makes it misbehave.
+ * its 3-D Secure pages at `/sandbox/stripe/3ds/:id`, its pages for payout accounts at `/sandbox/stripe/connect/:id` and
+ * its webhooks; `faults.ts` makes it misbehave.
  */
 export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSandboxOptions): Promise<void> {
   const { database } = options
@@ -64,6 +66,7 @@ export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSan
       speakForms(provider)
       provider.setErrorHandler(answerFailure)
       await provider.register(async (pages) => bindThreeDSecure(pages, sandbox), { prefix: '/3ds' })
+      await provider.register(async (pages) => bindAccountOnboarding(pages, sandbox), { prefix: '/connect' })
       await provider.register(
         async (protocol) => {
           protocol.addHook('onSend', async () => {

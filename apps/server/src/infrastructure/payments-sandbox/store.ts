@@ -25,6 +25,8 @@ export type Internals = {
   consumed?: boolean
   /** The 3-D Secure step that a payment intent waits for. */
   authenticationId?: string
+  /** The link to the hosted page of an account, while it has not been used. */
+  onboarding?: { id: string; returnUrl: string }
 }
 
 export type Stored<K extends ObjectKind> = { body: SandboxObjects[K]; internals: Internals }
@@ -70,6 +72,16 @@ export async function readObject<K extends ObjectKind>(
   )
   if (!rows[0]) throw missingObject(kind, id, param)
   return rows[0]
+}
+
+/** The id of the account that this link to its hosted page is of, if it can still be used. */
+export async function findAccountOfLink(client: PoolClient, linkId: string): Promise<string | null> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM payments_sandbox.objects
+     WHERE object = 'account' AND internals->'onboarding'->>'id' = $1`,
+    [linkId],
+  )
+  return rows[0]?.id ?? null
 }
 
 /** The id of the intent that waits for this 3-D Secure step, if any. */

@@ -4,6 +4,7 @@ import type { Stripe } from 'stripe'
 import { chargeCard, documentation, failPayment } from './confirm-payment-intent.ts'
 import { invalidRequest, SandboxFailure } from './failure.ts'
 import { decodeForm } from './form.ts'
+import { HTML_HEADERS } from './hosted-page.ts'
 import type { Sandbox, SandboxRequest } from './operation.ts'
 import { findIntentId, readObject, type Stored } from './store.ts'
 import { findTestCard } from './test-cards.ts'
@@ -11,13 +12,6 @@ import { challengePage, finishedPage } from './three-d-secure-page.ts'
 import { inTransaction } from './transaction.ts'
 
 type Challenge = FastifyRequest<{ Params: { id: string } }>
-
-const HTML_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'cache-control': 'no-store',
-}
 
 /**
  * Binds the bank's page `/:id`, on which the cardholder completes or fails the 3-D Secure step. The form posts

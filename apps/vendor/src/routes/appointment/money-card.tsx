@@ -1,36 +1,37 @@
+import { costFromWire } from '@anseo/domain/cost-wire'
+import { nowLines } from '@anseo/domain/cost-words'
+import { CUTOFF_HOURS } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 
 const shown = (euro: number) => formatEuro(euroToCents(euro))
 
-/** What the client pays, what of it the vendor gets, and what is left for the day. */
+/** What the client pays online, what of it the vendor gets, and what is left for the day. */
 export function MoneyCard({ appointment }: { appointment: VendorAppointment }) {
-  const { amount, platformFee, handlingFee, totalAmount, fullPrice, balance, refundAmount } = appointment
+  const { cost: wire, totalAmount, payment, refundAmount, clientData } = appointment
+  const { parts, onTheDayCents } = costFromWire(wire)
+  const client = firstNameOf(clientData.name)
+  const [, ...fees] = nowLines(parts)
   return (
-    <section className="card pad grid gap-3" aria-label="Money">
-      <h2 className="text-lg">Money</h2>
+    <section className="card pad grid gap-3" aria-label="Payment">
+      <h2 className="text-lg">Payment</h2>
       <PriceList
-        lines={[
-          { label: 'Your fee', amount: shown(amount) },
-          { label: 'Platform fee', amount: shown(platformFee) },
-          { label: 'Handling fee', amount: shown(handlingFee) },
-        ]}
-        total={{
-          label: appointment.payment ? 'The client paid' : 'The client pays',
-          amount: shown(totalAmount),
-        }}
+        lines={[{ label: 'Deposit (your fee)', amount: formatEuro(parts.vendorFeeCents) }, ...fees]}
+        total={{ label: `${client} ${payment ? 'paid' : 'pays'} online`, amount: shown(totalAmount) }}
       />
-      {fullPrice !== null && balance !== null && (
+      {parts.priceCents !== null && (
         <PriceList
-          lines={[
-            { label: 'Full price', amount: shown(fullPrice) },
-            { label: 'Your fee comes off', amount: shown(-amount) },
-          ]}
-          total={{ label: 'To be paid to you on the day', amount: shown(balance) }}
+          lines={[{ label: 'Your price', amount: formatEuro(parts.priceCents) }]}
+          total={{ label: `${client} pays you on the day`, amount: formatEuro(onTheDayCents) }}
         />
       )}
-      {refundAmount !== null && <p className="num">{shown(refundAmount)} goes back to the client.</p>}
+      {refundAmount !== null && (
+        <p className="num">
+          {shown(refundAmount)} is refunded to {client}.
+        </p>
+      )}
       <p className="text-ink-2">{earningText(appointment)}</p>
     </section>
   )
@@ -41,8 +42,8 @@ function earningText(appointment: VendorAppointment): string {
   if (appointment.reportStatus === 'settled') return 'What you earned of it stands in your earnings.'
   if (isComplete) return `You have earned ${shown(amount)}.`
   if (cancelled && payment && cancelledBy === 'client' && refundAmount === null) {
-    return `It was cancelled late, so you have earned ${shown(amount)}.`
+    return `It was cancelled less than ${CUTOFF_HOURS} hours before the start, so you keep your fee of ${shown(amount)}.`
   }
   if (cancelled || isDeclined) return 'You earn nothing from it.'
-  return `You earn ${shown(amount)} once it is complete.`
+  return `You'll earn ${shown(amount)} from us once it's complete.`
 }

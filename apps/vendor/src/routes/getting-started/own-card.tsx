@@ -20,8 +20,10 @@ export function OwnCard({ vendor, onLook }: OwnCardProps) {
         <VendorCard
           link={<button type="button" onClick={onLook} />}
           name={vendor.name}
-          speciality={`${formatEuro(euroToCents(vendor.fees))} per hour`}
-          place={`${specialityLabel(vendor.speciality)}, ${vendor.city}`}
+          speciality={specialityLabel(vendor.speciality)}
+          place={vendor.city}
+          price={formatEuro(euroToCents(vendor.priceFrom))}
+          priceFor={vendor.priceFor}
           available={vendor.available}
           verified={vendor.isVerified}
           picture={vendor.image}

@@ -1,82 +1,92 @@
+import { ApiError } from '@anseo/api-client/api-error'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useDraft } from '@anseo/api-client/use-draft'
+import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
+import { CodeInput } from '@anseo/ui/code-input'
 import { Dialog } from '@anseo/ui/dialog'
+import { FieldError } from '@anseo/ui/field'
 import { Note } from '@anseo/ui/note'
-import { TextInput } from '@anseo/ui/text-input'
-import type { FormEvent } from 'react'
-import { useOpenSandboxAccount, useSetPayoutAccount } from '../../queries/onboarding.ts'
+import { PasswordInput } from '@anseo/ui/password-input'
+import { type FormEvent, useState } from 'react'
+import { useSetUpPayouts } from '../../queries/payout-account.ts'
 
 interface PayoutDialogProps {
-  /** Accounts may be made up here. */
+  /** No real money is paid out here. */
   sandbox: boolean
+  /** Payouts go to another account so far. */
+  isChange: boolean
+  /** The page to come back to. */
+  from: 'getting-started' | 'profile'
   onClose: () => void
 }
 
-const FAILED = 'The account was not saved. Please try again.'
 const FORM = 'payout-form'
+const NEEDS_CODE = ['SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG']
 
-/** Asks for the account at the payment provider, or makes one up at its sandbox. */
-export function PayoutDialog({ sandbox, onClose }: PayoutDialogProps) {
-  const [account, setAccount] = useDraft('anseo.pro.payout-draft')
-  const set = useSetPayoutAccount()
-  const make = useOpenSandboxAccount()
-  const { fields, text } = formErrors(set.error, FAILED)
-  const busy = set.isPending || make.isPending
-  const done = () => {
-    setAccount('')
-    onClose()
-  }
-  const submit = (event: FormEvent) => {
+/** Leads to the payment provider, which asks for the bank account; for another one the password is asked first (A10). */
+export function PayoutDialog({ sandbox, isChange, from, onClose }: PayoutDialogProps) {
+  const starting = useSetUpPayouts()
+  const [asksCode, setAsksCode] = useState(false)
+  const { fields, text } = formErrors(starting.error, 'Something went wrong. Please try again.')
+  const busy = starting.isPending || starting.isSuccess
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!busy) set.mutate(account, { onSuccess: done })
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const textOf = (name: string) => form.get(name)?.toString() || undefined
+    starting.mutate(
+      { from, password: textOf('password'), code: textOf('code') },
+      {
+        onError: (error) => {
+          if (error instanceof ApiError && NEEDS_CODE.includes(error.code ?? '')) setAsksCode(true)
+        },
+      },
+    )
   }
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Payout details"
+      title={isChange ? 'Change payout account' : 'Set up payouts'}
       processing={busy}
       footer={
         <>
-          <Button tone="sec" onClick={onClose}>
+          <Button tone="sec" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={FORM} busy={set.isPending}>
-            Save account
+          <Button tone="cta" type="submit" form={FORM} busy={busy}>
+            Continue to payment provider
           </Button>
         </>
       }
     >
-      <div className="grid gap-4">
-        {sandbox && (
-          <Note>
-            <span className="grid justify-items-start gap-3">
-              No real money moves here. The sandbox of the payment provider makes an account for you.
-              <Button
-                tone="soft"
-                size="sm"
-                busy={make.isPending}
-                onClick={() => make.mutate(undefined, { onSuccess: done })}
-              >
-                Make a sandbox account
-              </Button>
-            </span>
-          </Note>
+      <form id={FORM} method="post" className="grid gap-4" onSubmit={submit}>
+        <p>We pay you every Monday through our payment provider. We never see your bank details.</p>
+        {isChange && (
+          <>
+            <p>
+              We&apos;ll email you when the account changes, and hold payouts for {PAYOUT_HOLD_HOURS} hours
+              after it.
+            </p>
+            <PasswordInput
+              label="Your password"
+              name="password"
+              autoComplete="current-password"
+              error={fields['password']}
+              required
+            />
+          </>
         )}
-        <form id={FORM} method="post" noValidate onSubmit={submit}>
-          <TextInput
-            label="Account at the payment provider"
-            name="account"
-            autoComplete="off"
-            spellCheck={false}
-            hint="It looks like acct_1A2b3C4d5E6f."
-            value={account}
-            onChange={(event) => setAccount(event.target.value)}
-            error={fields['account'] ?? text}
+        {asksCode && (
+          <CodeInput
+            label="Code from your authenticator app"
+            hint="No phone? Enter a recovery code."
+            error={fields['code']}
           />
-        </form>
-      </div>
+        )}
+        {text && <FieldError>{text}</FieldError>}
+        {sandbox && <Note>Test mode: no real money is paid out.</Note>}
+      </form>
     </Dialog>
   )
 }

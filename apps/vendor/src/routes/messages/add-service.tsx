@@ -1,4 +1,4 @@
-import type { OwnServiceOnWire } from '@anseo/contract/services'
+import type { ServiceOnWire } from '@anseo/contract/services'
 import { Menu } from '@anseo/ui/menu'
 import { useMenuLines } from '../../queries/quotes.ts'
 import { canAddLine, emptyLine, type QuoteDraft } from './quote-draft.ts'
@@ -12,7 +12,7 @@ interface AddServiceProps {
 export function AddService({ draft, onChange }: AddServiceProps) {
   const { data: services = [] } = useMenuLines()
   if (services.length === 0 || !canAddLine(draft)) return null
-  const add = ({ name, price, durationHours }: OwnServiceOnWire) => {
+  const add = ({ name, price, durationHours }: ServiceOnWire) => {
     const written = draft.lines.filter(({ label, euro }) => label !== '' || euro !== '')
     const line = { ...emptyLine(), label: name, euro: price.toFixed(2) }
     // The first service says how long it takes.

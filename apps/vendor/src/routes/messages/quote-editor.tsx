@@ -2,6 +2,7 @@ import { useNow } from '@anseo/api-client/use-now'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { QUOTE_VALID_HOURS, QUOTE_WORDS_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { quoteExpiry } from '@anseo/domain/quote'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
@@ -94,7 +95,7 @@ export default function QuoteEditor({ clientId, name, before, storageKey, onClos
           </SelectInput>
         </div>
         <div className="quote-editor-foot">
-          <QuoteTotals draft={draft} feePerHour={vendor.fees} />
+          <QuoteTotals draft={draft} feePerHour={vendor.fees} name={firstNameOf(name)} />
           <Button tone="sec" busy={form.previewing} onClick={form.preview}>
             Preview
           </Button>
@@ -104,9 +105,9 @@ export default function QuoteEditor({ clientId, name, before, storageKey, onClos
         </div>
       </form>
       {form.previewed && (
-        <Dialog open onClose={form.closePreview} title={`What ${name} would see`}>
+        <Dialog open onClose={form.closePreview} title={`Preview for ${name}`}>
           <div className="quote-body quote-preview">
-            <QuoteContent quote={form.previewed} />
+            <QuoteContent quote={form.previewed} payee={firstNameOf(vendor.name)} now={now} />
           </div>
         </Dialog>
       )}

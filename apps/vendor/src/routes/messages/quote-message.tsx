@@ -1,5 +1,6 @@
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { vendorBadge } from '@anseo/domain/vendor-badge'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
@@ -7,6 +8,7 @@ import { QuoteCard } from '@anseo/ui/quote-card'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAppointments } from '../../queries/appointments.ts'
+import { useVendor } from '../../queries/profile.ts'
 import { useWithdrawQuote } from '../../queries/quotes.ts'
 import { TakeBackQuestion } from './take-back-question.tsx'
 
@@ -21,6 +23,7 @@ interface QuoteMessageProps {
 
 /** A vendor's own quote in the chat, and what can still be done with it. */
 export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) {
+  const vendor = useVendor()
   const withdrawing = useWithdrawQuote()
   const [asking, setAsking] = useState(false)
   const takeBack = () => withdrawing.mutate(quote._id, { onSettled: () => setAsking(false) })
@@ -28,6 +31,7 @@ export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) 
     <QuoteCard
       quote={quote}
       own
+      payee={firstNameOf(vendor.name)}
       now={now}
       renderFoot={(state) => {
         switch (state) {

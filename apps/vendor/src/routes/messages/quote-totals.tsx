@@ -1,27 +1,42 @@
+import { bookingFeesCents, costOfBooking } from '@anseo/domain/cost'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
-import { balanceCents } from '@anseo/domain/quote'
+import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
+import { settings } from '../../site.ts'
 import { type QuoteDraft, totalOfDraft } from './quote-draft.ts'
 
-/** What the quote comes to so far: of the deposit, what is the vendor's and comes off the full price. */
-export function QuoteTotals({ draft, feePerHour }: { draft: QuoteDraft; feePerHour: number }) {
-  const full = totalOfDraft(draft)
-  const deposit = euroToCents(feePerHour) * draft.hours
+interface QuoteTotalsProps {
+  draft: QuoteDraft
+  feePerHour: number
+  /** The client's first name. */
+  name: string
+}
+
+/** What the quote comes to so far: the vendor's price, what of it is paid online and on the day, and what the client pays. */
+export function QuoteTotals({ draft, feePerHour, name }: QuoteTotalsProps) {
+  const priceCents = Math.max(0, totalOfDraft(draft))
+  const minutes = draft.hours * MINUTES_AN_HOUR
+  const priced = { feePerHourCents: euroToCents(feePerHour), minutes, priceCents }
+  const cost = costOfBooking(priced, settings.fees)
+  const { parts, onTheDayCents, totalCents } = cost
   return (
     <dl className="quote-totals num">
       <div>
-        <dt>Full price</dt>
-        <dd>{formatEuro(full)}</dd>
+        <dt>Your price</dt>
+        <dd>{formatEuro(priceCents)}</dd>
       </div>
       <div>
-        <dt>Deposit</dt>
-        <dd>{formatEuro(deposit)}</dd>
+        <dt>Paid online to you (deposit)</dt>
+        <dd>{formatEuro(parts.vendorFeeCents)}</dd>
       </div>
       <div>
-        <dt>Balance</dt>
-        <dd>{formatEuro(balanceCents(full, deposit))}</dd>
+        <dt>Paid on the day</dt>
+        <dd>{formatEuro(onTheDayCents)}</dd>
       </div>
-      {full > 0 && deposit > full && (
-        <p className="hint">The deposit for {draft.hours} h is more than the full price.</p>
+      {priceCents > 0 && (
+        <p className="hint">
+          {name} also pays {formatEuro(bookingFeesCents(cost))} in booking fees: {formatEuro(totalCents)} in
+          total.
+        </p>
       )}
     </dl>
   )

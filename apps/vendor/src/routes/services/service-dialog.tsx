@@ -1,9 +1,10 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { useKeptState } from '@anseo/api-client/use-kept-state'
-import type { OwnServiceOnWire } from '@anseo/contract/services'
+import type { ServiceOnWire } from '@anseo/contract/services'
 import { MAX_HOURS, SERVICE_LINE_MAX_LENGTH, SERVICE_NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { hourlyDeposit } from '@anseo/domain/cost'
 import { centsFromText, centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
-import { bookingFeeCents } from '@anseo/domain/service'
+import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { FieldError } from '@anseo/ui/field'
@@ -16,7 +17,7 @@ import { session } from '../../site.ts'
 
 interface ServiceDialogProps {
   /** Undefined for a new one. */
-  service: OwnServiceOnWire | undefined
+  service: ServiceOnWire | undefined
   onClose: () => void
 }
 
@@ -43,7 +44,6 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const attempt = useRef({ typed, key: '' })
   const saving = useSaveService()
   const { fields, text } = formErrors(saving.error, 'The service could not be saved. Please try again.')
-  const feeCents = bookingFeeCents(typed.hours, euroToCents(fees))
 
   const change = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed })
@@ -112,11 +112,11 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
           />
         </div>
         <TextInput
-          label="Full price in euro"
+          label="Price in euro"
           name="price"
           inputMode="decimal"
           autoComplete="off"
-          hint={`Your fee for that time, ${formatEuro(feeCents)}, is paid with the booking; the rest on the day.`}
+          hint={depositText(typed, fees)}
           value={typed.price}
           error={priceProblem ?? fields['price']}
           onChange={(event) => change({ price: event.target.value })}
@@ -127,7 +127,22 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   )
 }
 
-const startOf = (service: OwnServiceOnWire | undefined): Typed => ({
+/** How a price is split between the deposit and the day; without a price, that it will be. */
+function depositText({ price, hours }: Typed, feePerHour: number): string {
+  const priceCents = centsFromText(price)
+  const known = priceCents !== null && priceCents > 0
+  const priced = {
+    feePerHourCents: euroToCents(feePerHour),
+    minutes: hours * MINUTES_AN_HOUR,
+    priceCents: known ? priceCents : null,
+  }
+  const depositCents = hourlyDeposit(priced)
+  if (!known) return `Clients pay up to ${formatEuro(depositCents)} of it as a deposit, the rest on the day.`
+  const rest = formatEuro(priceCents - depositCents)
+  return `Clients pay ${formatEuro(depositCents)} as a deposit and ${rest} on the day.`
+}
+
+const startOf = (service: ServiceOnWire | undefined): Typed => ({
   name: service?.name ?? '',
   description: service?.description ?? '',
   price: service ? service.price.toFixed(2) : '',

@@ -1,4 +1,4 @@
-import type { OwnServiceOnWire } from '@anseo/contract/services'
+import type { ServiceOnWire } from '@anseo/contract/services'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { classNames } from '@anseo/ui/class-names'
 import { IconButton } from '@anseo/ui/icon-button'
@@ -9,10 +9,10 @@ import './services.css'
 import { useDragOrder } from './use-drag-order.ts'
 
 interface ServiceListProps {
-  services: OwnServiceOnWire[]
-  onOrder: (services: OwnServiceOnWire[]) => void
-  onChange: (service: OwnServiceOnWire) => void
-  onRemove: (service: OwnServiceOnWire) => void
+  services: ServiceOnWire[]
+  onOrder: (services: ServiceOnWire[]) => void
+  onChange: (service: ServiceOnWire) => void
+  onRemove: (service: ServiceOnWire) => void
 }
 
 /** The menu in its order, which a drag or the arrows change. */
@@ -62,10 +62,10 @@ export function ServiceList({ services, onOrder, onChange, onRemove }: ServiceLi
   )
 }
 
-const orderOf = (services: OwnServiceOnWire[]) => services.map(({ _id }) => _id).join(' ')
+const orderOf = (services: ServiceOnWire[]) => services.map(({ _id }) => _id).join(' ')
 
 interface ServiceRowProps {
-  service: OwnServiceOnWire
+  service: ServiceOnWire
   lifted: boolean
   handle: ComponentProps<'span'>
   isFirst: boolean
@@ -77,7 +77,7 @@ interface ServiceRowProps {
 
 function ServiceRow(props: ServiceRowProps) {
   const { service, lifted, handle, isFirst, isLast, onMove, onChange, onRemove } = props
-  const { _id, name, description, price, shownPrice, durationHours } = service
+  const { _id, name, description, price, durationHours } = service
   return (
     <li className={classNames(lifted && 'lifted') || undefined}>
       <span className="handle" title="Drag to another place" {...handle}>
@@ -86,12 +86,6 @@ function ServiceRow(props: ServiceRowProps) {
       <div className="what">
         <h2>{name}</h2>
         {description && <p className="muted">{description}</p>}
-        {shownPrice !== price && (
-          <p className="hint">
-            Shown at {formatEuro(euroToCents(shownPrice))}, as your fee for that time is higher than this
-            price.
-          </p>
-        )}
       </div>
       <div className="cost num">
         <b>{formatEuro(euroToCents(price))}</b>

@@ -10,6 +10,7 @@ import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useVendor } from '../../queries/profile.ts'
 import { useOrderServices, useRemoveService, useServices } from '../../queries/services.ts'
+import { settings } from '../../site.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ServiceDialog } from './service-dialog.tsx'
 import { ServiceList } from './service-list.tsx'
@@ -18,7 +19,7 @@ import { ServiceList } from './service-list.tsx'
 const EDIT = 'edit'
 const NEW = 'new'
 
-/** `/services`: the menu with full prices that clients read on the vendor's page. */
+/** `/services`: the menu that clients read on the vendor's page. */
 export function ServicesPage() {
   const { fees } = useVendor()
   const [params, setParams] = useSearchParams()
@@ -44,8 +45,9 @@ export function ServicesPage() {
       </PageTop>
       <main id="main" tabIndex={-1} className="grid content-start gap-4">
         <p className="muted max-w-2xl">
-          Full prices, as clients read them on your page. Your fee of {formatEuro(euroToCents(fees))} an hour
-          is paid with the booking and comes off them. Without a service, clients book by the hour.
+          Clients see these prices with booking fees included. When they book, they pay your hourly fee (
+          {formatEuro(euroToCents(fees))}) as a deposit through {settings.brand.name}, at most the price, and
+          the rest to you on the day. Without a service, clients book by the hour.
         </p>
         {services && services.length > 0 && (
           <ServiceList

@@ -1,35 +1,37 @@
 // implements: §2.88
+import { useNow } from '@anseo/api-client/use-now'
 import type { PaymentSummary as Summary } from '@anseo/contract/payments'
+import { cancellationText, nowLines, onTheDayText } from '@anseo/domain/cost-words'
+import { costFromWire } from '@anseo/domain/cost-wire'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
 import type { Listed } from '../listed.ts'
 import { VendorLine } from '../vendor-line.tsx'
 
-type Prices = Pick<Summary, 'vendorFeeTotal' | 'platformFee' | 'handlingFee' | 'totalAmount'>
+type Prices = Pick<Summary, 'totalAmount'>
 
-const euro = (amount: number) => formatEuro(euroToCents(amount))
-
-/** What is paid for, and how it adds up (§3 Payment summary). */
+/** What is paid for, how it adds up, what is left for the day, and what comes back until when (§3 Payment summary). */
 export function PaymentSummary({ appointment, prices }: { appointment: Listed; prices: Prices }) {
-  const { fullPrice, balance } = appointment.wire
+  const now = useNow()
+  const { wire, facts } = appointment
+  const cost = costFromWire(wire.cost)
+  const { parts } = cost
+  const payee = firstNameOf(wire.vendorData.name)
   return (
     <section aria-label="Payment summary" className="grid gap-3 self-start rounded-md bg-sunken p-4">
       <VendorLine appointment={appointment} plainDay />
       <PriceList
-        lines={[
-          { label: 'Vendor fee', amount: euro(prices.vendorFeeTotal) },
-          { label: 'Platform fee', amount: euro(prices.platformFee) },
-          { label: 'Payment processing fee', amount: euro(prices.handlingFee) },
-        ]}
-        total={{ label: 'Total', amount: euro(prices.totalAmount) }}
+        lines={nowLines(parts)}
+        total={{ label: 'Total to pay now', amount: formatEuro(euroToCents(prices.totalAmount)) }}
       />
-      {fullPrice !== null && balance !== null && (
-        <p className="num text-sm">
-          This is the deposit. Of the full price of {euro(fullPrice)} you pay {euro(balance)} on the day.
-        </p>
-      )}
-      <p className="text-sm text-ink-2">
-        The platform fee comes back if you cancel in time. The processing fee does not.
+      <p className="num text-sm">
+        {parts.priceCents !== null &&
+          `This includes your ${formatEuro(parts.vendorFeeCents)} deposit for ${wire.serviceName ?? 'it'}. `}
+        {onTheDayText(cost, payee)}
+      </p>
+      <p className="num text-sm text-ink-2">
+        {cancellationText({ price: parts, start: facts.start, vendor: payee }, now)}
       </p>
     </section>
   )

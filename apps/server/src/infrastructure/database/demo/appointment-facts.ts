@@ -3,7 +3,7 @@ import { payByFrom } from '@anseo/domain/appointment'
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
 import { COMPLETION_WINDOW_HOURS, REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
-import { type FeeRates, priceAppointment } from '@anseo/domain/price'
+import { type FeeRates, priceDeposit } from '@anseo/domain/price'
 import { slotHours } from '@anseo/domain/slot'
 import type { appointment } from '../schema/appointments.ts'
 import type { DemoAppointment } from './demo-appointment.ts'
@@ -93,7 +93,7 @@ export function appointmentRow(
     endsAt: slot.end,
     during: `[${slot.start.toISOString()},${slot.end.toISOString()})`,
     note: plan.note ?? null,
-    ...priceAppointment(feePerHourCents, slotHours(slot), rates),
+    ...priceDeposit(feePerHourCents * slotHours(slot), rates),
     bookedAt: course.booked,
     requestedAt: course.booked,
     paymentWindowHours,

@@ -7,7 +7,7 @@ import { badge } from '@anseo/domain/appointment-badge'
 import { daysBetween } from '@anseo/domain/calendar-date'
 import { dublinDate, dublinHour, startOfDublinDay } from '@anseo/domain/dublin-time'
 import { normaliseEircode } from '@anseo/domain/eircode'
-import { DEFAULT_FEE_RATES, priceAppointment } from '@anseo/domain/price'
+import { DEFAULT_FEE_RATES, priceDeposit } from '@anseo/domain/price'
 import { isReminderDue, payReminderAt } from '@anseo/domain/reminders'
 import { isOnGrid, slotHours } from '@anseo/domain/slot'
 import { SPECIALITIES } from '@anseo/domain/specialities'
@@ -147,9 +147,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     for (const row of demo.appointments) {
       const slot = { start: row.startsAt, end: row.endsAt }
       expect(isOnGrid(slot)).toBe(true)
-      expect(row).toMatchObject(
-        priceAppointment(feeOf.get(row.vendorId)!, slotHours(slot), DEFAULT_FEE_RATES),
-      )
+      expect(row).toMatchObject(priceDeposit(feeOf.get(row.vendorId)! * slotHours(slot), DEFAULT_FEE_RATES))
     }
   })
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_FEE_RATES } from '@anseo/domain/price'
 import { reviewProblem } from '@anseo/domain/review'
-import { bookingFeeCents } from '@anseo/domain/service'
 import { slotHours } from '@anseo/domain/slot'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -79,7 +78,7 @@ test('a menu keeps to the fee, and what was booked for a service takes as long a
   const feeOf = new Map(vendors.map(({ id, feePerHourCents }) => [id, feePerHourCents]))
   const services = await opened.db.select().from(tables.service)
   for (const { vendorId, priceCents, durationHours } of services) {
-    expect(priceCents).toBeGreaterThanOrEqual(bookingFeeCents(durationHours, feeOf.get(vendorId)!))
+    expect(priceCents).toBeGreaterThanOrEqual(durationHours * feeOf.get(vendorId)!)
   }
   const quoted = new Set((await opened.db.select().from(tables.quote)).map((each) => each.appointmentId))
   const booked = (await opened.db.select().from(tables.appointment)).filter(

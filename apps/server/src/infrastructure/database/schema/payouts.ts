@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { appointment } from './appointments.ts'
 import { instant } from './columns.ts'
 import { vendor } from './vendors.ts'
@@ -65,5 +65,35 @@ export const earning = pgTable(
       .where(sql`payout_id is null`),
     index('earning_payout').on(table.payoutId),
     check('earning_amount', sql`${table.amountCents} <> 0`),
+  ],
+)
+
+/**
+ * The accounts at the provider that a vendor had set up, as the history of where its payouts go; one that is not chosen
+ * yet waits for its vendor to finish at the provider (A10).
+ */
+export const payoutAccount = pgTable(
+  'payout_account',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id, { onDelete: 'cascade' }),
+    /** The session that began it, the only one that may go on with it. */
+    sessionId: uuid('session_id').notNull(),
+    /** Null while the provider is asked for one. */
+    account: text('account').unique(),
+    /** Whether the password was given for it: without, it can only be a first one. */
+    confirmed: boolean('confirmed').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    chosenAt: instant('chosen_at'),
+    /** Until when payouts to it wait; null for a first one. */
+    heldUntil: instant('held_until'),
+  },
+  (table) => [
+    index('payout_account_vendor').on(table.vendorId, table.requestedAt),
+    uniqueIndex('payout_account_one_open')
+      .on(table.vendorId)
+      .where(sql`chosen_at is null`),
   ],
 )

@@ -36,6 +36,10 @@ export const vendor = pgTable(
     about: text('about').notNull(),
     phone: text('phone').notNull(),
     feePerHourCents: integer('fee_per_hour_cents').notNull(),
+    /** The total that every card of a list shows, what it is of, and the rates that it holds for ('' before any). */
+    priceFromCents: integer('price_from_cents').notNull().default(0),
+    priceFor: text('price_for').notNull().default(''),
+    priceRates: text('price_rates').notNull().default(''),
     available: boolean('available').notNull().default(true),
     appliedAt: instant('applied_at').notNull(),
     verifiedAt: instant('verified_at'),
@@ -58,6 +62,8 @@ export const vendor = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     /** Its account at the payment provider, which payouts go to (M7). */
     payoutAccount: text('payout_account'),
+    /** Payouts wait until then, as another account was chosen (A10). */
+    payoutHeldUntil: instant('payout_held_until'),
     /** The name without fadas and capitals, for search and order. */
     searchName: text('search_name').notNull(),
   },
@@ -79,11 +85,12 @@ export const vendor = pgTable(
         table.searchName,
         table.id,
         table.listedUntil,
-        table.feePerHourCents,
+        table.priceFromCents,
         table.ratingStars,
         table.ratingCount,
       )
       .where(sql`verified_at is not null and suspended_at is null`),
+    index('vendor_price_rates').on(table.priceRates, table.id),
     index('vendor_unplaced')
       .on(table.id)
       .where(sql`place is null`),
@@ -99,7 +106,7 @@ interface ListColumns extends Record<
   | 'speciality'
   | 'city'
   | 'foldedCity'
-  | 'feePerHourCents'
+  | 'priceFromCents'
   | 'completedAppointments'
   | 'ratingStars'
   | 'ratingCount'
@@ -121,7 +128,7 @@ function listIndexes(table: ListColumns) {
       keys: [sql`(-${table.completedAppointments})`, ...byName],
       of: [table.completedAppointments],
     },
-    price: { keys: [table.feePerHourCents, ...byName], of: [] },
+    price: { keys: [table.priceFromCents, ...byName], of: [] },
     name: { keys: byName, of: [] },
     rating: {
       keys: [

@@ -78,17 +78,21 @@ function weekly(days: string[], startHour: number, endHour: number): string {
   return literal(JSON.stringify(Object.fromEntries(hours)))
 }
 
-/** Their accounts, what they offer, and the checks behind their badges; the figures are of `seed_appointment`. */
+/**
+ * Their accounts, what they offer, and the checks behind their badges; the figures are of `seed_appointment`. The price
+ * on their cards is renewed as soon as the product runs.
+ */
 export const vendorStatements = ({ seed, now, passwordHash }: Seeding): string[] => [
   `insert into account (id, role, email, name, password_hash, created_at, email_verified_at)
   select id, 'vendor', 'vendor' || n || '.s${seed}@seed.test', name, ${literal(passwordHash)}, applied_at,
     applied_at + interval '10 minutes'
   from seed_vendor`,
-  `insert into vendor (id, speciality, city, location, place, experience, about, phone, fee_per_hour_cents, available,
+  `insert into vendor (id, speciality, city, location, place, experience, about, phone, fee_per_hour_cents,
+    price_from_cents, available,
     applied_at, verified_at, rejected_at, suspended_at, suspended_for, vetting_reason, weekly_hours,
     completed_appointments, rating_stars, rating_count, payout_account, search_name)
   select id, speciality, city, location, works_from, (1 + pg_temp.seed_pick(n, 11, 25)) || ' years', about,
-    '+35386' || lpad(n::text, 7, '0'), fee, pg_temp.seed_pick(n, 12, 25) > 0, applied_at,
+    '+35386' || lpad(n::text, 7, '0'), fee, fee, pg_temp.seed_pick(n, 12, 25) > 0, applied_at,
     case when standing in ('listed', 'suspended') then applied_at + interval '26 hours' end,
     case when standing = 'rejected' then applied_at + interval '30 minutes' end,
     case when standing = 'suspended' then ${instantOf(now)} - interval '3 days' end,

@@ -1,0 +1,21 @@
+import type { ServiceOnWire } from '@anseo/contract/services'
+import type { VendorOnWire } from '@anseo/contract/vendors'
+import { type Cost, costOfBooking } from '@anseo/domain/cost'
+import { euroToCents } from '@anseo/domain/money'
+import type { FeeRates } from '@anseo/domain/price'
+import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
+
+/** What a service of a vendor's menu costs, all in. */
+export const costOfService = (
+  { fees }: Pick<VendorOnWire, 'fees'>,
+  { price, durationHours }: Pick<ServiceOnWire, 'price' | 'durationHours'>,
+  rates: FeeRates,
+): Cost =>
+  costOfBooking(
+    {
+      feePerHourCents: euroToCents(fees),
+      minutes: durationHours * MINUTES_AN_HOUR,
+      priceCents: euroToCents(price),
+    },
+    rates,
+  )

@@ -1,0 +1,62 @@
+import { bookingFeesCents, type Cost } from '@anseo/domain/cost'
+import { type CostLine, costLines, type NowLabel } from '@anseo/domain/cost-words'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import type { Telling } from './tell-person.ts'
+import { toAppointments } from './wording.ts'
+
+interface Named {
+  name: string
+}
+type Facts = Telling['facts']
+
+/** The window to pay ends with the start, if that comes first (L2). */
+export const earlierOf = (payBy: Date, start: Date): Date => (payBy < start ? payBy : start)
+
+const asFact = ({ label, amount }: CostLine) => [label, amount] as const
+
+/** What an appointment costs its client, as rows of a mail: total, now, on the day (A1). */
+export function costFacts(cost: Cost, vendor: Named, nowLabel: NowLabel): Facts {
+  const { total, now, onTheDay } = costLines(cost, firstNameOf(vendor.name), nowLabel)
+  return [asFact(total), asFact(now), ...(onTheDay ? [asFact(onTheDay)] : [])]
+}
+
+export const stillToPay = (cost: Cost, vendor: Named): Facts => costFacts(cost, vendor, 'Pay now')
+
+/** Only what is left for the day; nothing when nothing is. */
+export const onTheDayFact = (cost: Cost, vendor: Named): Facts => {
+  const { onTheDay } = costLines(cost, firstNameOf(vendor.name), 'Paid')
+  return onTheDay ? [asFact(onTheDay)] : []
+}
+
+/** The same for the vendor: what the client brings. */
+export const fromClientFact = ({ onTheDayCents }: Cost, client: Named): Facts =>
+  onTheDayCents > 0 ? [[`${firstNameOf(client.name)} pays you on the day`, formatEuro(onTheDayCents)]] : []
+
+/** Until when to pay what, and what happens otherwise (L2). */
+export const payOrLose = ({ nowCents }: Cost, deadline: Date): string =>
+  `Pay ${formatEuro(nowCents)} by ${formatMoment(deadline)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
+
+/** The same for the vendor. */
+export const unpaidForVendor = (client: Named, deadline: Date): string =>
+  `If ${firstNameOf(client.name)} doesn't pay by ${formatMoment(deadline)}, we'll cancel it and free up the time.`
+
+export const payOnline = ({ nowCents }: Cost) => toAppointments(`Pay ${formatEuro(nowCents)}`)
+
+/** The price of a quote and what is added to it, in a sentence. */
+export function priceInWords(cost: Cost): string {
+  const { parts, totalCents, nowCents, onTheDayCents } = cost
+  const price = `Price ${formatEuro(parts.priceCents ?? 0)} + ${formatEuro(bookingFeesCents(cost))} booking fees`
+  const then =
+    onTheDayCents > 0
+      ? `Pay ${formatEuro(nowCents)} now and ${formatEuro(onTheDayCents)} on the day.`
+      : `Pay ${formatEuro(nowCents)} now, and nothing more on the day.`
+  return `${price} = ${formatEuro(totalCents)} in total. ${then}`
+}
+
+/** That a sum goes back to the card, and how long that takes. */
+export const refunding = (cents: number): string =>
+  `We're refunding ${formatEuro(cents)} to your card. ${REFUND_TIME}`
+
+export const REFUND_TIME = 'It takes 5 to 10 working days.'

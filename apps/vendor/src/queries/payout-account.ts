@@ -1,0 +1,31 @@
+import type { SentBodyOf } from '@anseo/contract/call'
+import type { setUpPayoutAccount } from '@anseo/contract/payouts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const payoutAccountQuery = queryOptions({
+  queryKey: ['payout-account'],
+  queryFn: ({ signal }) => api('GET /api/pro/payout-account', { signal }),
+})
+
+/** Where payouts go, until when they wait, and where they went before. */
+export const usePayoutAccount = () => useQuery(payoutAccountQuery)
+
+/** Goes to the payment provider, which sets up an account there. */
+export const useSetUpPayouts = () =>
+  useMutation({
+    mutationFn: (body: SentBodyOf<typeof setUpPayoutAccount>) =>
+      api('POST /api/pro/payout-account', { body }),
+    meta: { inForm: true },
+    onSuccess: ({ url }) => location.assign(url),
+  })
+
+/** Has the server ask the provider whether the account is set up. */
+export function useFinishPayouts() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('POST /api/pro/payout-account/finish'),
+    meta: { inForm: true },
+    onSettled: () => void queries.invalidateQueries(),
+  })
+}

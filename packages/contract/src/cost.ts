@@ -1,0 +1,58 @@
+import { MAX_SERVICES_AT_ONCE } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds } from './call.ts'
+import { euro, id, instant, optionalLine, slotDate, wallTime } from './wire.ts'
+
+/** What something costs a client, all in: what is paid now and on the day are the total (A1, A3 of growth). */
+export const costFields = {
+  total: euro(),
+  now: euro(),
+  onTheDay: euro(),
+  parts: z.object({
+    /** Of the services or the quote; null where none is known. */
+    price: euro().nullable(),
+    travelFee: euro(),
+    deposit: euro(),
+    platformFee: euro(),
+    handlingFee: euro(),
+  }),
+  refunds: z.array(z.object({ until: instant(), amount: euro() })).meta({
+    description: 'What comes back if the client cancels before each instant; empty once nothing would',
+  }),
+}
+
+export const costOnWire = z.object(costFields)
+export type CostOnWire = z.output<typeof costOnWire>
+
+/** Above what anything costs. */
+const MOST_EURO = 1_000_000
+
+/** What the client was shown as the total: anything else is refused with `PRICE_CHANGED` and the new cost (A4). */
+export const expectedTotal = () => euro().min(0).max(MOST_EURO).optional()
+
+const EIRCODE_MAX_LENGTH = 20
+
+export const quotePrice = call({
+  method: 'GET',
+  path: '/api/quote-price',
+  access: 'public',
+  summary:
+    'What a booking would cost now, of which what is paid now and on the day, and what comes back when.',
+  query: z.object({
+    vendorId: id(),
+    slotDate: slotDate(),
+    startTime: wallTime(),
+    endTime: wallTime(),
+    /** Joined by commas; without any, time alone is booked. */
+    serviceIds: z
+      .string()
+      .transform((text) => (text === '' ? [] : text.split(',')))
+      .pipe(z.array(id()).max(MAX_SERVICES_AT_ONCE))
+      .optional(),
+    /** Where it takes place. */
+    place: z.enum(['client', 'vendor']).optional(),
+    eircode: optionalLine(EIRCODE_MAX_LENGTH),
+  }),
+  reply: succeeds(costFields),
+  refusals: ['VENDOR_NOT_FOUND', 'SLOT_INVALID', 'SERVICE_GONE', 'SERVICE_DURATION'],
+})

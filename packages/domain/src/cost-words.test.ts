@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { costOfBooking } from './cost.ts'
+import { cancellationText, costLines, nowText, onTheDayText } from './cost-words.ts'
+import { DEFAULT_FEE_RATES } from './price.ts'
+
+const now = new Date('2026-11-21T12:24:00Z')
+const dear = costOfBooking({ feePerHourCents: 6500, minutes: 120, priceCents: 14_000 }, DEFAULT_FEE_RATES)
+const hourly = costOfBooking({ feePerHourCents: 4500, minutes: 120, priceCents: null }, DEFAULT_FEE_RATES)
+const whole = costOfBooking({ feePerHourCents: 4500, minutes: 120, priceCents: 6000 }, DEFAULT_FEE_RATES)
+const unsurcharged = { ...dear.parts, handlingFeeCents: 0 }
+
+test('the three amounts stand in their order, and one that is nothing is left out', () => {
+  expect(costLines(dear, 'Aoife', 'Pay now')).toEqual({
+    total: { label: 'Total', amount: '€155.40' },
+    now: { label: 'Pay now', amount: '€145.40' },
+    onTheDay: { label: 'Pay Aoife on the day', amount: '€10.00' },
+  })
+  expect(costLines(whole, 'Aoife', 'Paid')).toEqual({
+    total: { label: 'Total', amount: '€67.24' },
+    now: { label: 'Paid', amount: '€67.24' },
+    onTheDay: null,
+  })
+})
+
+test('what is paid now is told apart', () => {
+  expect(nowText(dear)).toBe('€130.00 deposit + €15.40 booking fees')
+})
+
+test('what is left for the day is said, also that the price is still to be agreed', () => {
+  expect(onTheDayText(dear, 'Aoife')).toBe(
+    "You'll pay Aoife the remaining €10.00 on the day, €155.40 in total.",
+  )
+  expect(onTheDayText(whole, 'Aoife')).toBe("There's nothing more to pay on the day.")
+  expect(onTheDayText(hourly, 'Aoife')).toContain('between you and Aoife')
+})
+
+describe('the sentence about cancelling', () => {
+  const said = (start: string | null, { price = dear.parts, paid = false } = {}) =>
+    cancellationText({ price, start: start === null ? null : new Date(start), vendor: 'Aoife', paid }, now)
+
+  test('names the moment and what comes back, while something does', () => {
+    expect(said('2026-11-26T10:00:00Z')).toBe(
+      "Cancel by Wed 25 Nov, 10:00 AM and you get €143.00 back. The payment processing fee (€2.40) is non-refundable. After that, there's no refund.",
+    )
+  })
+
+  test('promises a full refund only where no processing fee is kept', () => {
+    expect(said('2026-11-26T10:00:00Z', { price: unsurcharged })).toBe(
+      "Cancel by Wed 25 Nov, 10:00 AM for a full refund. After that, there's no refund.",
+    )
+    expect(said(null, { price: unsurcharged })).toContain('24 hours before the start for a full refund')
+    expect(said(null)).toContain('everything back except the payment processing fee')
+  })
+
+  test('promises nothing for what begins within a day', () => {
+    expect(said('2026-11-21T19:00:00Z')).toBe(
+      "This starts in less than 24 hours: once you've paid, there's no refund if you cancel. If Aoife cancels, you get a full refund.",
+    )
+    expect(said('2026-11-21T19:00:00Z', { paid: true })).toContain("so there's no refund if you cancel")
+  })
+
+  test('counts exactly 24 hours as in time', () => {
+    expect(said('2026-11-22T12:24:00Z')).toContain('Cancel by Sat 21 Nov, 12:24 PM')
+  })
+})

@@ -1,0 +1,92 @@
+import { bookingFeesCents, type Cost } from './cost.ts'
+import { cutoffOf, isWithinCutoff } from './cutoff.ts'
+import { CUTOFF_HOURS } from './limits.ts'
+import { formatMoment } from './moment-text.ts'
+import { formatEuro } from './money.ts'
+import type { PriceParts } from './price.ts'
+import { refundTimetable } from './refund.ts'
+
+/** What a page or a mail calls the sum that is paid now, by how far the booking has got. */
+export type NowLabel = 'Pay when confirmed' | 'Pay now' | 'Paid'
+
+export interface CostLine {
+  label: string
+  /** '€155.40' */
+  amount: string
+}
+
+/** 'Pay Aoife on the day'. */
+const onTheDayLabel = (payee: string): string => `Pay ${payee} on the day`
+
+/** The three amounts that always add up, in their fixed order; nothing left for the day has no line (A1). */
+export function costLines(
+  cost: Cost,
+  payee: string,
+  nowLabel: NowLabel,
+): { total: CostLine; now: CostLine; onTheDay: CostLine | null } {
+  const { totalCents, nowCents, onTheDayCents } = cost
+  return {
+    total: { label: 'Total', amount: formatEuro(totalCents) },
+    now: { label: nowLabel, amount: formatEuro(nowCents) },
+    onTheDay: onTheDayCents > 0 ? { label: onTheDayLabel(payee), amount: formatEuro(onTheDayCents) } : null,
+  }
+}
+
+/** What the sum that is paid now consists of: '€130.00 deposit + €15.40 booking fees'. */
+export function nowText(cost: Cost): string {
+  const deposit = `${formatEuro(cost.parts.vendorFeeCents)} deposit`
+  const fees = bookingFeesCents(cost)
+  return fees > 0 ? `${deposit} + ${formatEuro(fees)} booking fees` : deposit
+}
+
+/** The lines of what is paid now, each part that there is (§3 Payment summary). */
+export function nowLines({ vendorFeeCents, platformFeeCents, handlingFeeCents }: PriceParts): CostLine[] {
+  return [
+    { label: 'Vendor fee', amount: formatEuro(vendorFeeCents) },
+    { label: 'Platform fee', amount: formatEuro(platformFeeCents) },
+    { label: 'Payment processing fee', amount: formatEuro(handlingFeeCents) },
+  ]
+}
+
+/** What is left for the day, in a sentence; without a known price, where it is agreed (A1). */
+export function onTheDayText({ parts, onTheDayCents, totalCents }: Cost, payee: string): string {
+  if (parts.priceCents === null) {
+    return `This secures your time. Anything beyond it is between you and ${payee}.`
+  }
+  if (onTheDayCents === 0) return "There's nothing more to pay on the day."
+  return `You'll pay ${payee} the remaining ${formatEuro(onTheDayCents)} on the day, ${formatEuro(totalCents)} in total.`
+}
+
+interface Cancelling {
+  price: PriceParts
+  /** Null while no time is chosen. */
+  start: Date | null
+  /** Whose word a full refund hangs on: the vendor's first name. */
+  vendor: string
+  paid?: boolean
+}
+
+const NO_REFUND_AFTER = "After that, there's no refund."
+
+/** What comes back when a client cancels, with its actual moments (M3); the only sentence that says so. */
+export function cancellationText({ price, start, vendor, paid = false }: Cancelling, now: Date): string {
+  const hasProcessingFee = price.handlingFeeCents > 0
+  if (!start) {
+    const back = hasProcessingFee
+      ? 'and you get everything back except the payment processing fee'
+      : 'for a full refund'
+    return `Cancel at least ${CUTOFF_HOURS} hours before the start ${back}. ${NO_REFUND_AFTER}`
+  }
+  if (isWithinCutoff(start, now)) {
+    const when = `This starts in less than ${CUTOFF_HOURS} hours`
+    const none = paid
+      ? `${when}, so there's no refund if you cancel.`
+      : `${when}: once you've paid, there's no refund if you cancel.`
+    return `${none} If ${vendor} cancels, you get a full refund.`
+  }
+  const by = `Cancel by ${formatMoment(cutoffOf(start))}`
+  if (!hasProcessingFee) return `${by} for a full refund. ${NO_REFUND_AFTER}`
+  const back = formatEuro(refundTimetable(price, start, now)[0]?.amountCents ?? 0)
+  const kept = `The payment processing fee (${formatEuro(price.handlingFeeCents)}) is non-refundable.`
+  return `${by} and you get ${back} back. ${kept} ${NO_REFUND_AFTER}`
+}

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bookingFeesCents, costOf, costOfBooking, hourlyDeposit } from './cost.ts'
+import { costFromWire, costToWire } from './cost-wire.ts'
+import { DEFAULT_FEE_RATES } from './price.ts'
+import { refundCents, refundTimetable } from './refund.ts'
+
+const HOUR_MS = 3_600_000
+
+const someRates = fc.record({
+  platformPercent: fc.integer({ min: 0, max: 1_000_000 }).map((scaled) => scaled / 10_000),
+  handlingPercent: fc.integer({ min: 0, max: 1_000_000 }).map((scaled) => scaled / 10_000),
+  handlingFixedCents: fc.integer({ min: 0, max: 10_000 }),
+})
+const somePriced = fc.record({
+  feePerHourCents: fc.integer({ min: 1, max: 1_000_000 }),
+  minutes: fc.integer({ min: 1, max: 48 }).map((quarters) => quarters * 15),
+  priceCents: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+})
+const someCost = fc.tuple(somePriced, someRates).map(([priced, rates]) => costOfBooking(priced, rates))
+
+test('a service of €140 for two hours at €65 comes to €155.40: €145.40 now, €10.00 on the day', () => {
+  const cost = costOfBooking({ feePerHourCents: 6500, minutes: 120, priceCents: 14_000 }, DEFAULT_FEE_RATES)
+  expect([cost.totalCents, cost.nowCents, cost.onTheDayCents]).toEqual([15_540, 14_540, 1000])
+  expect(bookingFeesCents(cost)).toBe(1540)
+})
+
+describe('the deposit', () => {
+  test.each([
+    ['fee × hours', 4500, 120, 14_000, 9000],
+    ['for hours begun', 4500, 75, 14_000, 9000],
+    ['at most the price', 4500, 120, 6000, 6000],
+    ['for time alone', 4500, 120, null, 9000],
+  ])('is %s', (_, feePerHourCents, minutes, priceCents, deposit) => {
+    expect(hourlyDeposit({ feePerHourCents, minutes, priceCents })).toBe(deposit)
+  })
+})
+
+describe('whatever is booked', () => {
+  test('now and on the day are the total, which is the full price and the fees', () => {
+    fc.assert(
+      fc.property(someCost, (cost) => {
+        const { parts, nowCents, onTheDayCents, totalCents } = cost
+        expect(nowCents + onTheDayCents).toBe(totalCents)
+        expect(nowCents).toBe(parts.vendorFeeCents + bookingFeesCents(cost))
+        expect(Math.min(nowCents, onTheDayCents)).toBeGreaterThanOrEqual(0)
+        const full = (parts.priceCents ?? parts.vendorFeeCents) + parts.travelFeeCents
+        expect(totalCents).toBe(full + bookingFeesCents(cost))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('travel is part of the full price and paid on the day', () => {
+    fc.assert(
+      fc.property(someCost, fc.integer({ min: 0, max: 20_000 }), (cost, travelFeeCents) => {
+        const further = costOf({ ...cost.parts, travelFeeCents })
+        expect(further.nowCents).toBe(cost.nowCents)
+        expect(further.onTheDayCents).toBe(cost.onTheDayCents + travelFeeCents)
+        expect(further.totalCents).toBe(cost.totalCents + travelFeeCents)
+      }),
+    )
+  })
+
+  test('no more than was paid comes back, and the timetable says what cancelling gives', () => {
+    const start = new Date('2026-11-23T10:00:00Z')
+    fc.assert(
+      fc.property(someCost, fc.integer({ min: -100, max: 100 }), ({ parts, nowCents }, hours) => {
+        const now = new Date(start.getTime() - hours * HOUR_MS)
+        const back = refundCents({ paid: true, price: parts, start, by: 'client' }, now)
+        const timetable = refundTimetable(parts, start, now)
+        expect(timetable.map(({ amountCents }) => amountCents)).toEqual(back > 0 ? [back] : [])
+        expect(back).toBeLessThanOrEqual(nowCents)
+        for (const { until, amountCents } of timetable) {
+          expect(until >= now).toBe(true)
+          expect(refundCents({ paid: true, price: parts, start, by: 'client' }, until)).toBe(amountCents)
+          const after = new Date(until.getTime() + 1)
+          expect(refundCents({ paid: true, price: parts, start, by: 'client' }, after)).toBe(0)
+        }
+      }),
+    )
+  })
+
+  test('it reads the same after the wire', () => {
+    fc.assert(
+      fc.property(someCost, (cost) => {
+        expect(costFromWire(costToWire(cost, []))).toEqual(cost)
+      }),
+    )
+  })
+})
+
+test('a booking that paid more than its price, from before that was capped, has nothing left for the day', () => {
+  const cost = costOf({
+    priceCents: 6000,
+    travelFeeCents: 0,
+    vendorFeeCents: 9000,
+    platformFeeCents: 900,
+    handlingFeeCents: 0,
+  })
+  expect([cost.totalCents, cost.nowCents, cost.onTheDayCents]).toEqual([9900, 9900, 0])
+})

@@ -1,0 +1,39 @@
+import { costOfBooking } from './cost.ts'
+import { MINUTES_AN_HOUR } from './slot.ts'
+import type { FeeRates } from './price.ts'
+
+/** A service as far as it decides what a vendor's cheapest costs. */
+interface Offered {
+  name: string
+  priceCents: number
+  durationHours: number
+}
+
+/** The total that a vendor begins at, and what it is the total of. */
+export interface PriceFrom {
+  totalCents: number
+  /** The name of the service, or '1 hour'. */
+  priceFor: string
+}
+
+export const ONE_HOUR = '1 hour'
+
+/**
+ * What every card of a list shows: the total of the cheapest service above €0, or of one hour where there is none; of
+ * two the one that comes first on the menu (A2).
+ */
+export function priceFrom(feePerHourCents: number, menu: readonly Offered[], rates: FeeRates): PriceFrom {
+  const offers = menu
+    .filter(({ priceCents }) => priceCents > 0)
+    .map(({ name, priceCents, durationHours }) => ({
+      priceFor: name,
+      minutes: durationHours * MINUTES_AN_HOUR,
+      priceCents,
+    }))
+  const hour = { priceFor: ONE_HOUR, minutes: MINUTES_AN_HOUR, priceCents: null }
+  const priced = (offers.length > 0 ? offers : [hour]).map(({ priceFor, ...offer }) => ({
+    priceFor,
+    totalCents: costOfBooking({ feePerHourCents, ...offer }, rates).totalCents,
+  }))
+  return priced.reduce((least, one) => (one.totalCents < least.totalCents ? one : least))
+}

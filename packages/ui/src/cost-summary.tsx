@@ -1,0 +1,36 @@
+import type { Cost } from '@anseo/domain/cost'
+import { costLines, type NowLabel, nowText } from '@anseo/domain/cost-words'
+
+interface CostSummaryProps {
+  cost: Cost
+  /** Who is paid on the day, by first name. */
+  payee: string
+  /** By how far the booking has got. */
+  nowLabel: NowLabel
+}
+
+/** What something costs, all in: the total, of which now, and on the day where anything is left (A1). */
+export function CostSummary({ cost, payee, nowLabel }: CostSummaryProps) {
+  const { total, now, onTheDay } = costLines(cost, payee, nowLabel)
+  return (
+    <dl className="cost-summary">
+      <div className="total">
+        <dt>{total.label}</dt>
+        <dd>{total.amount}</dd>
+      </div>
+      <div className="now">
+        <dt>{now.label}</dt>
+        <dd>
+          {now.amount}
+          <small>{nowText(cost)}</small>
+        </dd>
+      </div>
+      {onTheDay && (
+        <div className="later">
+          <dt>{onTheDay.label}</dt>
+          <dd>{onTheDay.amount}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
