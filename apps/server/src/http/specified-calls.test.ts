@@ -37,6 +37,8 @@ const VENDOR = {
   experience: text,
   about: text,
   fees: 45,
+  priceFrom: 50.49,
+  priceFor: '1 hour',
   available: true,
   isVerified: true,
   completedAppointments: 0,

@@ -93,7 +93,7 @@ test('mail programs find a calendar entry that they can act on, and where to cho
   await until(async () => expect(await waitingMails()).toEqual([]))
   const mail = server.received.find(({ recipient }) => recipient === client.email)!
   expect(mail.from).toEqual({ name: 'Anseo', address: 'hello@anseo.example' })
-  expect(mail.text).toContain('Pay €100.74 before')
+  expect(mail.text).toContain('Pay €100.74 by')
   expect(mail.html).toContain('Confirm appointment by paying')
   expect(mail.headers).toContainEqual(
     expect.objectContaining({
@@ -113,5 +113,6 @@ test('mail programs find a calendar entry that they can act on, and where to cho
     ).getFirstSubcomponent('vevent')!
     expect(event.getFirstPropertyValue('uid')).toBe(`${id}@anseo.example`)
     expect(event.getFirstPropertyValue('summary')).toBe('Hairstylist with Áine "Bo" Ní Bhriain; X')
+    expect(event.getFirstPropertyValue('description')).toContain('Pay now: €100.74')
   }
 })
