@@ -125,7 +125,7 @@ test('a vendor who takes no bookings says so on the page and refuses', async ({ 
     vendor: freeVendor(false),
     expectedComplaints: [/409/],
   })
-  await page.getByText(/is not taking bookings at the moment\. A message still arrives\.$/).waitFor()
+  await page.getByText(/isn't taking bookings right now\. You can still send a message\.$/).waitFor()
   await chooseTimes(page)
   await bookButton(page).click()
   await note(page).getByRole('button', { name: 'Yes, Book Appointment' }).click()

@@ -213,7 +213,7 @@ test('who comes too late gets other times to tap', async ({ openPage }) => {
   await page.getByRole('button', { name: 'Yes, Book Appointment' }).click()
   await page.getByText('This slot was just booked. Please choose another time.').waitFor()
   await page.unroute('**/availability*')
-  await page.getByText('Somebody was quicker. These times are free:').waitFor()
+  await page.getByText('Someone just booked that time. These are still free:').waitFor()
   await page
     .getByRole('button', { name: /^Wed 25 Nov, / })
     .first()
@@ -226,14 +226,12 @@ test('who comes too late gets other times to tap', async ({ openPage }) => {
 test('a choice survives a look at the chat', async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id)
   await chooseTimes(page)
-  await page.getByLabel('A note for the vendor').fill('The bell is broken, please knock.')
+  await page.getByLabel(/^Note for /).fill('The bell is broken, please knock.')
   await page.getByRole('link', { name: 'Chat to Get Full Quote' }).click()
   await page.waitForURL('**/messages/*/vendor')
   await page.goBack()
   await page.getByRole('region', { name: 'Booking summary' }).getByText('10:00 AM to 12:00 PM').waitFor()
-  expect(await page.getByLabel('A note for the vendor').inputValue()).toBe(
-    'The bell is broken, please knock.',
-  )
+  expect(await page.getByLabel(/^Note for /).inputValue()).toBe('The bell is broken, please knock.')
 })
 
 test('a lost answer does not book twice: the second try gets the first answer', async ({ openPage }) => {

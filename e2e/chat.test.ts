@@ -356,9 +356,9 @@ describe('the inbox', () => {
 
   test('another role, or nobody, in the address', async ({ openPage }) => {
     const page = await openSignedIn(openPage, `/messages/${vendorId}/client`, { expectedComplaints: [/404/] })
-    await page.getByRole('heading', { name: 'Nobody at this door' }).waitFor()
+    await page.getByRole('heading', { name: 'Vendor not found' }).waitFor()
     await page.goto(chatPath(crypto.randomUUID()))
-    await page.getByText('This vendor has left or never was here.').waitFor()
+    await page.getByText('This vendor is no longer on Anseo, or the link is wrong.').waitFor()
   })
 })
 

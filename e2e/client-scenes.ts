@@ -64,7 +64,7 @@ const PUBLIC: Shown[] = [
   {
     name: 'not-found',
     path: '/nowhere',
-    show: heading('Nobody at this door'),
+    show: heading('Page not found'),
     expectedComplaints: /status of 404/,
   },
   {
@@ -156,7 +156,7 @@ const OWN: Shown[] = [
   {
     name: 'close-account',
     path: '/my-profile/close-account',
-    show: (page) => page.getByRole('heading', { name: 'Your live appointments' }).waitFor(),
+    show: (page) => page.getByRole('heading', { name: 'Your upcoming appointments' }).waitFor(),
   },
   {
     name: 'change-password',
@@ -189,7 +189,7 @@ const OWN: Shown[] = [
   {
     name: 'chat-vendor-unknown',
     path: `/messages/${NOBODY}/vendor`,
-    show: text('This vendor has left or never was here.'),
+    show: text('This vendor is no longer on Anseo, or the link is wrong.'),
     expectedComplaints: /status of 404/,
   },
   {
@@ -220,7 +220,7 @@ const OWN: Shown[] = [
   {
     name: 'receipt-unknown',
     path: '/receipts/2147483647',
-    show: heading('Nobody at this door'),
+    show: heading('Page not found'),
     expectedComplaints: /status of 404/,
   },
   {

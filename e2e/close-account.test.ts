@@ -38,7 +38,7 @@ test.for(SITES)(
     await page.goto(of.path)
     await page.getByRole('link', { name: 'Close your account' }).click()
     await page.getByRole('heading', { name: 'Close your account', level: 1 }).waitFor()
-    await page.getByRole('heading', { name: 'Your live appointments' }).waitFor()
+    await page.getByRole('heading', { name: 'Your upcoming appointments' }).waitFor()
     const password = page.getByLabel('Your password')
     const close = page.getByRole('button', { name: 'Close my account' })
     const question = page.getByRole('dialog', { name: 'Close your account?' })
@@ -72,7 +72,7 @@ test.for(SITES)(
 test('a client sees what comes back before it cancels what its account waits for', async ({ openPage }) => {
   const page = await openSignedIn(openPage, SITES[0])
   await page.goto('/my-profile/close-account')
-  const live = page.getByRole('region', { name: 'Your live appointments' })
+  const live = page.getByRole('region', { name: 'Your upcoming appointments' })
   const cancel = live.getByRole('button', { name: /^Cancel/ })
   await cancel.first().waitFor()
   const before = await cancel.count()

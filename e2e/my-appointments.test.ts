@@ -280,7 +280,7 @@ describe('cancelling', () => {
       .getByText(`You get €${back.toFixed(2)} back of the €${paid.totalAmount.toFixed(2)} you paid.`)
       .waitFor()
     await asked.getByText('Payment processing fee, not refundable').waitFor()
-    await button(asked, 'Keep it').click()
+    await button(asked, 'Keep appointment').click()
     await asked.waitFor({ state: 'detached' })
     await button(cardOf(page, paid), 'Cancel').click()
     await button(asked, 'Cancel appointment').dblclick()

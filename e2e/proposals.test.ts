@@ -44,7 +44,7 @@ async function proposeOn(page: Page, words: string) {
 const proposeByCall = (id: string, startTime: string) =>
   vendor.call('POST', `/api/pro/appointments/${id}/proposals`, { slotDate: '3_12_2026', startTime })
 
-const strip = (page: Page) => page.getByRole('region', { name: /^Another time proposed/ })
+const strip = (page: Page) => page.getByRole('region', { name: /^New time suggested/ })
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
   /** What one size has cancelled is not to be taken for what the other has booked. */

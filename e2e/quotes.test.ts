@@ -110,7 +110,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     const payment = home.getByRole('dialog', { name: 'Confirm Payment' })
     await payment.getByText('Of the full price of €130.00 you pay €40.00 on the day').waitFor()
     expect(new URL(home.url()).pathname).toBe('/my-appointment')
-    await card(shop, 2).getByText('See the booking').waitFor()
+    await card(shop, 2).getByText('View appointment').waitFor()
     await payment.getByLabel('Card number').fill('4242424242424242')
     await payment.getByLabel('Expiry date').fill('12 / 34')
     await payment.getByLabel('CVC').fill('123')
@@ -175,6 +175,6 @@ test('a quote that is taken back can no longer be accepted', async ({ openPage }
   const [home, shop] = [await openAsClient(openPage), await openAsVendor(openPage)]
   await button(card(shop, 1), 'Take back').click()
   await button(shop.getByRole('dialog', { name: 'Take back this quote?' }), 'Take back').click()
-  await card(home, 1).getByText('Taken back by the vendor').waitFor()
+  await card(home, 1).getByText('Withdrawn').waitFor()
   expect(await button(card(home, 1), 'Accept and pay deposit').count()).toBe(0)
 })

@@ -118,7 +118,7 @@ function Inputs() {
         defaultValue="D06 X2"
         error="An eircode has seven characters, such as D06 X2Y7."
       />
-      <TextInput label="Address line 1" missing hint="Where vendors come to." />
+      <TextInput label="Address line 1" missing hint="Your address." />
       <PasswordInput
         label="Password"
         defaultValue="anseo-demo-1"

@@ -80,7 +80,7 @@ export function People() {
           items={[
             { label: 'Name', value: 'Ciara Nolan' },
             { label: 'Phone', value: <NeededMark /> },
-            { label: 'Address line 2', value: 'Not given', absent: true },
+            { label: 'Address line 2', value: 'Not added', absent: true },
           ]}
         />
       </Panel>

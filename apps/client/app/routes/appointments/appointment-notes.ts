@@ -18,13 +18,15 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   if (!problemTo.pay(facts, now)) notes.push(`Pay by ${formatNearMoment(paymentDeadline(facts), now)}`)
   if (wire.proposal && !problemTo.acceptProposal(facts, now)) {
     const slot = slotFromWire(wire.proposal)
-    if (slot && slot.start > now) notes.push(`Other time proposed: ${formatSlot(slot)}`)
+    if (slot && slot.start > now) notes.push(`${wire.vendorData.name} suggested ${formatSlot(slot)} instead`)
   }
   const price = fullPriceNote(wire)
   if (price && isLive(facts, now)) notes.push(price)
-  if (wire.noShow && !facts.complete) notes.push('The vendor says that you were not there.')
-  if (facts.reportOpen) notes.push('Problem reported. We are looking into it.')
-  if (wire.reportOutcome) notes.push(`Your reported problem is settled: ${wire.reportOutcome}`)
+  if (wire.noShow && !facts.complete) {
+    notes.push(`${wire.vendorData.name} marked this as a no-show. If that's wrong, report a problem.`)
+  }
+  if (facts.reportOpen) notes.push("You reported a problem. We're looking into it.")
+  if (wire.reportOutcome) notes.push(`Your problem report has been resolved: ${wire.reportOutcome}`)
   if (wire.endReason) notes.push(`Reason: ${wire.endReason}`)
   if (wire.refundAmount !== null && wire.refundStatus !== null) {
     notes.push(`${formatEuro(euroToCents(wire.refundAmount))} ${REFUND_TEXTS[wire.refundStatus]}`)

@@ -43,7 +43,7 @@ export default function CancelDialog({ appointment, onClose, onChanged }: Dialog
       footer={
         <>
           <Button tone="sec" disabled={busy} onClick={onClose}>
-            Keep it
+            Keep appointment
           </Button>
           {/* Another button with another figure: a press that began before does not count. */}
           <Button key={shownCents} tone="dngf" busy={busy} onClick={() => void cancel()}>

@@ -35,7 +35,7 @@ export function Services({ vendor, services, chosenId, onChoose }: ServicesProps
         ))}
       </ul>
       <Note icon={<MessageCircle aria-hidden="true" />}>
-        Something else?{' '}
+        Don't see what you need?{' '}
         <Link className="link" to={chatPath(vendor._id)}>
           Chat to Get Full Quote
         </Link>
@@ -65,7 +65,7 @@ function ServiceRow({ service, chosen, onChoose }: ServiceRowProps) {
         icon={chosen ? <Check aria-hidden="true" /> : undefined}
         onClick={onChoose}
       >
-        {chosen ? 'Chosen' : 'Choose'}
+        {chosen ? 'Selected' : 'Select'}
         <span className="sr-only"> {name}</span>
       </Button>
     </li>

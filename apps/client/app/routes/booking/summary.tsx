@@ -63,6 +63,9 @@ export function Summary({ vendor, choice, service, children }: SummaryProps) {
       {service && <FullPrice service={service} feePerHourCents={euroToCents(vendor.fees)} />}
       <div className="mt-5">{children}</div>
       <p className="hint mt-3 text-center">You&apos;ll be redirected to payment after booking</p>
+      <p className="hint text-center">
+        You pay once {vendor.name.split(' ')[0]} confirms. Nothing is charged before that.
+      </p>
       <div className="mt-4">
         <Note icon={<ShieldCheck aria-hidden="true" />}>
           Free to cancel up to 24 hours before. After that there is no refund.
@@ -96,5 +99,5 @@ function dateText({ slotDate }: Choice): string {
 
 function timesText({ startTime, endTime }: Choice): string {
   if (startTime === null) return 'No time chosen yet'
-  return endTime === null ? `From ${startTime}` : `${startTime} to ${endTime}`
+  return endTime === null ? `Starts ${startTime}, choose an end time` : `${startTime} to ${endTime}`
 }

@@ -53,7 +53,7 @@ export function ChatHistory({ chat, loading, closed, now, appointments, onAsk }:
       }
       empty={
         <EmptyState title="Say hello" picture={pictures.wavingHand} wall="primrose">
-          Say what you need, where and when, and ask for the full quote.
+          Say what you need, where and when, and ask for a full quote.
         </EmptyState>
       }
     />

@@ -40,7 +40,7 @@ export function QuoteMessage({ quote, now, appointments, onAsk, onStale }: Quote
                   <Button
                     tone="sec"
                     size="sm"
-                    onClick={() => onAsk(`About version ${quote.version} of your quote: `)}
+                    onClick={() => onAsk(`About your quote (version ${quote.version}): `)}
                   >
                     Ask for changes
                   </Button>
@@ -59,8 +59,7 @@ export function QuoteMessage({ quote, now, appointments, onAsk, onStale }: Quote
                   onAsk={(time) => onAsk(`Could you quote me for ${time} instead?`)}
                 />
                 <p className="hint num">
-                  Valid until {formatMoment(new Date(quote.expiresAt))}. The slot is not held until you
-                  accept.
+                  Expires {formatMoment(new Date(quote.expiresAt))}. We only hold the time once you accept.
                 </p>
               </>
             )
@@ -73,18 +72,16 @@ export function QuoteMessage({ quote, now, appointments, onAsk, onStale }: Quote
                 <Button
                   tone="sec"
                   size="sm"
-                  onClick={() =>
-                    onAsk(`Your quote, version ${quote.version}, has expired. Could you send it again?`)
-                  }
+                  onClick={() => onAsk('Your quote has expired. Could you send me a new one?')}
                 >
-                  Ask again
+                  Ask for a new quote
                 </Button>
               </div>
             )
           case 'withdrawn':
             return (
               <div className="quote-foot">
-                <Badge tone="cancelled">Taken back by the vendor</Badge>
+                <Badge tone="cancelled">Withdrawn</Badge>
               </div>
             )
         }
@@ -101,7 +98,7 @@ function Booked({ booked, now }: { booked: AppointmentOnWire | undefined; now: D
     <div className="quote-foot">
       <Badge tone={tone}>{text}</Badge>
       <Button tone="sec" size="sm" asChild>
-        <Link to="/my-appointment">See the booking</Link>
+        <Link to="/my-appointment">View appointment</Link>
       </Button>
     </div>
   )

@@ -5,9 +5,9 @@ import { api } from '../../api/browser-api.ts'
 import { openWorker } from '../../offline/register-worker.ts'
 
 const ABOUT = {
-  bookings: 'Requests, answers, new times and cancellations.',
-  payments: 'What you paid, and what comes back to you.',
-  reminders: 'A day and two hours before an appointment.',
+  bookings: 'Requests, confirmations, changes and cancellations.',
+  payments: 'Payments and refunds.',
+  reminders: '1 day and 2 hours before each appointment.',
   announcements: 'News for everyone, now and then.',
 }
 

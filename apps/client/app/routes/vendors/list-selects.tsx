@@ -34,7 +34,7 @@ export function PriceSelect({ state }: SelectProps) {
   const change = useListChange(state)
   return (
     <BareSelect
-      label="Price up to"
+      label="Maximum price"
       icon={<Euro aria-hidden="true" />}
       value={state.maxPrice ?? ''}
       onChange={(event) => change({ maxPrice: Number(event.target.value) || null })}
@@ -53,7 +53,7 @@ export function RatingSelect({ state }: SelectProps) {
   const change = useListChange(state)
   return (
     <BareSelect
-      label="Rating from"
+      label="Minimum rating"
       icon={<Star aria-hidden="true" />}
       value={state.minRating ?? ''}
       onChange={(event) => change({ minRating: Number(event.target.value) || null })}
@@ -72,7 +72,7 @@ export function SortSelect({ state }: SelectProps) {
   const change = useListChange(state)
   return (
     <BareSelect
-      label="Order"
+      label="Sort by"
       icon={<ArrowDownUp aria-hidden="true" />}
       value={state.sort}
       onChange={(event) => change({ sort: event.target.value as Sort })}
