@@ -168,7 +168,7 @@ test('what somebody else books shows at once, and a choice that is gone is said 
   await watching.reload()
   await followed
   await chooseTimes(watching)
-  const taken = watching.getByRole('radio', { name: '10:00 AM, taken' })
+  const taken = watching.getByRole('radio', { name: '10:00 AM, unavailable' })
   await expect
     .poll(
       async () => {
@@ -199,7 +199,7 @@ test('what was booked before the page could follow the calendar shows too', asyn
   await page.getByRole('radio', { name: /25 November/ }).click()
   await page.getByRole('radio', { name: '10:00 AM', exact: true }).waitFor()
   connect()
-  await page.getByRole('radio', { name: '10:00 AM, taken' }).waitFor()
+  await page.getByRole('radio', { name: '10:00 AM, unavailable' }).waitFor()
 })
 
 test('who comes too late gets other times to tap', async ({ openPage }) => {

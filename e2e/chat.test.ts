@@ -152,7 +152,7 @@ describe('a conversation', () => {
     await untilOpen(page)
     await composer(page).fill('A thought that is not finished')
     await page.context().setOffline(true)
-    await page.getByText('Offline. Your draft stays here.').waitFor()
+    await page.getByText("You're offline. We've kept your draft.").waitFor()
     await page.getByText("You're offline. Please connect to the internet.", { exact: true }).waitFor()
     const missed = [unique('Missed one'), unique('Missed two'), unique('Missed three')]
     for (const text of missed) await vendorWrites(text)

@@ -144,8 +144,8 @@ const OWN: Shown[] = [
         data: { email: 'client@demo.test', password: 'anseo-demo-1' },
       })
       await page.reload()
-      await button(page, 'Log out everywhere else').click()
-      await dialog(page, 'Log out everywhere else?').waitFor()
+      await button(page, 'Log out all other devices').click()
+      await dialog(page, 'Log out all other devices?').waitFor()
     },
   },
   {

@@ -47,7 +47,7 @@ test.for(SITES)(
     await page.getByText('Please fill this in.').waitFor()
     await password.fill('not-my-password')
     await close.click()
-    await question.getByRole('button', { name: 'Close it' }).click()
+    await question.getByRole('button', { name: 'Close account' }).click()
     await page.getByText('Your current password is not correct.').waitFor()
 
     await password.fill(PASSWORD)
@@ -56,7 +56,7 @@ test.for(SITES)(
     await question.waitFor({ state: 'hidden' })
     await expectAccessible(page)
     await close.click()
-    await question.getByRole('button', { name: 'Close it' }).click()
+    await question.getByRole('button', { name: 'Close account' }).click()
     await page.getByRole('region', { name: 'Your account is closing' }).waitFor()
 
     await page.goto(of.other)

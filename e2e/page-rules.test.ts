@@ -92,7 +92,7 @@ test('the booking page offers 14 days, the hours from 08:00 to 20:00 and one to 
   const chosen = options('Duration').and(page.getByRole('radio', { checked: true }))
   expect(await chosen.innerText()).toBe('1 hour')
   // Half past twelve: the next full hour is the first that is free.
-  await page.getByRole('radio', { name: '12:00 PM, taken' }).waitFor()
+  await page.getByRole('radio', { name: '12:00 PM, unavailable' }).waitFor()
   await page.getByRole('radio', { name: /^01:00 PM$/ }).waitFor()
 })
 

@@ -48,7 +48,7 @@ async function openBooking(openPage: OpenPage) {
     .click()
   const times = page.getByRole('radiogroup', { name: 'Start time' })
   const untilFree = (time: string) => times.getByRole('radio', { name: time, exact: true }).waitFor()
-  const untilTaken = (time: string) => times.getByRole('radio', { name: `${time}, taken` }).waitFor()
+  const untilTaken = (time: string) => times.getByRole('radio', { name: `${time}, unavailable` }).waitFor()
   await untilFree('10:00 AM')
   return { untilFree, untilTaken }
 }

@@ -47,7 +47,7 @@ async function openBooking(openPage: OpenPage) {
   const times = page.getByRole('radiogroup', { name: 'Start time' })
   const free = (time: string) => times.getByRole('radio', { name: time, exact: true })
   await free('10:00 AM').waitFor()
-  return { friday, free, taken: (time: string) => times.getByRole('radio', { name: `${time}, taken` }) }
+  return { friday, free, taken: (time: string) => times.getByRole('radio', { name: `${time}, unavailable` }) }
 }
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {

@@ -65,7 +65,7 @@ test('a vendor that is not listed lands on its first steps and hands its papers 
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') })
   await insurance.getByText('Please choose a PDF, or a JPEG, PNG or WebP picture.').waitFor()
   await input.setInputFiles(paper('Policy.pdf'))
-  await insurance.getByText('With us').waitFor()
+  await insurance.getByText('Under review').waitFor()
   await page.getByText('5 of 6 done').waitFor()
 
   await insurance.getByRole('button', { name: 'Remove Policy.pdf' }).click()
@@ -95,7 +95,7 @@ test('an operator judges each paper beside the application, and the vendor sees 
   const connected = untilWelcomed(steps)
   await steps.goto('/pro/getting-started')
   await connected
-  await check(steps, 'Food safety (HACCP)').getByText('With us').waitFor()
+  await check(steps, 'Food safety (HACCP)').getByText('Under review').waitFor()
 
   const page = await open(openPage, 'admin', admin, '/admin/vetting')
   await page.getByRole('link', { name: 'Orla Fitzgerald' }).click()
@@ -112,7 +112,7 @@ test('an operator judges each paper beside the application, and the vendor sees 
     .locator('input[type=file]')
     .last()
     .setInputFiles(paper('Level 2.pdf'))
-  await check(steps, 'Food safety (HACCP)').getByText('With us').waitFor()
+  await check(steps, 'Food safety (HACCP)').getByText('Under review').waitFor()
 
   await page.reload()
   for (const name of ['Public liability insurance', 'Food safety (HACCP)']) {

@@ -65,9 +65,9 @@ test('without a connection the page says so, and works once it is back', async (
   await page.goto('/my-profile/data')
   await page.getByLabel('Your password').waitFor()
   await page.context().setOffline(true)
-  await page.getByText('You are offline. Your data can be downloaded').waitFor()
+  await page.getByText("You're offline. Connect to download your data.").waitFor()
   await page.context().setOffline(false)
-  await page.getByText('You are offline. Your data can be downloaded').waitFor({ state: 'detached' })
+  await page.getByText("You're offline. Connect to download your data.").waitFor({ state: 'detached' })
 })
 
 test.for(SITES)(
@@ -82,7 +82,7 @@ test.for(SITES)(
     )
     await page.goto(of.path)
     const question = page.getByRole('complementary', { name: 'Changed terms' })
-    await question.getByText('Our terms have changed.').waitFor()
+    await question.getByText("We've updated our terms.").waitFor()
     await question.getByRole('link', { name: 'Privacy Policy' }).waitFor()
     await expectAccessible(page)
     await page.unroute(`**${of.list}`)

@@ -213,7 +213,7 @@ function Chat() {
           value=""
           onChange={setDraft}
           onSend={() => undefined}
-          closed="Offline. Your draft stays here."
+          closed="You're offline. We've kept your draft."
         />
       </div>
     </Panel>

@@ -32,7 +32,7 @@ export function QuoteCard({ quote, own, now, renderFoot }: QuoteCardProps) {
         <div className="quote-head">
           <History aria-hidden="true" />
           <span>
-            Version {quote.version}, <s className="num">{euroText(quote.fullPrice)}</s>, was replaced.
+            Version {quote.version} (<s className="num">{euroText(quote.fullPrice)}</s>) was replaced
           </span>
           <button type="button" className="link" aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? 'Hide' : 'Show'}
