@@ -97,7 +97,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await page.getByLabel('Birthday').fill('1991-03-14')
     expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull()
     await press(page, 'Save Information')
-    await said(page, 'Your profile is saved.')
+    await said(page, 'Profile saved')
     const facts = page.getByRole('region', { name: 'Information' })
     for (const fact of ['087 555 0139', '12 Harbour View', 'D06 X2Y7', 'Female', '14 March 1991'])
       expect(await facts.textContent()).toContain(fact)
@@ -313,7 +313,7 @@ describe('the profile', () => {
     await page.getByLabel('Address line 1').waitFor()
     expect(await page.getByLabel('Address line 1').inputValue()).toBe('3 The Lane')
     await press(page, 'Save Information')
-    await said(page, 'Your profile is saved.')
+    await said(page, 'Profile saved')
   })
 
   test('asks before changes are left behind', async ({ openPage }) => {

@@ -61,7 +61,7 @@ test('on a phone a group of nobody cannot be written to', async ({ openPage }) =
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Town' }).click()
   await page.getByRole('textbox', { name: 'Town' }).fill('Atlantis')
-  await page.getByText('Nobody is in this group.').waitFor()
+  await page.getByText('No one is in this group.').waitFor()
   await text(page).fill('Hello')
   await page.getByRole('button', { name: /^Send/ }).click()
   expect(await page.getByRole('dialog').count()).toBe(0)

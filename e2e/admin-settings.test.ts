@@ -60,7 +60,7 @@ test('fees are tried on a booking, put in force, and set back', async ({ openPag
   await preview(page).getByText('€101.25').waitFor()
   await expect.poll(() => page.getByText('S.I. 6/2018').count()).toBe(0)
   await button(page, 'Save fees').click()
-  await toast(page, 'The settings are in force.').waitFor()
+  await toast(page, 'Settings saved').waitFor()
 
   const row = page.getByRole('row').filter({ hasText: 'Platform fee' })
   await row.getByText('12.5%').waitFor()
@@ -89,7 +89,7 @@ test('the brand is on pages, in the manifest and in mails from then on', async (
   await page.getByLabel('Name', { exact: true }).last().fill('Mastodon')
   await page.getByLabel('Address', { exact: true }).last().fill('https://mastodon.ie/@anseo')
   await button(page, 'Save brand').click()
-  await toast(page, 'The settings are in force.').waitFor()
+  await toast(page, 'Settings saved').waitFor()
 
   const home = await (await fetch(product.url)).text()
   expect(home).toContain('Tigh Álainn')
@@ -130,5 +130,5 @@ test('what is wrong stands beside its field, and nothing typed is lost by it or 
   expect(await page.getByLabel('Time to pay (hours)').inputValue()).toBe('500')
   await page.getByLabel('Time to pay (hours)').fill('12')
   await button(page, 'Save fees').click()
-  await toast(page, 'The settings are in force.').waitFor()
+  await toast(page, 'Settings saved').waitFor()
 })

@@ -6,7 +6,7 @@ import { type Product, startProduct } from './server.ts'
 
 const NOW = '2026-11-21T12:00:00Z'
 const PASSWORD = 'anseo-demo-1'
-const ERASED_ON = /Your account will be erased on Sat 28 Nov 2026, \d\d:\d\d PM, Irish time/
+const ERASED_ON = /We'll delete your account on Sat 28 Nov 2026, \d\d:\d\d PM, Irish time/
 
 const SITES = [
   { site: 'user', key: 'anseo.client', path: '/my-profile', other: '/about' },
@@ -64,7 +64,7 @@ test.for(SITES)(
     await banner.getByText(ERASED_ON).waitFor()
     await expectAccessible(page)
     await banner.getByRole('button', { name: 'Keep my account' }).click()
-    await page.getByText('Your account is kept, and all is as before.').waitFor()
+    await page.getByText("We've kept your account. Nothing has changed.").waitFor()
     await banner.waitFor({ state: 'hidden' })
   },
 )

@@ -71,7 +71,7 @@ describe('a login that ends in the middle loses nothing', () => {
     expect(new URL(page.url()).pathname).toBe('/my-profile')
     expect(await page.getByLabel('Address line 2').inputValue()).toBe('Behind the church')
     await button(page, 'Save Information').click()
-    await toasts(page, 'Your profile is saved.').waitFor()
+    await toasts(page, 'Profile saved').waitFor()
     expect(await ownKeys(page)).toEqual([])
   })
 

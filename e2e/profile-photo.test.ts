@@ -82,7 +82,7 @@ async function saved(page: Page): Promise<Colour[]> {
   await press(page, 'Use photo')
   await frame(page).waitFor({ state: 'detached' })
   await press(page, 'Save Information')
-  await said(page, 'Your profile is saved.')
+  await said(page, 'Profile saved')
   await said(page, '3 The Lane')
   await expect.poll(() => photo(page).getAttribute('src')).toMatch(/^(\/|http)/)
   return quarters(new URL((await photo(page).getAttribute('src'))!, product.url).href)
@@ -224,7 +224,7 @@ test('a framed photo outlives a login in the middle', async ({ openPage }) => {
   await logIn(page, userData.email)
   await expect.poll(() => photo(page).getAttribute('src')).toMatch(/^data:image\/jpeg/)
   await press(page, 'Save Information')
-  await said(page, 'Your profile is saved.')
+  await said(page, 'Profile saved')
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('profile'))),
   ).toEqual([])

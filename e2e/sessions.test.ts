@@ -84,7 +84,7 @@ test.for(SITES)('$name sees where the account is logged in, and ends it', async 
   expect(await question.getByLabel('Your password').inputValue()).toBe('not-this-one-1')
   await question.getByLabel('Your password').fill(PASSWORD)
   await question.getByRole('button', { name: 'Log out', exact: true }).click()
-  await own.getByText('This device is logged out.').waitFor()
+  await own.getByText('Device logged out').waitFor()
   await question.waitFor({ state: 'hidden' })
   await devices(own).getByText('Safari on iPhone').waitFor({ state: 'detached' })
 
@@ -99,6 +99,6 @@ test.for(SITES)('$name sees where the account is logged in, and ends it', async 
   const everywhere = own.getByRole('dialog', { name: 'Log out all other devices?' })
   await everywhere.getByLabel('Your password').fill(PASSWORD)
   await own.keyboard.press('Enter')
-  await own.getByText('Every other device is logged out.').waitFor()
+  await own.getByText('Other devices logged out').waitFor()
   await devices(own).getByText("You're not logged in anywhere else.").waitFor()
 })

@@ -63,7 +63,7 @@ async function takeFirstSteps(page: Page) {
     await row.getByText('paper.pdf').waitFor()
   }
   await page.getByRole('button', { name: 'Set up payout details' }).click()
-  await page.getByRole('button', { name: 'Make a sandbox account' }).click()
+  await page.getByRole('button', { name: 'Create a test account' }).click()
   await page.getByRole('button', { name: 'Change payout details' }).waitFor()
 }
 
@@ -122,5 +122,5 @@ test('a vendor goes from sign-up to the first paid appointment and its statement
   ])
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())))
   const { text } = await extractText(pdf, { mergePages: true })
-  for (const words of [NAME, '1 appointment €40.00', 'Carried forward €40.00']) expect(text).toContain(words)
+  for (const words of [NAME, '1 appointment €40.00', 'Closing balance €40.00']) expect(text).toContain(words)
 })

@@ -157,7 +157,7 @@ function Choices() {
     <Panel title="Choices">
       <Row>
         <Switch label="Available" checked={on} onChange={setOn} />
-        <Button size="sm" tone="sec" onClick={() => notify.success('Your profile is saved.')}>
+        <Button size="sm" tone="sec" onClick={() => notify.success('Profile saved')}>
           Success
         </Button>
         <Button size="sm" tone="sec" onClick={() => notify.error('Please enter a valid phone number.')}>

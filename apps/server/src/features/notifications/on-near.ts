@@ -14,7 +14,7 @@ export const onNear: Words<'appointment.near'> = ({ slot, reminder, paid }, { cl
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [
       paid
-        ? `${vendor.name} comes to your address. If anything changes, write in the chat.`
+        ? `${vendor.name} is coming to your address. If anything changes, send a message.`
         : 'It is not paid yet. Without your payment the time is free again.',
     ],
     facts: whoAndWhen(vendor.name, slot),
@@ -24,7 +24,7 @@ export const onNear: Words<'appointment.near'> = ({ slot, reminder, paid }, { cl
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot)} with ${client.name}`,
     sentences: [
       paid
-        ? 'It is paid. If anything changes, write in the chat.'
+        ? "It's paid. If anything changes, send a message."
         : 'It is not paid yet. Without a payment it does not take place.',
     ],
     facts: whoAndWhen(client.name, slot),

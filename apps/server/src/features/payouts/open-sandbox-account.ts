@@ -21,7 +21,7 @@ export async function openSandboxAccountOf(
   if (!paysInSandbox(runtime)) throw new Refusal('NOT_FOUND')
   const { id } = await createAccount(runtime, caller)
   await setPayoutAccountOf(runtime, caller, id)
-  return { success: true, payoutAccount: maskAccount(id), message: 'Payouts go to your account now.' }
+  return { success: true, payoutAccount: maskAccount(id), message: 'Payout account saved' }
 }
 
 const createAccount = ({ stripe }: Runtime, { accountId }: Caller) =>

@@ -26,12 +26,12 @@ export function bindPayouts(bind: Bind, runtime: Runtime) {
   bind(statements.printStatement, ({ caller, params }) => printStatementOf(runtime, caller, params.month))
   bind(setPayoutAccount, async ({ caller, body }) => {
     await setPayoutAccountOf(runtime, caller, body.account)
-    return { success, message: 'Your payouts go to this account from now on.' }
+    return { success, message: 'Payout account saved' }
   })
   bind(listPayouts, ({ query }) => listPayoutsBy(runtime, query))
   bind(getPayout, ({ params }) => showPayout(runtime, params.id))
   bind(chargeDispute, async ({ caller, params }) => {
     await chargeDisputeToVendor(runtime, caller, params.id)
-    return { success, message: 'The vendor bears this dispute.' }
+    return { success, message: 'Dispute charged to the vendor' }
   })
 }

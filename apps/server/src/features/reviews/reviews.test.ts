@@ -94,7 +94,7 @@ describe('what one side wrote alone', () => {
       expect(await card(pair.vendor)).toEqual({ rating: 5, reviewCount: 1 })
       expect(await publicReviews(pair.vendor)).toMatchObject({ total: 1, rating: 5, reviewCount: 1 })
       const told = await noticesOf(pair.vendor, '/api/pro')
-      expect(told.filter((text) => text.includes('Reviews are visible'))).toHaveLength(1)
+      expect(told.filter((text) => text.includes('New reviews'))).toHaveLength(1)
       expect(told[0]).toContain('Ciara Nolan gave you 5 stars. Ciara Nolan wrote: “Lovely.”')
       expect((await byVendor(pair)).body.code).toBe('REVIEW_OVER')
     })

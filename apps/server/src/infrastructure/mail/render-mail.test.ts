@@ -31,7 +31,7 @@ test('both forms say the same', () => {
       '+353 1 555 0142',
       'Choose which e-mails you get',
       'https://anseo.example/my-profile#notifications',
-      'We never ask for your card or password by e-mail.',
+      "We'll never ask for your card details or password by email.",
     ]) {
       expect(form).toContain(part)
     }

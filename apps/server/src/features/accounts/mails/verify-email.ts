@@ -7,12 +7,12 @@ import type { Mail } from '../../../infrastructure/mail/mail.ts'
 export function verifyEmailMail(brand: MailBrand, to: string, name: string, url: string): Mail {
   const content = renderMail({
     brand,
-    heading: 'Verify your e-mail address',
+    heading: 'Verify your email',
     paragraphs: [
-      `Hello ${name}, welcome to ${brand.name}. One step is left: verify that this address is yours.`,
-      `The link is good for ${VERIFICATION_LINK_HOURS} hours. If you did not sign up, you can ignore this mail.`,
+      `Welcome to ${brand.name}, ${name}. Verify your email to get started.`,
+      `The link expires in ${VERIFICATION_LINK_HOURS} hours. If you didn't sign up, ignore this email.`,
     ],
-    button: { label: 'Verify my e-mail', url },
+    button: { label: 'Verify my email', url },
   })
-  return { to, subject: `Verify your e-mail address for ${brand.name}`, ...content }
+  return { to, subject: `Verify your email for ${brand.name}`, ...content }
 }
