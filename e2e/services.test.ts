@@ -43,7 +43,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await asked.getByRole('radio', { name: '2 hours' }).click()
     await asked.getByLabel('Full price in euro').fill('ninety')
     await button(asked, 'Save service').click()
-    await asked.getByText('Please enter a price, such as 55 or 55.50.').waitFor()
+    await asked.getByText('Enter a price, like 55 or 55.50.').waitFor()
     await asked.getByLabel('Full price in euro').fill('89.99')
     await button(asked, 'Save service').click()
     await asked.getByText('At least €90.00, which is your fee for that time.').waitFor()

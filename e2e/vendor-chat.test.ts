@@ -108,7 +108,7 @@ test('the inbox is searched and narrowed to what is unread, and the address says
   await inbox(page).getByText('Megan Ryan').waitFor()
   expect(new URL(page.url()).search).toBe('?search=megan')
   await inbox(page).getByRole('searchbox').fill('nobody of that name')
-  await inbox(page).getByText('No conversation matches.').waitFor()
+  await inbox(page).getByText('No conversations found.').waitFor()
   await inbox(page).getByRole('searchbox').fill('')
   await inbox(page)
     .getByRole('radio', { name: /^Unread/ })

@@ -63,22 +63,22 @@ test('a vendor that is not listed lands on its first steps and hands its papers 
   await insurance.getByText('Missing').waitFor()
   const input = insurance.locator('input[type=file]').first()
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') })
-  await insurance.getByText('Please choose a PDF, or a JPEG, PNG or WebP picture.').waitFor()
+  await insurance.getByText('Choose a PDF, or a JPEG, PNG or WebP photo.').waitFor()
   await input.setInputFiles(paper('Policy.pdf'))
   await insurance.getByText('Under review').waitFor()
   await page.getByText('5 of 6 done').waitFor()
 
   await insurance.getByRole('button', { name: 'Remove Policy.pdf' }).click()
   await expectAccessible(page)
-  await button(page, 'Yes, Remove').click()
+  await button(page, 'Remove document').click()
   await insurance.getByText('Missing').waitFor()
   await input.setInputFiles(paper('Policy 2026.pdf'))
   await insurance.getByRole('button', { name: 'Policy 2026.pdf', exact: true }).waitFor()
 
   await button(page, 'Change payout details').click()
   await expectAccessible(page)
-  await button(page, 'Make a sandbox account').click()
-  await page.getByText('Payouts go to your account now.').waitFor()
+  await button(page, 'Create a test account').click()
+  await page.getByText('Payout account saved').waitFor()
 
   await button(page, 'Preview my page').click()
   await page.getByRole('dialog', { name: 'Your public page, once you are listed' }).waitFor()
@@ -134,7 +134,7 @@ test('an operator judges each paper beside the application, and the vendor sees 
   expect(await page.getByText('Not checked yet').count()).toBe(0)
   await button(page, 'Yes, Verify').click()
   await button(page, 'Suspend vendor').waitFor()
-  await steps.getByText('You are verified. Clients find and book you.').waitFor()
+  await steps.getByText("You're verified. Clients can find and book you.").waitFor()
 })
 
 test('a client reads what Verified stands for', async ({ openPage }) => {
@@ -181,6 +181,6 @@ test('a vendor edits its profile, and loses nothing when its login ends', async 
   await page.waitForURL('**/pro/profile')
   expect(await page.getByLabel('About you').inputValue()).toBe('Cuts at your kitchen table.')
   await button(page, 'Save profile').click()
-  await page.getByText('Your profile is saved.').waitFor()
+  await page.getByText('Profile saved').waitFor()
   await page.getByRole('region', { name: 'What clients see' }).getByText('€48.00').waitFor()
 })

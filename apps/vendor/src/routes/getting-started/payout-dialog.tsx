@@ -13,7 +13,7 @@ interface PayoutDialogProps {
   onClose: () => void
 }
 
-const FAILED = 'The account was not saved. Please try again.'
+const FAILED = "We couldn't save the account. Please try again."
 const FORM = 'payout-form'
 
 /** Asks for the account at the payment provider, or makes one up at its sandbox. */
@@ -52,14 +52,14 @@ export function PayoutDialog({ sandbox, onClose }: PayoutDialogProps) {
         {sandbox && (
           <Note>
             <span className="grid justify-items-start gap-3">
-              No real money moves here. The sandbox of the payment provider makes an account for you.
+              Test mode: no real money is paid out. We can create a test account for you.
               <Button
                 tone="soft"
                 size="sm"
                 busy={make.isPending}
                 onClick={() => make.mutate(undefined, { onSuccess: done })}
               >
-                Make a sandbox account
+                Create a test account
               </Button>
             </span>
           </Note>

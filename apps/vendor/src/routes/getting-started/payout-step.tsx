@@ -19,8 +19,8 @@ export function PayoutStep({ vendor: { payoutAccount }, sandbox, ...place }: Pay
       title="Payout details"
       text={
         payoutAccount
-          ? `Every Monday your money goes to ${payoutAccount}.`
-          : 'Where your money goes, every Monday. The payment provider asks; we never see your bank account.'
+          ? `We pay you every Monday to ${payoutAccount}.`
+          : 'We pay you every Monday through our payment provider. We never see your bank details.'
       }
       action={
         <Button

@@ -22,11 +22,11 @@ export function BookingsCard() {
           onChange={(next) => setAvailable.mutate(next)}
         />
         <p className="hint">
-          {available ? 'Clients can book you.' : 'Clients see you, and that you take no bookings now.'}
+          {available ? 'Clients can book you.' : "You're listed, but clients can't book you right now."}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2.5">
-        <p>{payoutAccount ? `Payouts go to ${payoutAccount}.` : 'No payout account is set yet.'}</p>
+        <p>{payoutAccount ? `Payouts go to ${payoutAccount}.` : 'No payout account yet.'}</p>
         <Button tone="sec" size="sm" disabled={!data} onClick={() => setOpen(true)}>
           {payoutAccount ? 'Change account' : 'Set up payouts'}
         </Button>

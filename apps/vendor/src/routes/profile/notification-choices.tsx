@@ -4,9 +4,9 @@ import { NotificationSettings } from '@anseo/ui/notification-settings'
 import { api } from '../../site.ts'
 
 const ABOUT = {
-  bookings: 'Requests, new times and cancellations.',
-  payments: 'When a client has paid, and what goes back.',
-  reminders: 'A day and two hours before an appointment.',
+  bookings: 'Requests, changes and cancellations.',
+  payments: 'Payments and refunds.',
+  reminders: '1 day and 2 hours before each appointment.',
   announcements: 'News for everyone, now and then.',
 }
 
