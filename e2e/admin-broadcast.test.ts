@@ -38,7 +38,7 @@ test('an announcement to clients is previewed, asked for, and arrives live with 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Clients' }).click()
   await page.getByRole('button', { name: 'Send to 40 people' }).click()
-  await page.getByText('Please fill this in.').waitFor()
+  await page.getByText('Fill in this field.').waitFor()
   await text(page).fill('The earliest hours in December go first.')
   await page.getByRole('complementary', { name: 'Preview' }).getByText('The earliest hours').first().waitFor()
   await page.reload()

@@ -114,11 +114,11 @@ test('what is wrong stands beside its field, and nothing typed is lost by it or 
   const page = await openSettings(openPage)
   await page.getByLabel('Time to pay (hours)').fill('500')
   await button(page, 'Save fees').click()
-  await page.getByText('The time to pay is more than 0 and at most 336 hours.').waitFor()
+  await page.getByText('Enter up to 336 hours.').waitFor()
   await page.getByLabel('Phone').fill('+353 1 555 0199')
   await page.getByLabel('Address', { exact: true }).nth(1).fill('nowhere')
   await button(page, 'Save brand').click()
-  await page.getByText('A link begins with https:// or http://.').waitFor()
+  await page.getByText('Enter a link that begins with https:// or http://.').waitFor()
   await expectAccessible(page)
 
   await admin.call('POST', '/api/admin/logout')

@@ -129,14 +129,14 @@ test('a vendor who takes no bookings says so on the page and refuses', async ({ 
   await chooseTimes(page)
   await bookButton(page).click()
   await note(page).getByRole('button', { name: 'Yes, Book Appointment' }).click()
-  await toast(page, 'This vendor is not taking bookings at the moment.').waitFor()
+  await toast(page, "This vendor isn't taking bookings right now.").waitFor()
 })
 
 test('a chosen hour that comes is taken off the open page', async ({ openPage }) => {
   await product.restart({ FAKE_NOW: '2026-11-21T13:59:35Z' })
   const page = await openBooking(openPage)
   await chooseTimes(page, { day: /21 November/, start: '02:00 PM', end: '03:00 PM' })
-  await page.getByText('This time has already passed. Please choose another time.').first().waitFor()
+  await page.getByText('This time has already passed. Choose another time.').first().waitFor()
   await page.getByRole('radio', { name: '02:00 PM, unavailable' }).waitFor()
   await expect.poll(() => page.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)
   expect(await page.getByRole('radio', { name: '03:00 PM', exact: true }).isVisible()).toBe(true)

@@ -99,7 +99,7 @@ const ACCOUNT: Shown[] = [
     path: '/login',
     async show(page) {
       await button(page, 'Login').last().click()
-      await text('Please fill this in.')(page)
+      await text('Fill in this field.')(page)
     },
   },
   { name: 'sign-up', path: '/login?mode=sign-up' },
@@ -133,7 +133,7 @@ const OWN: Shown[] = [
       await button(page, 'Edit').click()
       await page.getByLabel('Eircode').fill('D06')
       await button(page, 'Save Information').click()
-      await text(/^An eircode has seven characters/)(page)
+      await text(/^Enter a 7-character Eircode/)(page)
     },
   },
   {

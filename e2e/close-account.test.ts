@@ -44,11 +44,11 @@ test.for(SITES)(
     const question = page.getByRole('dialog', { name: 'Close your account?' })
 
     await close.click()
-    await page.getByText('Please fill this in.').waitFor()
+    await page.getByText('Fill in this field.').waitFor()
     await password.fill('not-my-password')
     await close.click()
     await question.getByRole('button', { name: 'Close account' }).click()
-    await page.getByText('Your current password is not correct.').waitFor()
+    await page.getByText("That isn't your current password.").waitFor()
 
     await password.fill(PASSWORD)
     await close.click()

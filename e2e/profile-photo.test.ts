@@ -182,7 +182,7 @@ test('says beside the field why a picture cannot be taken, and loses nothing', a
   const before = await photo(page).getAttribute('src')
   const jpeg = await columnsLyingOnTheirSide()
   await choose(page, Buffer.from('GIF89a'), 'me.gif', 'image/gif')
-  await said(page, 'Please choose a JPEG, PNG or WebP picture.')
+  await said(page, 'Choose a JPEG, PNG or WebP photo.')
   await choose(page, Buffer.alloc(25 * 1024 * 1024 + 1))
   await said(page, 'This photo is larger than 25 MB. Choose a smaller one.')
   await choose(page, Buffer.from('not a picture'))

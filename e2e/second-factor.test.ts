@@ -30,7 +30,7 @@ async function setUpApp(page: Page) {
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   await page.getByLabel('Code from the app').fill('000000')
   await page.getByRole('button', { name: 'Turn on' }).click()
-  await page.getByText('This code is not right, or was used already.').waitFor()
+  await page.getByText('That code is wrong or has already been used. Enter the latest one.').waitFor()
   await page.getByLabel('Code from the app').fill(codeOf(secret))
   await page.getByRole('button', { name: 'Turn on' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')

@@ -79,7 +79,7 @@ test.for(SITES)('$name sees where the account is logged in, and ends it', async 
   const question = own.getByRole('dialog', { name: 'Log out Safari on iPhone?' })
   await question.getByLabel('Your password').fill('not-this-one-1')
   await question.getByRole('button', { name: 'Log out', exact: true }).click()
-  await question.getByText('Your current password is not correct.').waitFor()
+  await question.getByText("That isn't your current password.").waitFor()
   await expectAccessible(own)
   expect(await question.getByLabel('Your password').inputValue()).toBe('not-this-one-1')
   await question.getByLabel('Your password').fill(PASSWORD)

@@ -56,7 +56,7 @@ const ROUTES = [
 /** Those that a visitor needs. */
 const VISITOR_ROUTES = [
   ['/login', 'Welcome back'],
-  ['/verify-email?token=x', 'This link is not valid. Please request a new one.'],
+  ['/verify-email?token=x', "This link doesn't work. Request a new one."],
   ['/resend-verification', 'Verify your email'],
   ['/forgot-password', 'Forgot password?'],
   ['/reset-password?token=x', 'Choose a new password'],

@@ -32,7 +32,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await page.getByLabel('Email').fill('vendor@demo.test')
     await page.getByLabel('Password', { exact: true }).fill('not-this-one')
     await page.getByRole('button', { name: 'Login' }).click()
-    await expect.poll(() => page.getByRole('alert').textContent()).toBe('Wrong e-mail address or password.')
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe('Incorrect email or password.')
     expect(await page.getByLabel('Email').inputValue()).toBe('vendor@demo.test')
     await expectAccessible(page)
     await page.getByLabel('Password', { exact: true }).fill('anseo-demo-1')

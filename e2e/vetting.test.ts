@@ -119,7 +119,7 @@ test('an operator judges each paper beside the application, and the vendor sees 
     await button(page, `Pass ${name}`).click()
     if (name.startsWith('Public')) {
       await button(page, 'Yes, Pass').click()
-      await page.getByText('Please enter the last day on which it holds.').waitFor()
+      await page.getByText('Enter the expiry date.').waitFor()
     }
     await page.getByLabel('Last day on which it holds').fill('2027-10-31')
     await button(page, 'Yes, Pass').click()
@@ -171,7 +171,7 @@ test('a vendor edits its profile, and loses nothing when its login ends', async 
   await page.getByLabel('About you').fill('Cuts at your kitchen table.')
   await page.getByLabel('Fee per hour in euro').fill('none')
   await button(page, 'Save profile').click()
-  await page.getByText('Please enter a fee in euro.').waitFor()
+  await page.getByText('Enter a fee in euro.').waitFor()
   await expectAccessible(page)
   await page.getByLabel('Fee per hour in euro').fill('48')
   await own.call('POST', '/api/pro/logout')

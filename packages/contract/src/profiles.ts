@@ -34,7 +34,7 @@ export const getProfile = call({
   method: 'GET',
   path: '/api/user/get-profile',
   access: 'client',
-  summary: "The client's own profile.",
+  summary: "Get the client's profile.",
   reply: succeeds({ userData: userOnWire, message: z.string() }),
   refusals: [],
 })
@@ -57,7 +57,7 @@ export const updateProfile = call({
   method: 'POST',
   path: '/api/user/update-profile',
   access: 'client',
-  summary: 'Change the profile. Fields left out keep their value, empty ones are cleared.',
+  summary: 'Update the profile. Fields left out keep their value, empty ones are cleared.',
   multipart: 'image',
   body: z.object({
     name: personName().optional(),
@@ -89,7 +89,7 @@ export const getVendorProfile = call({
   method: 'GET',
   path: '/api/pro/profile',
   access: 'vendor',
-  summary: "The vendor's own profile.",
+  summary: "Get the vendor's profile.",
   reply: succeeds({ vendorData: ownVendorOnWire, message: z.string() }),
   refusals: [],
 })
@@ -98,7 +98,7 @@ export const updateVendorProfile = call({
   method: 'PATCH',
   path: '/api/pro/profile',
   access: 'vendor',
-  summary: "Change the vendor's own fields; those left out keep their value.",
+  summary: "Update the vendor's profile. Fields left out keep their value.",
   multipart: 'image',
   body: z.object({
     name: personName().optional(),
@@ -127,7 +127,7 @@ export const getAdminProfile = call({
   path: '/api/admin/profile',
   access: 'admin',
   beforeSecondFactor: true,
-  summary: "The admin's own name and address.",
+  summary: "Get the admin's name and email.",
   reply: succeeds({
     userData: z.object({ _id: id(), name: z.string(), email: z.string(), image: imageUrl() }),
     message: z.string(),

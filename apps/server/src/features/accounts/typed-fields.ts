@@ -10,27 +10,27 @@ import { invalidField } from '../../http/refusal.ts'
  */
 export function cleanLine(field: string, text: string): string {
   const clean = withoutNoticePrefix(onOneLine(text)).trim()
-  if (clean === '') throw invalidField(field, 'Please fill this in.')
+  if (clean === '') throw invalidField(field, 'Fill in this field.')
   return clean
 }
 
 /** A text of several lines, as a form ends them or not, without the prefix of notices (C2). @throws Refusal as `cleanLine`. */
 export function cleanText(field: string, text: string): string {
   const clean = withoutNoticePrefix(text.replaceAll('\r\n', '\n')).trim()
-  if (clean === '') throw invalidField(field, 'Please fill this in.')
+  if (clean === '') throw invalidField(field, 'Fill in this field.')
   return clean
 }
 
 /** A person's name as it is stored. @throws Refusal `INVALID_REQUEST` when cleaning left too little (C5). */
 export function cleanName(text: string): string {
   const name = cleanLine('name', text)
-  if (nameProblem(name)) throw invalidField('name', 'A name has at least 2 characters.')
+  if (nameProblem(name)) throw invalidField('name', 'Enter at least 2 characters.')
   return name
 }
 
 /** E.164 of a phone number, Irish where it names no country. @throws Refusal `INVALID_REQUEST` (C5). */
 export function phoneNumber(text: string): string {
   const parsed = parsePhoneNumberFromString(text, 'IE')
-  if (!parsed?.isValid()) throw invalidField('phone', 'Please enter a valid phone number.')
+  if (!parsed?.isValid()) throw invalidField('phone', 'Enter a valid phone number.')
   return parsed.number
 }

@@ -23,7 +23,7 @@ export async function sendBroadcast(
   { content: typed, audience = EVERYONE }: { content: string; audience?: Audience | undefined },
 ): Promise<void> {
   const content = withoutNoticePrefix(typed).trim()
-  if (content === '') throw invalidField('content', 'Please fill this in.')
+  if (content === '') throw invalidField('content', 'Fill in this field.')
   const broadcastId = randomUUID()
   await runtime.transaction(async (unit) => {
     await noteAudit(unit, {

@@ -144,7 +144,7 @@ describe('the settings', () => {
     const { status, body } = await change({ brandSocial: [{ label: 'X', url: 'javascript:alert(1)' }] })
     expect({ status, fields: body.fields }).toEqual({
       status: 400,
-      fields: { 'brandSocial.0.url': 'A link begins with https:// or http://.' },
+      fields: { 'brandSocial.0.url': 'Enter a link that begins with https:// or http://.' },
     })
   })
 
