@@ -45,7 +45,7 @@ test('an announcement to clients is previewed, asked for, and arrives live with 
   await expect.poll(() => text(page).inputValue()).toBe('The earliest hours in December go first.')
   await page.getByRole('button', { name: 'Send to 40 people' }).click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Yes, send' }).click()
+  await page.getByRole('button', { name: 'Send announcement' }).click()
   const sent = page.getByRole('region', { name: 'Sent' }).getByRole('listitem').first()
   await sent.getByText('The earliest hours in December go first.').waitFor()
   // The reader's open page may have read it already.

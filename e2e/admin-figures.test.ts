@@ -20,7 +20,7 @@ async function openDashboard(openPage: OpenPage, options: Partial<PageOptions> =
   await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
   await page.goto('/admin/')
   await chart(page).locator('.recharts-bar-rectangle').first().waitFor()
-  await page.getByRole('heading', { name: 'Needs somebody' }).waitFor()
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor()
   return page
 }
 
@@ -73,7 +73,7 @@ test('on a phone the last five weeks are drawn, and what needs somebody leads th
     .poll(() => chart(page).locator('.recharts-xAxis .recharts-cartesian-axis-tick').count())
     .toBe(5)
   await expectAccessible(page)
-  await page.getByRole('link', { name: /^Vet: \d+ vendors to vet$/ }).click()
+  await page.getByRole('link', { name: /^Review: \d+ vendors to review$/ }).click()
   await page.waitForURL('**/admin/vetting')
 })
 
@@ -82,7 +82,7 @@ test('figures that do not load can be asked for again', async ({ openPage }) => 
   await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
   await page.route('**/api/admin/stats?*', (route) => route.abort())
   await page.goto('/admin/')
-  const failure = page.getByRole('heading', { name: 'The figures did not load' })
+  const failure = page.getByRole('heading', { name: "We couldn't load the figures" })
   await failure.waitFor()
   await page.unroute('**/api/admin/stats?*')
   await page.getByRole('button', { name: 'Try Again' }).first().click()

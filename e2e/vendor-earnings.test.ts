@@ -43,7 +43,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await figures.getByText(euro(body.held.amount), { exact: true }).waitFor()
     await figures.getByText(euro(body.paidOutThisYear.amount), { exact: true }).waitFor()
     await page.getByRole('img', { name: /^Earned by month, from Dec to Nov/ }).waitFor()
-    await page.getByRole('navigation', { name: 'Entries' }).getByRole('link', { name: 'Held' }).click()
+    await page.getByRole('navigation', { name: 'Entries' }).getByRole('link', { name: 'Pending' }).click()
     const rows = page.getByRole('table', { name: 'Earnings by appointment' }).locator('tbody tr')
     await expect.poll(() => rows.count()).toBe(body.held.count)
     expect(new URL(page.url()).searchParams.get('state')).toBe('held')

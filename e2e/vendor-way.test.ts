@@ -115,7 +115,7 @@ test('a vendor goes from sign-up to the first paid appointment and its statement
   const entries = page.getByRole('table', { name: 'Earnings by appointment' })
   await entries.getByText('Ciara Nolan').waitFor()
   await entries.getByText('€40.00').waitFor()
-  await entries.getByText('Owed').waitFor()
+  await entries.getByText('Due').waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as PDF' }).click(),

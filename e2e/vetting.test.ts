@@ -99,15 +99,15 @@ test('an operator judges each paper beside the application, and the vendor sees 
 
   const page = await open(openPage, 'admin', admin, '/admin/vetting')
   await page.getByRole('link', { name: 'Orla Fitzgerald' }).click()
-  await page.getByRole('link', { name: 'Open the papers' }).click()
+  await page.getByRole('link', { name: 'Review documents' }).click()
   const card = (name: string) => page.getByRole('region', { name, exact: true })
   await card('Photo ID').getByRole('img', { name: 'Passport.jpg' }).waitFor()
 
-  await button(page, 'Refuse Food safety (HACCP)').click()
-  await page.getByLabel('What the vendor has to change').fill('The certificate is for level 1.')
-  await button(page, 'Yes, Refuse').click()
+  await button(page, 'Reject Food safety (HACCP)').click()
+  await page.getByLabel('What needs to change (sent to the vendor)').fill('The certificate is for level 1.')
+  await button(page, 'Reject document').click()
   await card('Food safety (HACCP)').getByText('Not accepted').waitFor()
-  await check(steps, 'Food safety (HACCP)').getByText('We wrote: The certificate is for level 1.').waitFor()
+  await check(steps, 'Food safety (HACCP)').getByText('Reason: The certificate is for level 1.').waitFor()
   await check(steps, 'Food safety (HACCP)')
     .locator('input[type=file]')
     .last()
@@ -116,15 +116,15 @@ test('an operator judges each paper beside the application, and the vendor sees 
 
   await page.reload()
   for (const name of ['Public liability insurance', 'Food safety (HACCP)']) {
-    await button(page, `Pass ${name}`).click()
+    await button(page, `Approve ${name}`).click()
     if (name.startsWith('Public')) {
-      await button(page, 'Yes, Pass').click()
+      await button(page, 'Approve document').click()
       await page.getByText('Enter the expiry date.').waitFor()
     }
-    await page.getByLabel('Last day on which it holds').fill('2027-10-31')
-    await button(page, 'Yes, Pass').click()
-    await card(name).getByText('Checked', { exact: true }).waitFor()
-    await card(name).getByText('Checked 21 Nov 2026, holds until 31 Oct 2027.').waitFor()
+    await page.getByLabel('Expiry date').fill('2027-10-31')
+    await button(page, 'Approve document').click()
+    await card(name).getByText('Approved', { exact: true }).waitFor()
+    await card(name).getByText('Checked 21 Nov 2026, valid until 31 Oct 2027.').waitFor()
   }
   await page
     .getByRole('region', { name: 'Decisions' })
@@ -132,7 +132,7 @@ test('an operator judges each paper beside the application, and the vendor sees 
     .waitFor()
   await button(page, 'Verify vendor').click()
   expect(await page.getByText('Not checked yet').count()).toBe(0)
-  await button(page, 'Yes, Verify').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify vendor' }).click()
   await button(page, 'Suspend vendor').waitFor()
   await steps.getByText("You're verified. Clients can find and book you.").waitFor()
 })
@@ -142,7 +142,7 @@ test('a client reads what Verified stands for', async ({ openPage }) => {
   await page.goto(`/appointment/${await vendorIdOf('oisin%20lacey')}`)
   await page.locator('html[data-ready]').waitFor()
   await page.getByText('What “Verified” means').click()
-  await page.getByText(/^Checked \d+ \w+ \d{4}, holds until 17 Dec 2026\.$/).waitFor()
+  await page.getByText(/^Checked \d+ \w+ \d{4}\. Valid until 17 Dec 2026\.$/).waitFor()
   await expectAccessible(page)
 })
 
@@ -150,15 +150,15 @@ test('what an operator typed outlives its login', async ({ openPage }) => {
   const own = await logInDemo(product.url, 'admin')
   const path = `/admin/vetting/${await vendorIdOf('priya')}`
   const page = await open(openPage, 'admin', own, path, { expectedComplaints: [/status of 401/] })
-  await button(page, 'Pass Public liability insurance').click()
-  await page.getByLabel('Last day on which it holds').fill('2027-09-30')
+  await button(page, 'Approve Public liability insurance').click()
+  await page.getByLabel('Expiry date').fill('2027-09-30')
   await own.call('POST', '/api/admin/logout')
-  await button(page, 'Yes, Pass').click()
+  await button(page, 'Approve document').click()
   await page.waitForURL('**/admin/login?next=*')
   await button(page, 'Use the demo account').click()
   await page.waitForURL(`**${path}`)
-  await button(page, 'Pass Public liability insurance').click()
-  expect(await page.getByLabel('Last day on which it holds').inputValue()).toBe('2027-09-30')
+  await button(page, 'Approve Public liability insurance').click()
+  expect(await page.getByLabel('Expiry date').inputValue()).toBe('2027-09-30')
   // The browser's own view of a PDF is not ours to judge, and never answers.
   await page.locator('object').evaluateAll((views) => views.forEach((view) => view.remove()))
   await expectAccessible(page)

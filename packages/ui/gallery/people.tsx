@@ -278,7 +278,7 @@ function Work() {
         </RequestCard>
         <CheckList
           items={[
-            { label: 'E-mail verified', done: true },
+            { label: 'Email verified', done: true },
             { label: 'Phone call, not yet made', done: false },
           ]}
         />

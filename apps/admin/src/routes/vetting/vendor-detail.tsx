@@ -58,7 +58,7 @@ export function VendorDetail({ vendor, now, unchecked, children, reviewFirst }: 
           <p className="muted whitespace-pre-line text-[.9375rem]">{vendor.about}</p>
           <CheckList
             items={[
-              { label: 'E-mail verified', done: vendor.emailVerified },
+              { label: 'Email verified', done: vendor.emailVerified },
               { label: 'Phone number given', done: vendor.phone !== '' },
             ]}
           />

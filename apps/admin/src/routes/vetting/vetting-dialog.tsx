@@ -19,13 +19,13 @@ interface VettingDialogProps {
 const TEXTS = {
   reject: {
     title: 'Reject this application?',
-    confirm: 'Yes, Reject',
-    text: 'The vendor is told and is not listed.',
+    confirm: 'Reject application',
+    text: "We'll tell the vendor. They won't be listed.",
   },
   suspend: {
     title: 'Suspend this vendor?',
-    confirm: 'Yes, Suspend',
-    text: 'The vendor leaves the list at once. Unpaid appointments are cancelled; paid ones are left for you to settle.',
+    confirm: 'Suspend vendor',
+    text: "We'll delist the vendor straight away and cancel unpaid appointments. You decide on the paid ones.",
   },
 } as const
 
@@ -72,21 +72,21 @@ export function VettingDialog({ vendor, step, unchecked = [], onClose }: Vetting
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Cancel
           </Button>
           <Button busy={decide.isPending} onClick={() => confirm()}>
-            Yes, Verify
+            Verify vendor
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         {who}
-        {!vendor.emailVerified && <Note tone="warm">The e-mail address has not been verified yet.</Note>}
+        {!vendor.emailVerified && <Note tone="warm">Their email hasn&apos;t been verified yet.</Note>}
         {unchecked.length > 0 && (
           <Note tone="warm">{`Not checked yet: ${new Intl.ListFormat('en-GB').format(unchecked)}.`}</Note>
         )}
-        <p>Clients find and book {vendor.name} from now on.</p>
+        <p>Clients will be able to find and book {vendor.name}.</p>
       </div>
     </Dialog>
   )
