@@ -77,7 +77,7 @@ test('fees are tried on a booking, put in force, and set back', async ({ openPag
 
   await button(page, 'Platform fee: back to 10%').click()
   await expect.poll(() => page.getByLabel('Platform fee (%)').inputValue()).toBe('10')
-  await page.getByRole('row').filter({ hasText: 'Platform fee12.5%the installation’s' }).waitFor()
+  await page.getByRole('row').filter({ hasText: 'Platform fee12.5%default' }).waitFor()
 })
 
 test('the brand is on pages, in the manifest and in mails from then on', async ({ openPage }) => {

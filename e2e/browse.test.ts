@@ -181,7 +181,7 @@ test('the list names its filters, says what is loading and that nothing was foun
     if (rating !== null) words.push(rating.toFixed(1), 'of 5 stars,', `(${reviewCount})`)
     const lines = (await card.innerText()).split('\n').filter((line) => line !== '')
     // Who takes bookings is free next at some hour, or not at all.
-    if (available) expect(lines.pop()).toMatch(/^(Next free: .+, \d\d:00 [AP]M|Fully booked)$/)
+    if (available) expect(lines.pop()).toMatch(/^(Next available: .+, \d\d:00 [AP]M|Fully booked)$/)
     expect(lines).toEqual(words)
   }
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

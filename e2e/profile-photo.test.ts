@@ -190,7 +190,7 @@ test('says beside the field why a picture cannot be taken, and loses nothing', a
   await choose(page, Buffer.from('    ftypheic'), 'IMG_0001.HEIC', '')
   await said(page, "This browser can't open HEIC photos. Choose a JPEG, PNG or WebP.")
   await choose(page, await sharp(jpeg).resize(159, 400, { fit: 'fill' }).jpeg().toBuffer())
-  await said(page, 'This picture is too small. Please choose one of at least 160 by 160 pixels.')
+  await said(page, 'This photo is too small. Choose one of at least 160 by 160 pixels.')
   expect(await photo(page).getAttribute('src')).toBe(before)
   expect(await page.getByLabel('Address line 1').inputValue()).toBe('3 The Lane')
 

@@ -127,7 +127,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     const line = page.getByRole('textbox', { name: 'Message' })
     await line.fill('an hour later?')
     await button(card(page, 1), 'Ask for changes').click()
-    await expect.poll(() => line.inputValue()).toBe('About version 1 of your quote: an hour later?')
+    await expect.poll(() => line.inputValue()).toBe('About your quote (version 1): an hour later?')
     expect(await line.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 })

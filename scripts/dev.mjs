@@ -51,7 +51,7 @@ function start() {
 
 async function restart() {
   if (stopping) return
-  console.log('The server changed; starting it anew …')
+  console.log('The server changed; restarting …')
   await end(server)
   if (!stopping) server = start()
 }

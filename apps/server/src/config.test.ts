@@ -83,9 +83,7 @@ describe('keys of the payment provider', () => {
     ['STRIPE_WEBHOOK_SECRET', SANDBOX_KEYS.webhookSecret],
   ])('%s of the sandbox is refused', (name, value) => {
     for (const env of [{}, PRODUCTION]) {
-      expect(refusal({ ...env, ...TEST_KEYS, [name]: value })).toContain(
-        `${name}: this is a key of the sandbox`,
-      )
+      expect(refusal({ ...env, ...TEST_KEYS, [name]: value })).toContain(`${name}: this is a sandbox key`)
     }
   })
 })
@@ -97,7 +95,7 @@ describe('a start with such settings ends at once', () => {
       { ...TEST_KEYS, STRIPE_PUBLISHABLE_KEY: LIVE_KEYS.STRIPE_PUBLISHABLE_KEY },
       'mix test and live',
     ],
-    ['the sandbox in production', PRODUCTION, 'Missing in production: STRIPE_SECRET_KEY'],
+    ['the sandbox in production', PRODUCTION, 'Required in production: STRIPE_SECRET_KEY'],
   ])(
     '%s',
     async (_which, env, message) => {

@@ -24,7 +24,7 @@ async function seed() {
   const plan = readSeedPlan(process.argv.slice(2))
   const config = readConfig(process.env)
   if (config.production && !plan.force) {
-    throw new SeedPlanError('This is production: with --force it is filled with invented people all the same')
+    throw new SeedPlanError('This is production. Use --force to fill it with fake data anyway')
   }
   const log = openLog(config.logLevel)
   const embedded = config.databaseUrl

@@ -102,7 +102,7 @@ export function Frames({ children }: { children: ReactNode }) {
         <SpecialityTiles items={specialities} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">{children}</div>
         <Banner
-          title="Book with 110+ trusted vendors, all in one place"
+          title="Book with 110+ vetted vendors, all in one place"
           text="Create a free account to chat, book and manage your appointments."
           action={
             <Button tone="on-gorse" size="lg">

@@ -111,7 +111,7 @@ function Appointments() {
       <ConfirmationStrip
         title="Needs your confirmation"
         about="Aoife Byrne, Fri 20 Nov, 10:00 AM"
-        text="How did it go with Gráinne Doyle on Thu 19 Nov?"
+        text="How was your appointment with Gráinne Doyle on Thu 19 Nov?"
         action={
           <Button size="sm" icon={<Check aria-hidden="true" />}>
             Mark Appointment as Complete
@@ -262,7 +262,7 @@ function Work() {
           name="Ciara Nolan"
           lines={'Today, Sat 21 Nov\n03:00 PM to 05:00 PM'}
           amount="€90.00"
-          deadline="Answer before 03:00 PM today"
+          deadline="Answer by 03:00 PM today"
           actions={
             <>
               <Button tone="sec" size="sm">

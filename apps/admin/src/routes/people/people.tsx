@@ -41,7 +41,7 @@ export function PeoplePage() {
             onSearch={(search) => change({ search })}
           />
           <FilterSelect
-            label="E-mail"
+            label="Email"
             icon={<MailCheck aria-hidden="true" />}
             value={filters.email}
             options={EMAIL}

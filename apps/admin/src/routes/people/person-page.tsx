@@ -60,7 +60,7 @@ export function PersonPage({ id, side, person, head, facts, children }: PersonPa
                 items={[
                   { label: 'Since', value: formatFullDate(dublinDate(new Date(since))) },
                   {
-                    label: 'E-mail',
+                    label: 'Email',
                     value: emailVerified ? 'Verified' : 'Not verified',
                     absent: !emailVerified,
                   },

@@ -128,7 +128,7 @@ test.each([
   ['Anseo-2026!', 'easy to guess'],
   ['short', '8 characters'],
   ['x'.repeat(129), '128 characters'],
-  ['me@example.test', 'e-mail'],
+  ['me@example.test', 'email'],
 ])('the password %s is refused', async (password, text) => {
   const reply = await registerClient({ email: 'me@example.test', password })
   expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })

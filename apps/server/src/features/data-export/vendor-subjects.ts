@@ -54,7 +54,7 @@ const TRADE_SUBJECTS = [
   }),
   subjectOf(vettingDocument, {
     file: 'papers',
-    about: 'The documents you uploaded; the files are in the folder papers.',
+    about: 'The documents you uploaded; the files are in the folder “papers”.',
     whose: (id) => eq(vettingDocument.vendorId, id),
     order: [vettingDocument.uploadedAt, vettingDocument.id],
   }),

@@ -288,8 +288,7 @@ test.each([
     vendor: "You're verified. Clients can now find and book you.",
   }),
   occurrence('vendor.vetted', { decision: 'rejected', reason: 'Please add your insurance.' } as never, {
-    vendor:
-      'Your application was not accepted. We wrote: “Please add your insurance.” Your profile is not shown to clients.',
+    vendor: "Your application was not accepted. Reason: “Please add your insurance.” You're not listed.",
   }),
   occurrence('vendor.vetted', { decision: 'suspended', reason: null } as never, {
     vendor:
@@ -342,7 +341,9 @@ test('who does something hears of it quietly, the other one with a toast', async
   await happen('appointment.booked', { note: null }, parties)
   await Promise.all([own.hears('receive_notification'), other.hears('receive_notification')])
   expect(own.heard.receive_notification).toMatchObject([{ quiet: true }])
-  expect(other.heard.receive_notification).toEqual([{ message: expect.stringContaining('New booking request') }])
+  expect(other.heard.receive_notification).toEqual([
+    { message: expect.stringContaining('New booking request') },
+  ])
 })
 
 test('what is rolled back was told to nobody', async () => {

@@ -231,7 +231,7 @@ describe('an admin', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await card(vendor)).toEqual({ rating: 5, reviewCount: 1 })
     expect(await publicReviews(vendor)).toMatchObject({ total: 1, byStars: [0, 0, 0, 0, 1] })
-    expect((await noticesOf(pair.client, '/api'))[0]).toContain('We wrote: “It names a neighbour.”')
+    expect((await noticesOf(pair.client, '/api'))[0]).toContain('Reason: “It names a neighbour.”')
     expect((await ofClient(pair, 'done')).exchanges[0].hiddenReason).toBe('It names a neighbour.')
     const { rows } = await app.runtime.pool.query(
       'select actor_id, reason from audit_entry where action = $1 and subject_id = $2',

@@ -238,7 +238,7 @@ describe('a check that ends', () => {
     app.clock.set(new Date('2026-11-19T00:00:00Z'))
     await warnOfChecks(app.runtime)
     await warnOfChecks(app.runtime)
-    expect(await noticesOf(vendor)).toEqual([expect.stringContaining('It holds until 18 December 2026.')])
+    expect(await noticesOf(vendor)).toEqual([expect.stringContaining('It expires on 18 December 2026.')])
   })
 
   test('is not announced when a newer one was passed before', async () => {

@@ -29,7 +29,7 @@ test('both forms say the same', () => {
       '€100.74',
       'https://anseo.example/my-appointment',
       '+353 1 555 0142',
-      'Choose which e-mails you get',
+      'Choose which emails you get',
       'https://anseo.example/my-profile#notifications',
       "We'll never ask for your card details or password by email.",
     ]) {

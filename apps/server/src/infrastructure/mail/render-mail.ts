@@ -18,7 +18,7 @@ function textOf({ brand, badge, heading, paragraphs, button, facts, preferencesU
     ...(facts && facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     `--\n${footLine(brand)}\n${SAFETY}`,
-    ...(preferencesUrl === undefined ? [] : [`Choose which e-mails you get:\n${preferencesUrl}`]),
+    ...(preferencesUrl === undefined ? [] : [`Choose which emails you get:\n${preferencesUrl}`]),
   ]
   return `${blocks.join('\n\n')}\n`
 }

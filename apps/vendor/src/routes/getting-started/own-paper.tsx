@@ -35,7 +35,7 @@ export function OwnPaper({ id, name, onClose }: OwnPaperProps) {
     >
       {file && <PaperView file={file} label={name} />}
       {!file && isError && (
-        <LoadFailure title="We couldn't load the paper" busy={isFetching} onRetry={() => void refetch()}>
+        <LoadFailure title="We couldn't load the document" busy={isFetching} onRetry={() => void refetch()}>
           Check your connection and try again.
         </LoadFailure>
       )}

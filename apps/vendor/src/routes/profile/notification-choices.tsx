@@ -1,13 +1,13 @@
 import { useNoticeChoices } from '@anseo/api-client/use-notice-choices'
 import { usePushDevice } from '@anseo/api-client/use-push-device'
 import { NotificationSettings } from '@anseo/ui/notification-settings'
-import { api } from '../../site.ts'
+import { api, settings } from '../../site.ts'
 
 const ABOUT = {
   bookings: 'Requests, changes and cancellations.',
   payments: 'Payments and refunds.',
   reminders: '1 day and 2 hours before each appointment.',
-  announcements: 'News for everyone, now and then.',
+  announcements: `Occasional news from ${settings.brand.name}.`,
 }
 
 /** How the vendor is told outside of the site, and whether this device is. */

@@ -8,11 +8,11 @@ export function addressTakenMail(brand: MailBrand, to: string, forgotPasswordUrl
     brand,
     heading: 'You already have an account',
     paragraphs: [
-      `Someone tried to create a ${brand.name} account with your email, but you already have one.`,
+      `Someone tried to create an account at ${brand.name} with your email, but you already have one.`,
       'If it was you, log in, or choose a new password.',
       "If not, you don't need to do anything.",
     ],
     button: { label: 'Choose a new password', url: forgotPasswordUrl },
   })
-  return { to, subject: `You already have a ${brand.name} account`, ...content }
+  return { to, subject: `You already have an account at ${brand.name}`, ...content }
 }
