@@ -19,7 +19,7 @@ async function openDashboard(openPage: OpenPage, options: Partial<PageOptions> =
   await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
   await page.goto('/admin/')
   await chart(page).locator('.recharts-bar-rectangle').first().waitFor()
-  await page.getByRole('heading', { name: 'Needs somebody' }).waitFor()
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor()
   return page
 }
 
@@ -47,9 +47,7 @@ test('the chart says in words what it shows, and has its table behind it', async
   const spoken = await chart(page)
     .getByRole('img', { name: /^Bookings by week/ })
     .getAttribute('aria-label')
-  expect(spoken).toMatch(
-    /^Bookings by week, from 31 Aug to 16 Nov: the most \d+ \(.+\), the last \d+ \(16 Nov\)\.$/,
-  )
+  expect(spoken).toMatch(/^Bookings by week, 31 Aug to 16 Nov\. Highest \d+ \(.+\), latest \d+ \(16 Nov\)\.$/)
   await chart(page).getByText('Show as a table').click()
   await expect.poll(() => chart(page).getByRole('row').count()).toBe(13)
   await expectAccessible(page)
@@ -72,7 +70,7 @@ test('on a phone the last five weeks are drawn, and what needs somebody leads th
     .poll(() => chart(page).locator('.recharts-xAxis .recharts-cartesian-axis-tick').count())
     .toBe(5)
   await expectAccessible(page)
-  await page.getByRole('link', { name: /^Vet: \d+ vendors to vet$/ }).click()
+  await page.getByRole('link', { name: /^Review: \d+ vendors to review$/ }).click()
   await page.waitForURL('**/admin/vetting')
 })
 
@@ -81,7 +79,7 @@ test('figures that do not load can be asked for again', async ({ openPage }) => 
   await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
   await page.route('**/api/admin/stats?*', (route) => route.abort())
   await page.goto('/admin/')
-  const failure = page.getByRole('heading', { name: 'The figures did not load' })
+  const failure = page.getByRole('heading', { name: "We couldn't load the figures" })
   await failure.waitFor()
   await page.unroute('**/api/admin/stats?*')
   await page.getByRole('button', { name: 'Try Again' }).first().click()

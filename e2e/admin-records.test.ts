@@ -45,11 +45,11 @@ test('an operator finds an appointment, cancels it and sees what went back', asy
   await page.getByRole('button', { name: 'Cancel and refund' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel and refund?' })
   const sum = `€${totalAmount.toFixed(2)}`
-  await dialog.getByRole('button', { name: `Yes, refund ${sum}` }).click()
-  await dialog.getByText('Please say why.').waitFor()
+  await dialog.getByRole('button', { name: `Cancel and refund ${sum}` }).click()
+  await dialog.getByText('Enter a reason.').waitFor()
   await dialog.getByLabel('Reason (sent to both)').fill('The vendor is ill.')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: `Yes, refund ${sum}` }).click()
+  await dialog.getByRole('button', { name: `Cancel and refund ${sum}` }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Reason: The vendor is ill.').waitFor()
   await page.getByText(`${sum} was sent back`).waitFor({ timeout: 30_000 })
@@ -65,7 +65,7 @@ test('a reason that was being written survives the end of the session', async ({
   await page.route('**/api/admin/appointments/*/cancel', (route) =>
     route.fulfill({ status: 401, json: { success: false, code: 'TOKEN_EXPIRED', message: 'Expired.' } }),
   )
-  await page.getByRole('button', { name: 'Yes, cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
   await page.getByRole('button', { name: 'Use the demo account' }).click()
   await expect.poll(() => page.getByLabel('Reason (sent to both)').inputValue()).toBe('Booked twice.')
 })
@@ -81,7 +81,7 @@ test('on a phone an operator leaves a note and reads a chat, which the audit log
   await page.getByText('Rang the vendor.', { exact: true }).and(page.locator('p')).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Read chat' }).click()
-  await page.getByText('The audit log notes that you read this.').waitFor()
+  await page.getByText('We record in the audit log that you read this.').waitFor()
   await expectAccessible(page)
   await open(page, '/audit')
   await page.getByLabel('Search the log').fill('ciara')

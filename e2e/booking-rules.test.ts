@@ -133,11 +133,11 @@ test('a vendor who takes no bookings says so on the page and refuses', async ({ 
     vendor: freeVendor(false),
     expectedComplaints: [/409/],
   })
-  await page.getByText(/is not taking bookings at the moment\. A message still arrives\.$/).waitFor()
+  await page.getByText(/isn't taking bookings right now\. You can still send a message\.$/).waitFor()
   await chooseTimes(page)
   await bookButton(page).click()
   await note(page).getByRole('button', { name: 'Yes, Book Appointment' }).click()
-  await toast(page, 'This vendor is not taking bookings at the moment.').waitFor()
+  await toast(page, "This vendor isn't taking bookings right now.").waitFor()
 })
 
 // covers: §5.20
@@ -148,8 +148,8 @@ test('a chosen hour that comes is taken off the open page', async ({ openPage })
   await page.locator('html[data-ready]').waitFor()
   await chooseTimes(page, { day: /21 November/, start: '02:00 PM', end: '03:00 PM' })
   await passTime(product, page, { from: Date.parse(NOON), to: Date.parse('2026-11-21T14:00:00Z') })
-  await page.getByText('This time has already passed. Please choose another time.').first().waitFor()
-  await page.getByRole('radio', { name: '02:00 PM, taken' }).waitFor()
+  await page.getByText('This time has already passed. Choose another time.').first().waitFor()
+  await page.getByRole('radio', { name: '02:00 PM, unavailable' }).waitFor()
   await expect.poll(() => page.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)
   expect(await page.getByRole('radio', { name: '03:00 PM', exact: true }).isVisible()).toBe(true)
 })

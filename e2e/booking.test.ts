@@ -174,7 +174,7 @@ test('what somebody else books shows at once, and a choice that is gone is said 
   await watching.reload()
   await followed
   await chooseTimes(watching)
-  const taken = watching.getByRole('radio', { name: '10:00 AM, taken' })
+  const taken = watching.getByRole('radio', { name: '10:00 AM, unavailable' })
   await expect
     .poll(
       async () => {
@@ -205,7 +205,7 @@ test('what was booked before the page could follow the calendar shows too', asyn
   await page.getByRole('radio', { name: /25 November/ }).click()
   await page.getByRole('radio', { name: '10:00 AM', exact: true }).waitFor()
   connect()
-  await page.getByRole('radio', { name: '10:00 AM, taken' }).waitFor()
+  await page.getByRole('radio', { name: '10:00 AM, unavailable' }).waitFor()
 })
 
 // covers: §8.42
@@ -220,7 +220,7 @@ test('who comes too late gets other times to tap', async ({ openPage }) => {
   await page.getByRole('button', { name: 'Yes, Book Appointment' }).click()
   await page.getByText('This slot was just booked. Please choose another time.').waitFor()
   await page.unroute('**/availability*')
-  await page.getByText('Somebody was quicker. These times are free:').waitFor()
+  await page.getByText('Someone just booked that time. These are still free:').waitFor()
   await page
     .getByRole('button', { name: /^Wed 25 Nov, / })
     .first()
@@ -233,14 +233,12 @@ test('who comes too late gets other times to tap', async ({ openPage }) => {
 test('a choice survives a look at the chat', async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id)
   await chooseTimes(page)
-  await page.getByLabel('A note for the vendor').fill('The bell is broken, please knock.')
+  await page.getByLabel(/^Note for /).fill('The bell is broken, please knock.')
   await page.getByRole('link', { name: 'Chat to Get Full Quote' }).first().click()
   await page.waitForURL('**/messages/*/vendor')
   await page.goBack()
   await page.getByRole('region', { name: 'Booking summary' }).getByText('10:00 AM to 12:00 PM').waitFor()
-  expect(await page.getByLabel('A note for the vendor').inputValue()).toBe(
-    'The bell is broken, please knock.',
-  )
+  expect(await page.getByLabel(/^Note for /).inputValue()).toBe('The bell is broken, please knock.')
 })
 
 test('a lost answer does not book twice: the second try gets the first answer', async ({ openPage }) => {

@@ -50,7 +50,7 @@ onEachSize((viewport) => {
     const first = page.getByRole('link', { name: /Aoife Byrne/ })
     await first.scrollIntoViewIfNeeded()
     expect(await first.innerText()).toContain('128 completed')
-    await page.getByText('Book with 120+ trusted vendors').waitFor()
+    await page.getByText('Book with 120+ vetted vendors').waitFor()
   })
 
   // covers: §2.1, §2.33-2.35, §2.45, §2.46
@@ -61,7 +61,7 @@ onEachSize((viewport) => {
     expect(await headline.innerText()).toMatch(/^From Spa Days to\s+Supper - Find Your\s+Everyday Experts$/)
     await page
       .locator('.hero .lead')
-      .getByText(/Babysitters, chefs, .* and other trusted helpers/)
+      .getByText(/Vetted babysitters, chefs, .* and other helpers/)
       .waitFor()
     const scene = page.locator('.hero-scene img').first()
     await expect
@@ -188,7 +188,7 @@ test('the list names its filters, says what is loading and that nothing was foun
     if (rating !== null) words.push(rating.toFixed(1), 'of 5 stars,', `(${reviewCount})`)
     const lines = (await card.innerText()).split('\n').filter((line) => line !== '')
     // Who takes bookings is free next at some hour, or not at all.
-    if (available) expect(lines.pop()).toMatch(/^(Next free: .+, \d\d:00 [AP]M|No times left)$/)
+    if (available) expect(lines.pop()).toMatch(/^(Next available: .+, \d\d:00 [AP]M|Fully booked)$/)
     expect(lines).toEqual(words)
   }
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -229,7 +229,7 @@ test('within the site home comes at once, and its vendors when they are there', 
   await page.getByText('Loading Vendors...').waitFor()
   release()
   await page.getByRole('heading', { name: 'Top Performing Vendors' }).waitFor()
-  await page.getByText('Book with 120+ trusted vendors').waitFor()
+  await page.getByText('Book with 120+ vetted vendors').waitFor()
 })
 
 // covers: §2.35, §2.36

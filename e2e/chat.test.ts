@@ -156,7 +156,7 @@ test.describe('a conversation', () => {
     await untilOpen(page)
     await composer(page).fill('A thought that is not finished')
     await page.context().setOffline(true)
-    await page.getByText('Offline. Your draft stays here.').waitFor()
+    await page.getByText("You're offline. We've kept your draft.").waitFor()
     await page.getByText("You're offline. Please connect to the internet.", { exact: true }).waitFor()
     const missed = [unique('Missed one'), unique('Missed two'), unique('Missed three')]
     for (const text of missed) await vendorWrites(text)
@@ -369,9 +369,9 @@ test.describe('the inbox', () => {
   // covers: §2.15
   test('another role, or nobody, in the address', async ({ openPage }) => {
     const page = await openSignedIn(openPage, `/messages/${vendorId}/client`, { expectedComplaints: [/404/] })
-    await page.getByRole('heading', { name: 'Nobody at this door' }).waitFor()
+    await page.getByRole('heading', { name: 'Vendor not found' }).waitFor()
     await page.goto(chatPath(crypto.randomUUID()))
-    await page.getByText('This vendor has left or never was here.').waitFor()
+    await page.getByText('This vendor is no longer on Anseo, or the link is wrong.').waitFor()
   })
 })
 

@@ -64,7 +64,7 @@ const PUBLIC: Shown[] = [
   {
     name: 'not-found',
     path: '/nowhere',
-    show: heading('Nobody at this door'),
+    show: heading('Page not found'),
     expectedComplaints: /status of 404/,
   },
   {
@@ -99,7 +99,7 @@ const ACCOUNT: Shown[] = [
     path: '/login',
     async show(page) {
       await button(page, 'Login').last().click()
-      await text('Please fill this in.')(page)
+      await text('Fill in this field.')(page)
     },
   },
   { name: 'sign-up', path: '/login?mode=sign-up' },
@@ -134,7 +134,7 @@ const OWN: Shown[] = [
       await button(page, 'Edit').click()
       await page.getByLabel('Eircode').fill('D06')
       await button(page, 'Save Information').click()
-      await text(/^An eircode has seven characters/)(page)
+      await text(/^Enter a 7-character Eircode/)(page)
     },
   },
   {
@@ -145,8 +145,8 @@ const OWN: Shown[] = [
         data: { email: 'client@demo.test', password: 'anseo-demo-1' },
       })
       await page.reload()
-      await button(page, 'Log out everywhere else').click()
-      await dialog(page, 'Log out everywhere else?').waitFor()
+      await button(page, 'Log out all other devices').click()
+      await dialog(page, 'Log out all other devices?').waitFor()
     },
   },
   {
@@ -157,7 +157,7 @@ const OWN: Shown[] = [
   {
     name: 'close-account',
     path: '/my-profile/close-account',
-    show: (page) => page.getByRole('heading', { name: 'Your live appointments' }).waitFor(),
+    show: (page) => page.getByRole('heading', { name: 'Your upcoming appointments' }).waitFor(),
   },
   {
     name: 'change-password',
@@ -190,7 +190,7 @@ const OWN: Shown[] = [
   {
     name: 'chat-vendor-unknown',
     path: `/messages/${NOBODY}/vendor`,
-    show: text('This vendor has left or never was here.'),
+    show: text('This vendor is no longer on Anseo, or the link is wrong.'),
     expectedComplaints: /status of 404/,
   },
   {
@@ -221,7 +221,7 @@ const OWN: Shown[] = [
   {
     name: 'receipt-unknown',
     path: '/receipts/2147483647',
-    show: heading('Nobody at this door'),
+    show: heading('Page not found'),
     expectedComplaints: /status of 404/,
   },
   {

@@ -5,7 +5,7 @@ import { type PreparedProduct, startPreparedProduct } from './prepared-product.t
 
 const NOW = '2026-11-21T12:00:00Z'
 const PASSWORD = 'anseo-demo-1'
-const ERASED_ON = /Your account will be erased on Sat 28 Nov 2026, \d\d:\d\d PM, Irish time/
+const ERASED_ON = /We'll delete your account on Sat 28 Nov 2026, \d\d:\d\d PM, Irish time/
 
 const SITES = [
   { site: 'user', key: 'anseo.client', path: '/my-profile', other: '/about' },
@@ -36,17 +36,17 @@ for (const of of SITES)
     await page.goto(of.path)
     await page.getByRole('link', { name: 'Close your account' }).click()
     await page.getByRole('heading', { name: 'Close your account', level: 1 }).waitFor()
-    await page.getByRole('heading', { name: 'Your live appointments' }).waitFor()
+    await page.getByRole('heading', { name: 'Your upcoming appointments' }).waitFor()
     const password = page.getByLabel('Your password')
     const close = page.getByRole('button', { name: 'Close my account' })
     const question = page.getByRole('dialog', { name: 'Close your account?' })
 
     await close.click()
-    await page.getByText('Please fill this in.').waitFor()
+    await page.getByText('Fill in this field.').waitFor()
     await password.fill('not-my-password')
     await close.click()
-    await question.getByRole('button', { name: 'Close it' }).click()
-    await page.getByText('Your current password is not correct.').waitFor()
+    await question.getByRole('button', { name: 'Close account' }).click()
+    await page.getByText("That isn't your current password.").waitFor()
 
     await password.fill(PASSWORD)
     await close.click()
@@ -54,7 +54,7 @@ for (const of of SITES)
     await question.waitFor({ state: 'hidden' })
     await expectAccessible(page)
     await close.click()
-    await question.getByRole('button', { name: 'Close it' }).click()
+    await question.getByRole('button', { name: 'Close account' }).click()
     await page.getByRole('region', { name: 'Your account is closing' }).waitFor()
 
     await page.goto(of.other)
@@ -62,14 +62,14 @@ for (const of of SITES)
     await banner.getByText(ERASED_ON).waitFor()
     await expectAccessible(page)
     await banner.getByRole('button', { name: 'Keep my account' }).click()
-    await page.getByText('Your account is kept, and all is as before.').waitFor()
+    await page.getByText("We've kept your account. Nothing has changed.").waitFor()
     await banner.waitFor({ state: 'hidden' })
   })
 
 test('a client sees what comes back before it cancels what its account waits for', async ({ openPage }) => {
   const page = await openSignedIn(openPage, SITES[0])
   await page.goto('/my-profile/close-account')
-  const live = page.getByRole('region', { name: 'Your live appointments' })
+  const live = page.getByRole('region', { name: 'Your upcoming appointments' })
   const cancel = live.getByRole('button', { name: /^Cancel/ })
   await cancel.first().waitFor()
   const before = await cancel.count()

@@ -173,7 +173,7 @@ for (const [path, title] of [
   ['/login', 'Login'],
   ['/forgot-password', 'Forgot password'],
   ['/reset-password', 'Reset password'],
-  ['/verify-email', 'Verify e-mail'],
+  ['/verify-email', 'Verify email'],
   ['/not-me', 'Delete a sign-up'],
   ['/resend-verification', 'Resend verification'],
 ])
@@ -290,7 +290,7 @@ test('what a list shows is in the address: it can be shared, and the back button
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(search)
     await expect.poll(() => page.getByLabel('Location').inputValue()).toBe(location)
-    await expect.poll(() => page.getByLabel('Order').inputValue()).toBe(sort)
+    await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe(sort)
   }
   await page.goto('/vendors')
   await page.locator('html[data-ready]').waitFor()
@@ -301,7 +301,7 @@ test('what a list shows is in the address: it can be shared, and the back button
   await page.waitForURL('**/vendors/Personal%20Chef')
   await page.getByLabel('Location').selectOption('Cork')
   await page.waitForURL('**/Personal%20Chef?location=Cork')
-  await page.getByLabel('Order').selectOption('Price: low to high')
+  await page.getByLabel('Sort by').selectOption('Price: low to high')
   await page.waitForURL('**/Personal%20Chef?location=Cork&sort=price')
   await page.getByRole('searchbox').pressSequentially('cian', { delay: 20 })
   await page.waitForURL('**/Personal%20Chef?search=cian&location=Cork&sort=price')

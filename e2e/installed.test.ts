@@ -62,7 +62,7 @@ async function untilKept(page: Page) {
 
 const cards = (page: Page) => page.getByRole('article')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const note = (page: Page) => page.getByRole('status').filter({ hasText: 'As of' })
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Last updated' })
 
 test.describe('as an app', () => {
   test('Chromium finds nothing that speaks against installing it', async ({ open }) => {
@@ -107,10 +107,10 @@ test.describe('without a connection', () => {
       const page = await after.newPage()
       collectComplaints(page, (complaint) => complaints.push(complaint))
       await page.goto('/my-appointment')
-      await note(page).getByText('As of Sat 21 Nov, 10:30 AM, we cannot be reached.').waitFor()
+      await note(page).getByText("We can't reach the server. Last updated Sat 21 Nov, 10:30 AM.").waitFor()
       await after.setOffline(true)
       await page.reload()
-      await note(page).getByText('As of Sat 21 Nov, 10:30 AM, you are offline.').waitFor()
+      await note(page).getByText("You're offline. Last updated Sat 21 Nov, 10:30 AM.").waitFor()
       expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(names)
       const icons = (await cards(page).locator('use').first().getAttribute('href'))!
       expect(await page.evaluate(async (path) => (await fetch(path)).ok, icons)).toBe(true)
@@ -120,7 +120,7 @@ test.describe('without a connection', () => {
         expect(await button.getAttribute('aria-disabled')).toBe('true')
       }
       await cards(page).getByRole('button', { name: 'Reschedule' }).first().focus()
-      await page.getByRole('tooltip').getByText('This needs a connection').waitFor()
+      await page.getByRole('tooltip').getByText('Go online to do this').waitFor()
       await after.close()
     } finally {
       await product.restart()
@@ -155,7 +155,7 @@ test.describe('without a connection', () => {
     expect((await keptAddresses(page)).filter((path) => /^\/(api|appointment)\//.test(path))).toEqual([])
     await page.context().setOffline(true)
     await page.goto(booking ?? '')
-    await page.getByText('Free times need a connection').waitFor()
+    await page.getByText('You need to be online to see available times').waitFor()
     expect(await title(page).innerText()).toBe("You're offline")
     expect(await page.getByRole('radiogroup', { name: 'Start time' }).count()).toBe(0)
     await page.context().setOffline(false)
@@ -281,7 +281,7 @@ test.describe('a new version', () => {
     await cards(page).first().waitFor()
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
     await cards(page).getByRole('link').first().click()
-    await page.getByText('There is a newer version of this page.').waitFor()
+    await page.getByText("We've updated the site.").waitFor()
     await page.unroute('**/assets/*.js')
     await page.getByRole('button', { name: 'Refresh Page' }).click()
     await page.getByRole('dialog', { name: 'Chat' }).waitFor()

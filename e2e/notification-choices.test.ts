@@ -36,7 +36,7 @@ async function openChoices(openPage: OpenPage, options: Options = {}, prepare?: 
   const token = await newClient(product.url)
   await page.evaluate((kept) => localStorage.setItem('anseo.client', kept), token)
   await page.goto('/my-profile#notifications')
-  await choice(page, 'Bookings by mail').waitFor()
+  await choice(page, 'Bookings by email').waitFor()
   return page
 }
 
@@ -48,18 +48,18 @@ const isOn = (page: Page, name: string) => choice(page, name).getAttribute('aria
 test.describe('what comes by which way', () => {
   test('is saved at once, can be taken back, and stays', async ({ openPage }) => {
     const page = await openChoices(openPage)
-    await choice(page, 'Payments by mail').click()
-    await section(page).getByText('Saved: Payments by mail is off.').waitFor()
-    await choice(page, 'Announcements by mail').click()
-    await section(page).getByText('Saved: Announcements by mail is on.').waitFor()
+    await choice(page, 'Payments by email').click()
+    await section(page).getByText('Saved: Payments by email is off.').waitFor()
+    await choice(page, 'Announcements by email').click()
+    await section(page).getByText('Saved: Announcements by email is on.').waitFor()
     await choice(page, 'Reminders by push').click()
     await section(page).getByText('Saved: Reminders by push is off.').waitFor()
     await button(page, 'Undo').click()
     await section(page).getByText('Saved: Reminders by push is on.').waitFor()
     await page.reload()
-    await choice(page, 'Bookings by mail').waitFor()
-    expect(await isOn(page, 'Payments by mail')).toBe('false')
-    expect(await isOn(page, 'Announcements by mail')).toBe('true')
+    await choice(page, 'Bookings by email').waitFor()
+    expect(await isOn(page, 'Payments by email')).toBe('false')
+    expect(await isOn(page, 'Announcements by email')).toBe('true')
     expect(await isOn(page, 'Reminders by push')).toBe('true')
     await expect
       .poll(() => section(page).evaluate((card) => card.getBoundingClientRect().top))
@@ -70,12 +70,12 @@ test.describe('what comes by which way', () => {
     const page = await openChoices(openPage, { expectedComplaints: [/net::ERR_FAILED/] })
     await page.route('**/notice-choices', (route) => route.abort())
     await choice(page, 'Bookings by push').click()
-    await section(page).getByText('Not saved: Bookings by push.').waitFor()
+    await section(page).getByText("We couldn't save Bookings by push.").waitFor()
     expect(await isOn(page, 'Bookings by push')).toBe('false')
-    await button(page, 'Leave as it was').click()
+    await button(page, 'Discard').click()
     await expect.poll(() => isOn(page, 'Bookings by push')).toBe('true')
     await choice(page, 'Payments by push').click()
-    await section(page).getByText('Not saved: Payments by push.').waitFor()
+    await section(page).getByText("We couldn't save Payments by push.").waitFor()
     await page.unroute('**/notice-choices')
     await button(page, 'Try Again').click()
     await section(page).getByText('Saved: Payments by push is off.').waitFor()
@@ -101,13 +101,13 @@ test('a vendor chooses too, and gets a notice on the device', async ({ openPage 
   const { token } = await logInDemo(product.url, 'pro')
   await page.evaluate((kept) => localStorage.setItem('anseo.pro', kept), token)
   await page.goto('/pro/profile')
-  await choice(page, 'Payments by mail').click()
-  await section(page).getByText('Saved: Payments by mail is off.').waitFor()
+  await choice(page, 'Payments by email').click()
+  await section(page).getByText('Saved: Payments by email is off.').waitFor()
   await button(page, 'Turn on').click()
-  await section(page).getByText('Push comes to this device').waitFor()
+  await section(page).getByText('Push notifications are on for this device').waitFor()
   await page.reload()
   await button(page, 'Turn off').waitFor()
-  expect(await isOn(page, 'Payments by mail')).toBe('false')
+  expect(await isOn(page, 'Payments by email')).toBe('false')
   await announce('To vendors too.')
   const [message] = await browser.messages(1)
   await deliver(page, JSON.stringify(message), '/pro/')
@@ -140,7 +140,7 @@ const announce = (content: string) => admin.call('POST', '/api/admin/broadcasts'
 test.describe('push to this device', () => {
   test('is explained where the browser blocks it', async ({ openPage }) => {
     const page = await openChoices(openPage, {}, (page) => setPermission(page, 'denied'))
-    await section(page).getByText('Your browser blocks notifications from this site.').waitFor()
+    await section(page).getByText('Your browser is blocking our notifications.').waitFor()
     await button(page, 'Turn on').waitFor({ state: 'hidden' })
     // Allowed in the settings of the browser, it is offered at once.
     await setPermission(page, 'granted')
@@ -158,12 +158,12 @@ test.describe('push to this device', () => {
       })
     })
     await button(page, 'Turn on').click()
-    await section(page).getByText('Your browser blocks notifications from this site.').waitFor()
+    await section(page).getByText('Your browser is blocking our notifications.').waitFor()
   })
 
   for (const [name, system, said] of [
     ['an iPhone', 'iPhone; CPU iPhone OS 18_0 like Mac OS X', 'Add to Home Screen'],
-    ['another browser', 'X11; Linux x86_64', 'This browser cannot receive push.'],
+    ['another browser', 'X11; Linux x86_64', "This browser doesn't support push notifications."],
   ] as const)
     test(`says what is missing on ${name}`, async ({ openPage }) => {
       const context = { userAgent: `Mozilla/5.0 (${system}) Version/18.0` }
@@ -180,7 +180,7 @@ test.describe('push to this device', () => {
       page.addInitScript(subscribesTo(browser).code),
     )
     await button(page, 'Turn on').click()
-    await section(page).getByText('Push comes to this device').waitFor()
+    await section(page).getByText('Push notifications are on for this device').waitFor()
     await page.reload()
     await button(page, 'Turn off').waitFor()
     await announce('Closed on Christmas Day.')

@@ -94,7 +94,7 @@ test('the booking page offers 14 days, the hours from 08:00 to 20:00 and one to 
   const chosen = options('Duration').and(page.getByRole('radio', { checked: true }))
   expect(await chosen.innerText()).toBe('1 hour')
   // Half past twelve: the next full hour is the first that is free.
-  await page.getByRole('radio', { name: '12:00 PM, taken' }).waitFor()
+  await page.getByRole('radio', { name: '12:00 PM, unavailable' }).waitFor()
   await page.getByRole('radio', { name: /^01:00 PM$/ }).waitFor()
 })
 
@@ -129,10 +129,10 @@ test('the address is required to resend, and optional to reset', async ({ openPa
   const email = page.getByLabel('Email')
   expect(await email.getAttribute('type')).toBe('email')
   await page.getByRole('button', { name: 'Resend Email' }).click()
-  await page.getByText('Please fill this in.').waitFor()
+  await page.getByText('Fill in this field.').waitFor()
   await email.fill('maeve@')
   await page.getByRole('button', { name: 'Resend Email' }).click()
-  await page.getByText('Please enter a valid e-mail address.').waitFor()
+  await page.getByText('Enter a valid email.').waitFor()
   await page.goto('/forgot-password')
   expect(await email.getAttribute('type')).toBe('email')
   expect(await email.getAttribute('required')).toBeNull()

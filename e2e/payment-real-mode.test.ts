@@ -66,7 +66,7 @@ async function typeCard(page: Page, number: string) {
 }
 
 async function expectPaid(page: Page, appointment: AppointmentOnWire) {
-  await page.getByText('Payment successful. Your appointment is confirmed.').waitFor()
+  await page.getByText('Payment received. Your appointment is all set.').waitFor()
   await payDialog(page).waitFor({ state: 'detached' })
   expect(await isPaid(appointment)).toBe(true)
 }

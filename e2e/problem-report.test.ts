@@ -11,7 +11,7 @@ const BOOKED_ON = '2026-11-21T10:30:00Z'
 /** When all that was booked for Sunday has passed, and nothing of it has completed by itself. */
 const SUNDAY_NIGHT = '2026-11-22T22:00:00Z'
 const TEXT = 'Nobody came.\nI waited for an hour.'
-const REPORTED = 'Problem reported. We are looking into it.'
+const REPORTED = "You reported a problem. We're looking into it."
 
 let product: PreparedProduct
 let client: Caller
@@ -66,7 +66,7 @@ test('a report freezes the appointment, and its settlement is shown with the rea
   const appointment = takePassed()
   const page = await openReporting(openPage, appointment)
   await send(page).click()
-  await asked(page).getByText('Please tell us what went wrong.').waitFor()
+  await asked(page).getByText('Tell us what went wrong.').waitFor()
   await field(page).fill(TEXT)
   await asked(page).getByText(`${TEXT.length} of 2,000`).waitFor()
   await send(page).click()
@@ -83,7 +83,7 @@ test('a report freezes the appointment, and its settlement is shown with the rea
   expect(own.appointment._id).toBe(appointment._id)
   const decision = { refundAmount: 10, toClient: 'They were late.', toVendor: 'You were late.' }
   await admin.call('POST', `/api/admin/problem-reports/${own._id}/settle`, decision)
-  await card.getByText('Your reported problem is settled: They were late.').waitFor()
+  await card.getByText('Your problem report has been resolved: They were late.').waitFor()
   await card.getByText(/^€10\.00 (is being )?refunded to your card$/).waitFor()
   await card.getByRole('link', { name: 'Rebook Vendor' }).waitFor()
 })

@@ -31,20 +31,20 @@ async function openAs(openPage: OpenPage, site: 'client' | 'pro', path: string, 
 
 /** Opens the dialog of a request on its own page, and chooses the first start of the last day. */
 async function proposeOn(page: Page, words: string) {
-  await page.getByRole('button', { name: 'Other time' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Propose another time' })
+  await page.getByRole('button', { name: 'Suggest a time' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Suggest another time' })
   await dialog.getByRole('radiogroup', { name: 'Date' }).getByRole('radio').last().click()
   await dialog.getByRole('radio', { name: '08:00 AM' }).click()
-  await dialog.getByLabel('A word to the client').fill(words)
+  await dialog.getByLabel(/^Message to /).fill(words)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Propose this time' }).click()
+  await dialog.getByRole('button', { name: 'Send suggestion' }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 
 const proposeByCall = (id: string, startTime: string) =>
   vendor.call('POST', `/api/pro/appointments/${id}/proposals`, { slotDate: '3_12_2026', startTime })
 
-const strip = (page: Page) => page.getByRole('region', { name: /^Another time proposed/ })
+const strip = (page: Page) => page.getByRole('region', { name: /^New time suggested/ })
 
 onEachSize((viewport) => {
   /** What one size has cancelled is not to be taken for what the other has booked. */
@@ -56,7 +56,7 @@ onEachSize((viewport) => {
     await cardOf(theirs, booked).waitFor()
     const page = await openAs(openPage, 'pro', `/pro/appointments/${booked._id}`, viewport)
     await proposeOn(page, 'I am away that morning.')
-    await page.getByText('The client has not answered yet.').waitFor()
+    await page.getByText('Waiting for Ciara Nolan.').waitFor()
 
     const proposed = strip(theirs)
     await proposed.getByText('I am away that morning.').waitFor()
@@ -79,13 +79,13 @@ onEachSize((viewport) => {
     const booked = await bookNextFree(client, { vendorId, fromDay })
     await proposeByCall(booked._id, '05:00 PM')
     const theirs = await openAs(openPage, 'client', `/messages/${vendorId}/vendor`, viewport)
-    const card = theirs.getByRole('article', { name: 'Another time' }).last()
+    const card = theirs.getByRole('article', { name: 'Suggested time' }).last()
     await card.getByText('05:00 PM to 06:00 PM').waitFor()
     await expectAccessible(theirs)
     const clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
     const page = await openAs(openPage, 'pro', `/pro/messages/${clientId}`, viewport)
-    const own = page.getByRole('article', { name: 'Another time' }).last()
-    await own.getByRole('button', { name: 'Take it back' }).waitFor()
+    const own = page.getByRole('article', { name: 'Suggested time' }).last()
+    await own.getByRole('button', { name: 'Withdraw' }).waitFor()
     await expectAccessible(page)
     await card.getByRole('button', { name: 'Decline' }).click()
     await card.getByText('Declined').waitFor()

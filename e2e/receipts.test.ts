@@ -149,7 +149,7 @@ test('another’s receipt, one that is not there and a number that is none are n
       token: stranger,
       expectedComplaints: [/status of 404/],
     })
-    await page.getByRole('heading', { name: 'Nobody at this door' }).waitFor()
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   }
 })
 
@@ -170,14 +170,14 @@ test('a list and a receipt that fail to load can be tried again, and load by the
     .getByRole('link', { name: /^Payment, / })
     .first()
     .click()
-  await page.getByRole('heading', { name: 'Failed to load the receipt' }).waitFor()
+  await page.getByRole('heading', { name: "We couldn't load your receipt" }).waitFor()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.getByRole('heading', { name: 'Payment receipt' }).waitFor()
 
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Receipts' }).first().click()
-  await page.getByRole('heading', { name: 'Failed to load receipts' }).waitFor()
+  await page.getByRole('heading', { name: "We couldn't load your receipts" }).waitFor()
   await page.context().setOffline(false)
   await page
     .getByRole('link', { name: /^Payment, / })

@@ -28,16 +28,16 @@ async function setUpApp(page: Page) {
   await page.getByRole('img', { name: 'The secret for your app as a QR code' }).waitFor()
   await expectAccessible(page)
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('The code that the app shows').fill('000000')
-  await page.getByRole('button', { name: 'Switch it on' }).click()
-  await page.getByText('This code is not right, or was used already.').waitFor()
-  await page.getByLabel('The code that the app shows').fill(codeOf(secret))
-  await page.getByRole('button', { name: 'Switch it on' }).click()
+  await page.getByLabel('Code from the app').fill('000000')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByText('That code is wrong or has already been used. Enter the latest one.').waitFor()
+  await page.getByLabel('Code from the app').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Turn on' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect.poll(() => codes.count()).toBe(10)
   await expectAccessible(page)
   const recoveryCodes = await codes.allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: "I've saved them" }).click()
   return { secret, recoveryCodes }
 }
 
@@ -61,7 +61,7 @@ for (const { site, email, viewport, heading } of [
 
       await page.evaluate(() => localStorage.clear())
       await logIn(page, site, email)
-      const code = page.getByLabel('Code of your authenticator app')
+      const code = page.getByLabel('Code from your authenticator app')
       await code.waitFor()
       // What was typed is still there.
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD)
@@ -71,10 +71,10 @@ for (const { site, email, viewport, heading } of [
       await page.getByRole('heading', { name: heading }).filter({ visible: true }).first().waitFor()
 
       await page.goto(`/${site}/security`)
-      await page.getByRole('button', { name: 'Switch off' }).click()
+      await page.getByRole('button', { name: 'Turn off' }).click()
       await page.getByLabel('Your password').fill(PASSWORD)
-      await page.getByLabel('Code of your app').fill(recoveryCodes[1]!)
-      await page.getByRole('button', { name: 'Switch it off' }).click()
+      await page.getByLabel('Code from the app').fill(recoveryCodes[1]!)
+      await page.getByRole('button', { name: 'Turn off' }).click()
       await page.getByRole('button', { name: 'Set up an app' }).waitFor()
       expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     },

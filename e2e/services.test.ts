@@ -43,7 +43,7 @@ onEachSize((viewport) => {
     await asked.getByRole('radio', { name: '2 hours' }).click()
     await asked.getByLabel('Price in euro').fill('ninety')
     await button(asked, 'Save service').click()
-    await asked.getByText('Please enter a price, such as 55 or 55.50.').waitFor()
+    await asked.getByText('Enter a price, like 55 or 55.50.').waitFor()
     expect(await asked.getByLabel('Name').inputValue()).toBe(name)
     await asked.getByLabel('Price in euro').fill('60')
     await asked.getByText('Clients pay €60.00 as a deposit and €0.00 on the day.').waitFor()

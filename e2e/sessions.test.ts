@@ -53,7 +53,7 @@ async function openWith(page: Page, { api, path }: Site, token: string) {
   await page.goto(path)
 }
 
-const devices = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' })
+const devices = (page: Page) => page.getByRole('region', { name: "Devices you're logged in on" })
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1'
@@ -79,13 +79,13 @@ for (const site of SITES)
     await devices(own).getByRole('button', { name: 'Log out Safari on iPhone' }).click()
     const question = own.getByRole('dialog', { name: 'Log out Safari on iPhone?' })
     await question.getByLabel('Your password').fill('not-this-one-1')
-    await question.getByRole('button', { name: 'Yes, log out' }).click()
-    await question.getByText('Your current password is not correct.').waitFor()
+    await question.getByRole('button', { name: 'Log out', exact: true }).click()
+    await question.getByText("That isn't your current password.").waitFor()
     await expectAccessible(own)
     expect(await question.getByLabel('Your password').inputValue()).toBe('not-this-one-1')
     await question.getByLabel('Your password').fill(PASSWORD)
-    await question.getByRole('button', { name: 'Yes, log out' }).click()
-    await own.getByText('This device is logged out.').waitFor()
+    await question.getByRole('button', { name: 'Log out', exact: true }).click()
+    await own.getByText('Device logged out').waitFor()
     await question.waitFor({ state: 'hidden' })
     await devices(own).getByText('Safari on iPhone').waitFor({ state: 'detached' })
 
@@ -96,10 +96,10 @@ for (const site of SITES)
 
     await logIn(site, IPHONE)
     await own.reload()
-    await devices(own).getByRole('button', { name: 'Log out everywhere else' }).click()
-    const everywhere = own.getByRole('dialog', { name: 'Log out everywhere else?' })
+    await devices(own).getByRole('button', { name: 'Log out all other devices' }).click()
+    const everywhere = own.getByRole('dialog', { name: 'Log out all other devices?' })
     await everywhere.getByLabel('Your password').fill(PASSWORD)
     await own.keyboard.press('Enter')
-    await own.getByText('Every other device is logged out.').waitFor()
-    await devices(own).getByText('You are logged in nowhere else.').waitFor()
+    await own.getByText('Other devices logged out').waitFor()
+    await devices(own).getByText("You're not logged in anywhere else.").waitFor()
   })

@@ -38,7 +38,7 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 /** Each route with the heading of its page, as a client sees it who is signed in. */
 const ROUTES = [
   ['/', 'From Spa Days to Supper - Find Your Everyday Experts'],
-  ['/about', 'Somebody good, at your door'],
+  ['/about', 'Someone good, at your door'],
   ['/contact', 'Contact us'],
   ['/vendors', 'All Vendors'],
   ['/vendors/Personal Chef', 'Personal Chef'],
@@ -57,8 +57,8 @@ const ROUTES = [
 /** Those that a visitor needs. */
 const VISITOR_ROUTES = [
   ['/login', 'Welcome back'],
-  ['/verify-email?token=x', 'This link is not valid. Please request a new one.'],
-  ['/resend-verification', 'Verify your e-mail'],
+  ['/verify-email?token=x', "This link doesn't work. Request a new one."],
+  ['/resend-verification', 'Verify your email'],
   ['/forgot-password', 'Forgot password?'],
   ['/reset-password?token=x', 'Choose a new password'],
 ] as const
@@ -326,7 +326,7 @@ test.describe('a page that is not there, or fails', () => {
     const page = await open(openPage, { expectedComplaints: [/status of 404/] })
     const reply = await page.goto('/nowhere/at-all')
     expect(reply?.status()).toBe(404)
-    await page.getByRole('heading', { name: 'Nobody at this door' }).waitFor()
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
     await expectAccessible(page)
     await page.getByRole('main').getByRole('link', { name: 'All Vendors' }).click()
     await untilAt(page, '/vendors')

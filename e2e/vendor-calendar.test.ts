@@ -48,13 +48,13 @@ async function openBooking(openPage: OpenPage) {
     .click()
   const times = page.getByRole('radiogroup', { name: 'Start time' })
   const untilFree = (time: string) => times.getByRole('radio', { name: time, exact: true }).waitFor()
-  const untilTaken = (time: string) => times.getByRole('radio', { name: `${time}, taken` }).waitFor()
+  const untilTaken = (time: string) => times.getByRole('radio', { name: `${time}, unavailable` }).waitFor()
   await untilFree('10:00 AM')
   return { untilFree, untilTaken }
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const cell = (page: Page, time: string) => button(page, `Block Fri 27 Nov, ${time}`)
+const cell = (page: Page, time: string) => button(page, `Add time off: Fri 27 Nov, ${time}`)
 const form = (page: Page) => page.getByRole('dialog', { name: 'Add time off' })
 
 /** Presses the mouse on an hour and moves it over another. */
@@ -82,7 +82,7 @@ test('a mouse blocks the hours it is dragged over, which an open booking page lo
   expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe('12')
   await page.getByLabel('Label').fill('Dentist')
   await expectAccessible(page)
-  await button(page, 'Block this time').click()
+  await form(page).getByRole('button', { name: 'Add time off' }).click()
   await button(page, 'Time off: Dentist, Fri 27 Nov 2026, 10:00 AM to 12:00 PM').waitFor()
   await booking.untilTaken('10:00 AM')
   await booking.untilTaken('11:00 AM')
@@ -104,7 +104,7 @@ test('a tap blocks an hour; removed, it can be booked again, and that can be und
   await form(page).waitFor()
   await page.getByLabel('To', { exact: true }).selectOption('05:00 PM')
   await expectAccessible(page)
-  await button(page, 'Block this time').tap()
+  await form(page).getByRole('button', { name: 'Add time off' }).tap()
   await booking.untilTaken('04:00 PM')
   const blocked = button(page, 'Time off: Fri 27 Nov 2026, 03:00 PM to 05:00 PM')
   await blocked.tap()
@@ -119,7 +119,7 @@ test('a tap blocks an hour; removed, it can be booked again, and that can be und
 
 test('keys choose an hour, and whole days warn of the appointments that stay', async ({ openPage }) => {
   const page = await openPro(openPage, '/calendar?week=2026-11-23')
-  const first = page.getByRole('button', { name: /^Block Mon 23 Nov/ }).first()
+  const first = page.getByRole('button', { name: /^Add time off: Mon 23 Nov/ }).first()
   await first.waitFor()
   await first.focus()
   for (let day = 0; day < 4; day++) await page.keyboard.press('ArrowRight')
@@ -130,13 +130,13 @@ test('keys choose an hour, and whole days warn of the appointments that stay', a
   await page.getByRole('radio', { name: 'Whole days' }).click()
   await page.getByLabel('First day').fill('2026-11-25')
   await page.getByLabel('Last day').fill('2026-11-23')
-  await button(page, 'Block this time').click()
-  await page.getByText('The end must be later than the start.').waitFor()
+  await form(page).getByRole('button', { name: 'Add time off' }).click()
+  await page.getByText('Choose an end after the start.').waitFor()
   await page.getByLabel('Last day').fill('2026-11-27')
-  const warning = form(page).getByRole('status').filter({ hasText: 'Blocking it does not cancel' })
+  const warning = form(page).getByRole('status').filter({ hasText: "Adding time off won't cancel" })
   await warning.getByText('Hannah Lyons, Thu 26 Nov').waitFor()
   await warning.getByText('Anita Menon, Wed 25 Nov').waitFor()
-  await button(page, 'Block this time').click()
+  await form(page).getByRole('button', { name: 'Add time off' }).click()
   await expect
     .poll(async () => (await timeOff()).map(({ start, end }) => [start, end]))
     .toEqual([['2026-11-25T00:00:00.000Z', '2026-11-28T00:00:00.000Z']])

@@ -47,7 +47,7 @@ async function openBooking(openPage: OpenPage) {
   const times = page.getByRole('radiogroup', { name: 'Start time' })
   const free = (time: string) => times.getByRole('radio', { name: time, exact: true })
   await free('10:00 AM').waitFor()
-  return { friday, free, taken: (time: string) => times.getByRole('radio', { name: `${time}, taken` }) }
+  return { friday, free, taken: (time: string) => times.getByRole('radio', { name: `${time}, unavailable` }) }
 }
 
 onEachSize((viewport) => {
@@ -104,7 +104,7 @@ test('buffer and notice narrow what clients see', async ({ openPage }) => {
   await page.getByText(/^Next 14 days: \d\d free hours\.$/).waitFor()
   await notice.getByRole('radio', { name: 'None' }).click()
   await booking.free('10:00 AM').waitFor()
-  const buffer = page.getByRole('radiogroup', { name: 'Buffer, for travel and setting up' })
+  const buffer = page.getByRole('radiogroup', { name: 'Gap between appointments' })
   await buffer.getByRole('radio', { name: '2 h' }).click()
   const rules = async () => (await vendor.call('GET', '/api/pro/booking-rules')).body.rules
   await expect.poll(rules).toEqual({ bufferHours: 2, noticeHours: 0 })
@@ -117,10 +117,10 @@ test('what could not be saved stays as it was chosen, until it is', async ({ ope
   )
   const from = page.getByLabel('Tuesday, from')
   await from.selectOption('10:00 AM')
-  await page.getByText('Not saved yet. What you chose is still here.').waitFor()
+  await page.getByText("Not saved. We've kept your changes.").waitFor()
   await page.unroute('**/api/pro/hours')
   await button(page, 'Try Again').click()
-  await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
+  await page.getByText("Not saved. We've kept your changes.").waitFor({ state: 'detached' })
   const tuesday = async () => ((await hours()) as { tue: { start: string }[] }).tue[0]?.start
   await expect.poll(tuesday).toBe('10:00 AM')
 
@@ -152,7 +152,7 @@ test('a public holiday is one tap, removed by another, and each can be undone', 
   await page.getByLabel('First day').fill('2026-12-28')
   await page.getByLabel('Last day').fill('2027-01-02')
   await page.getByLabel('Label').fill('Between the years')
-  await button(page, 'Block this time').tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add time off' }).tap()
   await button(page, 'Remove Mon 28 Dec 2026 to Sat 2 Jan 2027').waitFor()
   await page.getByText('2 coming up').waitFor()
   await button(page, 'New Year’s Day, Fri 1 Jan 2027').waitFor({ state: 'detached' })

@@ -10,7 +10,7 @@ const WORK: Shown[] = [
     path: '/pro/requests',
     show: async (page) => {
       await page
-        .getByRole('button', { name: /^Other time/ })
+        .getByRole('button', { name: /^Suggest a time/ })
         .first()
         .click()
       await page.getByRole('radiogroup', { name: 'Start time' }).waitFor()

@@ -32,7 +32,7 @@ onEachSize((viewport) => {
     await page.getByLabel('Email').fill('vendor@demo.test')
     await page.getByLabel('Password', { exact: true }).fill('not-this-one')
     await page.getByRole('button', { name: 'Login' }).click()
-    await expect.poll(() => page.getByRole('alert').textContent()).toBe('Wrong e-mail address or password.')
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe('Incorrect email or password.')
     expect(await page.getByLabel('Email').inputValue()).toBe('vendor@demo.test')
     await expectAccessible(page)
     await page.getByLabel('Password', { exact: true }).fill('anseo-demo-1')
@@ -80,8 +80,8 @@ test('a vendor confirms one request and declines another with a reason', async (
     .click()
   await expect.poll(() => requests.count()).toBe(before - 1)
   await requests.first().getByRole('button', { name: 'Decline' }).click()
-  await page.getByLabel('Reason (sent to the client)').fill('Away that day, sorry.')
-  await page.getByRole('button', { name: 'Yes, Decline' }).click()
+  await page.getByLabel('Reason (optional, sent to the client)').fill('Away that day, sorry.')
+  await page.getByRole('button', { name: 'Decline request' }).click()
   await expect.poll(() => requests.count()).toBe(before - 2)
   const declined = page.getByRole('region', { name: 'Earlier' }).getByRole('listitem')
   await declined.filter({ hasText: 'Declined by You' }).first().waitFor()
@@ -90,7 +90,7 @@ test('a vendor confirms one request and declines another with a reason', async (
 test('opening and closing for bookings is kept', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(page)
-  const available = page.getByRole('switch', { name: 'Available' })
+  const available = page.getByRole('switch', { name: 'Taking bookings' })
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok())
   await available.click()
   await saved

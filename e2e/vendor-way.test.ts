@@ -117,12 +117,12 @@ test('a vendor goes from sign-up to the first paid appointment and its statement
   const entries = page.getByRole('table', { name: 'Earnings by appointment' })
   await entries.getByText('Ciara Nolan').waitFor()
   await entries.getByText('€40.00').waitFor()
-  await entries.getByText('Owed').waitFor()
+  await entries.getByText('Due').waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as PDF' }).click(),
   ])
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())))
   const { text } = await extractText(pdf, { mergePages: true })
-  for (const words of [NAME, '1 appointment €40.00', 'Carried forward €40.00']) expect(text).toContain(words)
+  for (const words of [NAME, '1 appointment €40.00', 'Closing balance €40.00']) expect(text).toContain(words)
 })

@@ -98,7 +98,7 @@ async function build({ name, folder, command: [program, ...words], assets, files
     once(builder, 'exit'),
   ])
   if (code !== 0) {
-    console.error(`${output}${complaints}\nThis could not be built: ${name}.`)
+    console.error(`${output}${complaints}\nBuild failed: ${name}`)
     return false
   }
   if (assets) await compressAssets(assets)

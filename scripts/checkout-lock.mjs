@@ -12,7 +12,7 @@ export async function withCheckoutLock(name, work) {
   let told = false
   while (!take(path)) {
     if (removeStale(path)) continue
-    if (!told) console.log(`Waiting for another process that does the same (${name}) …`)
+    if (!told) console.log(`Waiting for another ${name} to finish …`)
     told = true
     await pause(200)
   }

@@ -62,7 +62,7 @@ function start() {
 
 async function restart() {
   if (stopping) return
-  console.log('The server changed; starting it anew …')
+  console.log('The server changed; restarting …')
   await Promise.all([end(server), buildMails()])
   if (!stopping) server = start()
 }

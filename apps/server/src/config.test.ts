@@ -84,9 +84,7 @@ describe('keys of the payment provider', () => {
     ['STRIPE_WEBHOOK_SECRET', SANDBOX_KEYS.webhookSecret],
   ])('%s of the sandbox is refused', (name, value) => {
     for (const env of [{}, PRODUCTION]) {
-      expect(refusal({ ...env, ...TEST_KEYS, [name]: value })).toContain(
-        `${name}: this is a key of the sandbox`,
-      )
+      expect(refusal({ ...env, ...TEST_KEYS, [name]: value })).toContain(`${name}: this is a sandbox key`)
     }
   })
 })
@@ -98,7 +96,7 @@ describe('a start with such settings ends at once', () => {
       { ...TEST_KEYS, STRIPE_PUBLISHABLE_KEY: LIVE_KEYS.STRIPE_PUBLISHABLE_KEY },
       'mix test and live',
     ],
-    ['the sandbox in production', PRODUCTION, 'Missing in production: STRIPE_SECRET_KEY'],
+    ['the sandbox in production', PRODUCTION, 'Required in production: STRIPE_SECRET_KEY'],
     ['a misspelt production', { ...PRODUCTION, ...TEST_KEYS, NODE_ENV: 'prod' }, 'NODE_ENV'],
     ['the demonstration for a whole network', { HOST: '0.0.0.0' }, 'ALLOW_NETWORK_OUTSIDE_PRODUCTION'],
   ])('%s', async (_which, env, message) => {

@@ -46,13 +46,13 @@ const environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   TRUSTED_PROXIES: z
     .string()
-    .refine(areProxies, 'no address, network or loopback, linklocal, uniquelocal')
+    .refine(areProxies, 'must be an IP address, CIDR range, or loopback, linklocal, uniquelocal')
     .optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().optional(),
   PUSH_LOCAL_CERTIFICATE: z.string().optional(),
   ...objectStoreSettings,
-  ADMIN_EMAIL: z.string().transform(normaliseEmail).refine(isEmail, 'no e-mail address').optional(),
+  ADMIN_EMAIL: z.string().transform(normaliseEmail).refine(isEmail, 'must be an email address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   ...paymentKeys,
   PLATFORM_FEE_PERCENT: z.coerce
@@ -101,7 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(withoutEmpty(env))
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigurationError(`These settings make no sense. ${names.join('; ')}`)
+    throw new ConfigurationError(`Invalid settings: ${names.join('; ')}`)
   }
   const settings = parsed.data
   const production = settings.NODE_ENV === 'production'
@@ -115,7 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const storeProblem = objectStoreProblem(settings)
   if (storeProblem) throw new ConfigurationError(storeProblem)
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
-    throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD come together')
+    throw new ConfigurationError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither')
   }
 
   return {
@@ -199,9 +199,9 @@ const withoutEmpty = (env: NodeJS.ProcessEnv) =>
 
 function refuseForProduction(settings: Settings) {
   const missing = REQUIRED_IN_PRODUCTION.filter((name) => settings[name] === undefined)
-  if (missing.length > 0) throw new ConfigurationError(`Missing in production: ${missing.join(', ')}`)
-  if (settings.FAKE_NOW) throw new ConfigurationError('FAKE_NOW is not for production')
+  if (missing.length > 0) throw new ConfigurationError(`Required in production: ${missing.join(', ')}`)
+  if (settings.FAKE_NOW) throw new ConfigurationError("FAKE_NOW can't be used in production")
   if (settings.PUSH_LOCAL_CERTIFICATE) {
-    throw new ConfigurationError('PUSH_LOCAL_CERTIFICATE is not for production')
+    throw new ConfigurationError("PUSH_LOCAL_CERTIFICATE can't be used in production")
   }
 }

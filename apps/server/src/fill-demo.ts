@@ -9,7 +9,7 @@ import { openFirstData } from './first-data.ts'
 // demonstration: for several processes that are tried out together. `npm start` does it by itself.
 const config = readConfig(process.env)
 if (config.databaseUrl === undefined) throw new Error('DATABASE_URL says which database is to be filled')
-if (config.production) throw new Error('The demonstration is not for production')
+if (config.production) throw new Error("Demo data can't be used in production")
 await migrate(config.databaseUrl)
 const app = await buildApp({
   config,

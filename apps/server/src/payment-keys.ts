@@ -25,7 +25,7 @@ export function paymentKeysProblem(keys: PaymentKeys): string | null {
   const ofSandbox: readonly (string | undefined)[] = Object.values(SANDBOX_KEYS)
   const borrowed = NAMES.filter((name) => ofSandbox.includes(keys[name]))
   if (borrowed.length > 0) {
-    return `${borrowed.join(', ')}: this is a key of the sandbox, which needs no setting and is not for production`
+    return `${borrowed.join(', ')}: this is a sandbox key. Remove it to use the sandbox; it can't be used in production`
   }
   if (isLiveKey(keys.STRIPE_SECRET_KEY!) !== isLiveKey(keys.STRIPE_PUBLISHABLE_KEY!)) {
     return 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY mix test and live'

@@ -24,7 +24,9 @@ async function seed() {
   const plan = readSeedPlan(process.argv.slice(2))
   const config = readConfig(process.env)
   if (config.production) {
-    throw new SeedPlanError('Production does not start with invented people, who all have one known password')
+    throw new SeedPlanError(
+      'This is production: fake data is refused, since everybody in it has one known password',
+    )
   }
   const log = openLog(config.logLevel)
   const embedded = config.databaseUrl

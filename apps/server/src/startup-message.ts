@@ -18,7 +18,7 @@ export function announce({ addresses, demo, caughtMail, testCards }: Announcemen
     `  Operator   ${pageAddress(addresses, '/admin/')}`,
     `  API        ${addresses.client}/api/docs`,
     ...(caughtMail ? [`  Mailbox    ${addresses.client}/dev/mailbox`] : []),
-    ...(testCards ? ['', '  STRIPE_SECRET_KEY is a test key: no card is really charged.'] : []),
+    ...(testCards ? ['', "  STRIPE_SECRET_KEY is a test key: cards won't be charged."] : []),
     ...(demo ? demoLines() : []),
     '',
   ]
@@ -27,6 +27,6 @@ export function announce({ addresses, demo, caughtMail, testCards }: Announcemen
 
 const demoLines = () => [
   '',
-  '  Demonstration accounts:',
+  '  Demo accounts:',
   ...Object.values(DEMO_ACCOUNTS).map(({ email }) => `  ${email.padEnd(20)} ${DEMO_PASSWORD}`),
 ]

@@ -53,16 +53,14 @@ export function birthdayText(birthday: string, now: Date): FieldProblem {
 export function pictureText(file: PictureFile): FieldProblem {
   const { type, size } = file
   if (!isHeic(file) && !(IMAGE_TYPES as readonly string[]).includes(type)) return ERRORS.IMAGE_INVALID.message
-  return size > ORIGINAL_PHOTO_MAX_BYTES
-    ? 'This picture is larger than 25 MB. Please choose a smaller one.'
-    : null
+  return size > ORIGINAL_PHOTO_MAX_BYTES ? 'This photo is larger than 25 MB. Choose a smaller one.' : null
 }
 
 /** A picture that the browser could not open. */
 export const unreadablePictureText = (file: PictureFile): string =>
   isHeic(file)
-    ? 'This browser cannot open HEIC pictures. Please choose a JPEG, PNG or WebP picture.'
-    : 'This picture is damaged and cannot be opened. Please choose another one.'
+    ? "This browser can't open HEIC photos. Choose a JPEG, PNG or WebP."
+    : "We couldn't open this photo. Choose another."
 
 type PictureFile = Pick<File, 'type' | 'name' | 'size'>
 

@@ -18,7 +18,7 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   if (!image) return { problem: unreadablePictureText(file) }
   if (Math.min(image.naturalWidth, image.naturalHeight) < PHOTO_MIN_SIDE_PIXELS) {
     const side = PHOTO_MIN_SIDE_PIXELS
-    return { problem: `This picture is too small. Please choose one of at least ${side} by ${side} pixels.` }
+    return { problem: `This photo is too small. Choose one of at least ${side} by ${side} pixels.` }
   }
   return { picture: workingCopy(image) }
 }

@@ -9,6 +9,6 @@ import { useConnection } from './use-connection.ts'
  */
 export function useChatReason(socket: ChatSocket | null, online: boolean): string | null {
   const connection = useConnection(socket)
-  if (!online) return 'Offline. Your draft stays here.'
+  if (!online) return "You're offline. We've kept your draft."
   return connection === 'lost' ? SENDING.disconnected : null
 }

@@ -4,7 +4,7 @@ import { requiredText } from './field-problems.ts'
 import { formErrors } from './form-errors.ts'
 import { saveFile } from './save-file.ts'
 
-const FAILED = 'Your data did not arrive. Please try again.'
+const FAILED = "We couldn't download your data. Try again."
 
 /**
  * The download of one's own data; what it returns are the props of `DataExport` in the interface.

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { requiredText } from './field-problems.ts'
 import { formErrors } from './form-errors.ts'
 
-const FAILED = 'This did not work. Please try again.'
+const FAILED = 'Something went wrong. Please try again.'
 /** Told on the window when the account began to close or is kept after all: page and banner show the same. */
 const CHANGED = 'anseo:closing'
 

@@ -13,7 +13,7 @@ export interface PushDevice {
   turnOff: () => void
 }
 
-const SERVICE_OUT_OF_REACH = 'Your browser could not reach its push service. Please try again later.'
+const SERVICE_OUT_OF_REACH = "Your browser couldn't reach its push service. Try again later."
 
 /** Pushes to this browser: on, off, or why not. Looks again when the user comes back from the browser's settings. */
 export function usePushDevice(calls: PushCalls): PushDevice {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formErrors } from './form-errors.ts'
 
 const KEY = ['second-factor']
-const FAILED = 'This did not work. Please try again.'
+const FAILED = 'Something went wrong. Please try again.'
 
 interface State {
   enabledAt: string | null

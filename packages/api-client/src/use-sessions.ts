@@ -7,7 +7,7 @@ import { useNow } from './use-now.ts'
 const PAGE_SIZE = 10
 /** The most that a page of any list has; beyond it there is always 'Log out everywhere else'. */
 const MOST_SHOWN = 100
-const FAILED = 'This did not work. Please try again.'
+const FAILED = 'Something went wrong. Please try again.'
 
 /** The calls of a site. */
 interface SessionCalls {

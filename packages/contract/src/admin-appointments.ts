@@ -53,8 +53,7 @@ export const listAdminAppointments = call({
   method: 'GET',
   path: '/api/admin/appointments',
   access: 'admin',
-  summary:
-    'Appointments of everybody, latest first, with the count of each state among what the filters leave.',
+  summary: 'List all appointments, latest first. Counts each state within the filters.',
   query: z.object({
     /** Client, vendor, e-mail address or id. */
     search: searchText(),
@@ -149,7 +148,8 @@ export const getAdminAppointment = call({
   method: 'GET',
   path: '/api/admin/appointments/:id',
   access: 'admin',
-  summary: 'One appointment with its parties, its money, what each way out gives back now, and its history.',
+  summary:
+    'Get an appointment. Includes both people, its money, what a cancellation would refund now, and its history.',
   params: onPath,
   reply: succeeds({ appointment: adminAppointmentDetail }),
   refusals: ['NOT_FOUND'],
@@ -168,8 +168,7 @@ export const readAppointmentChat = call({
   method: 'GET',
   path: '/api/admin/appointments/:id/messages',
   access: 'admin',
-  summary:
-    'What client and vendor of an appointment wrote to each other, oldest first; the audit log notes who read it.',
+  summary: 'Read the chat of an appointment, oldest first. The audit log records who read it.',
   params: onPath,
   query: z.object(cursorQuery),
   reply: succeeds({ messages: z.array(readMessageOnWire), nextCursor: z.string().nullable() }),

@@ -47,7 +47,7 @@ export const listPeople = call({
   method: 'GET',
   path: '/api/admin/people',
   access: 'admin',
-  summary: 'Everybody with an account on one of the three sites, with the count of each site.',
+  summary: 'List everyone with an account on any of the three sites. Counts each site.',
   query: z.object({
     role: z.enum(PEOPLE_ROLES).default('client'),
     /** Name, e-mail address, phone number or id. */
@@ -95,7 +95,7 @@ export const getAdminClient = call({
   method: 'GET',
   path: '/api/admin/people/clients/:id',
   access: 'admin',
-  summary: 'A client and what it did here.',
+  summary: 'Get a client with their activity.',
   params: onPath,
   reply: succeeds({ client: clientDetailOnWire }),
   refusals: ['NOT_FOUND'],
@@ -122,7 +122,7 @@ export const getAdminVendor = call({
   method: 'GET',
   path: '/api/admin/people/vendors/:id',
   access: 'admin',
-  summary: 'A vendor and what it did here.',
+  summary: 'Get a vendor with their activity.',
   params: onPath,
   reply: succeeds({ vendor: vendorDetailOnWire }),
   refusals: ['NOT_FOUND'],
@@ -136,7 +136,7 @@ export const listPersonRefunds = call({
   method: 'GET',
   path: '/api/admin/people/:id/refunds',
   access: 'admin',
-  summary: 'What went back for the appointments of a client or vendor, newest first.',
+  summary: "List the refunds for a client's or vendor's appointments, newest first.",
   params: onPath,
   query: pageOf,
   reply: succeeds({
@@ -158,7 +158,7 @@ export const listPersonReports = call({
   method: 'GET',
   path: '/api/admin/people/:id/reports',
   access: 'admin',
-  summary: 'The problem reports about the appointments of a client or vendor, newest first.',
+  summary: "List the problem reports for a client's or vendor's appointments, newest first.",
   params: onPath,
   query: pageOf,
   reply: succeeds({
@@ -174,7 +174,7 @@ export const listPersonReviews = call({
   method: 'GET',
   path: '/api/admin/people/:id/reviews',
   access: 'admin',
-  summary: 'The reviews that a client or vendor wrote or got, newest first.',
+  summary: 'List the reviews that a client or vendor wrote or received, newest first.',
   params: onPath,
   query: pageOf,
   reply: succeeds({
@@ -198,7 +198,7 @@ export const endPersonSessions = call({
   method: 'POST',
   path: '/api/admin/people/:id/end-sessions',
   access: 'admin',
-  summary: 'Logs somebody out everywhere, on any of the three sites; the audit log keeps why.',
+  summary: "End a user's sessions on any of the three sites. The audit log records the reason.",
   params: onPath,
   body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),

@@ -38,7 +38,7 @@ export const listVettedVendors = call({
   method: 'GET',
   path: '/api/admin/vendors',
   access: 'admin',
-  summary: 'Vendors by the state of their vetting, newest application first, with the count of each state.',
+  summary: 'List vendors by vetting state, newest application first. Counts each state.',
   query: z.object({
     status: z.enum(VETTING_STATES).optional(),
     search: z
@@ -102,7 +102,7 @@ export const verifyVendor = vettingStep(
 export const rejectVendor = vettingStep('reject', 'Reject an application.', reason)
 export const suspendVendor = vettingStep(
   'suspend',
-  'Take a vendor off the list; its unpaid appointments are cancelled (L7).',
+  'Suspend a vendor. Delists it and cancels its unpaid appointments (L7).',
   reason,
 )
 
@@ -110,7 +110,7 @@ export const cancelByAdmin = call({
   method: 'POST',
   path: '/api/admin/appointments/:id/cancel',
   access: 'admin',
-  summary: 'Cancel any live appointment; everything goes back (L6, M3).',
+  summary: 'Cancel any live appointment. The client gets a full refund (L6, M3).',
   params: z.object({ id: id() }),
   body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),

@@ -95,7 +95,7 @@ export const listAppointments = call({
   method: 'GET',
   path: '/api/user/appointments',
   access: 'client',
-  summary: "The client's appointments: live ones first by time, then ended ones newest first (C7).",
+  summary: "List the client's appointments: live ones first by time, then ended ones, newest first (C7).",
   query: z.object(cursorQuery),
   reply: succeeds({ appointments: z.array(appointmentOnWire), ...NEXT_CURSOR }),
   refusals: [],
@@ -111,7 +111,7 @@ export const bookAppointment = call({
   path: '/api/user/book-appointment',
   access: 'client',
   summary:
-    'Book a slot; it is taken from this moment (S1 to S5, S8). With `expectedTotal` (euro) only when that is the total.',
+    'Book a slot. It is taken from this moment (S1 to S5, S8). With `expectedTotal` (euro) only when that is the total.',
   idempotent: true,
   incomplete: SELECT_BOTH_TIMES,
   body: z.object({
@@ -147,7 +147,7 @@ export const rescheduleAppointment = call({
   method: 'PATCH',
   path: '/api/user/reschedule-appointment',
   access: 'client',
-  summary: 'Move an appointment; it keeps its length and price (S2, L5).',
+  summary: 'Reschedule an appointment. It keeps its length and price (S2, L5).',
   idempotent: true,
   incomplete: { text: 'Please select a date and start time', of: ['newDate', 'newStartTime'] },
   body: z.object({
@@ -203,7 +203,7 @@ export const markComplete = call({
   method: 'POST',
   path: '/api/user/mark-complete',
   access: 'client',
-  summary: 'Say that a paid appointment took place; it is complete with that (L3).',
+  summary: 'Mark a paid appointment as complete (L3).',
   body: onAppointment,
   reply: succeedsWithMessage(),
   refusals: [
@@ -222,7 +222,7 @@ export const listVendorAppointments = call({
   path: '/api/pro/appointments',
   access: 'vendor',
   summary:
-    "The vendor's appointments, live ones first by time, then ended ones newest first; with a range those that touch it, with `only=requests` those that wait for an answer.",
+    "List the vendor's appointments: live ones first by time, then ended ones, newest first. A range limits them to those that touch it, `only=requests` to those waiting for an answer.",
   query: z.object({ ...cursorQuery, ...timeRange, only: z.literal('requests').optional() }),
   reply: succeeds({ appointments: z.array(vendorAppointmentOnWire), ...NEXT_CURSOR }),
   refusals: [],
@@ -233,7 +233,7 @@ export const getVendorAppointment = call({
   method: 'GET',
   path: '/api/pro/appointments/:id',
   access: 'vendor',
-  summary: 'One appointment, with what the vendor has noted for itself.',
+  summary: "Get an appointment, with the vendor's private note.",
   params: onPath,
   reply: succeeds({ appointment: vendorAppointmentOnWire, vendorNote: z.string() }),
   refusals: ['NOT_FOUND'],
@@ -243,7 +243,7 @@ export const putVendorNote = call({
   method: 'PUT',
   path: '/api/pro/appointments/:id/note',
   access: 'vendor',
-  summary: 'Keep a note that nobody else sees; without a text it is taken away.',
+  summary: 'Save a private note. No text removes it.',
   params: onPath,
   body: z.object({ note: optionalText(VENDOR_NOTE_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
@@ -280,22 +280,23 @@ const vendorStep = <
     refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', ...refusals],
   })
 
-export const confirmAppointment = vendorStep('confirm', 'Accept a request; the payment window starts (L2).', [
-  'PAST',
-  'ALREADY_CONFIRMED',
-])
+export const confirmAppointment = vendorStep(
+  'confirm',
+  'Confirm a request. The payment window starts (L2).',
+  ['PAST', 'ALREADY_CONFIRMED'],
+)
 export const declineAppointment = vendorStep('decline', 'Decline a request.', ['PAST', 'ALREADY_CONFIRMED'])
 export const cancelByVendor = vendorStep(
   'cancel',
-  'Cancel a confirmed or paid appointment before its end; everything goes back (L6, M3).',
+  'Cancel a confirmed or paid appointment before its end. The client gets a full refund (L6, M3).',
   ['PAST', 'NOT_CONFIRMED', 'REPORT_OPEN'],
 )
 export const noShowByVendor = vendorStep(
   'no-show',
-  'Say that the client was not there, from 15 minutes after the start on; counts as the mark of the vendor (L3).',
+  "Mark a no-show, from 15 minutes after the start. Counts as the vendor's mark (L3).",
   ['NOT_PAID', 'NO_SHOW_TOO_EARLY', 'ALREADY_COMPLETE', 'REPORT_OPEN'],
 )
-export const completeByVendor = vendorStep('complete', 'Say that a paid appointment took place (L3).', [
+export const completeByVendor = vendorStep('complete', 'Mark a paid appointment as complete (L3).', [
   'NOT_PAST',
   'NOT_PAID',
   'NOT_CONFIRMED',

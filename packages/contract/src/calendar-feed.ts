@@ -6,7 +6,7 @@ export const showCalendarFeed = call({
   method: 'GET',
   path: '/api/pro/calendar-feed',
   access: 'vendor',
-  summary: 'Whether there is a private link to the own calendar, and when it was last read.',
+  summary: 'Get whether there is a private calendar link, and when it was last read.',
   reply: succeeds({
     feed: z.object({ createdAt: instant(), lastReadAt: instant().nullable() }).nullable(),
   }),
@@ -17,7 +17,7 @@ export const createCalendarFeed = call({
   method: 'POST',
   path: '/api/pro/calendar-feed',
   access: 'vendor',
-  summary: 'Make a new private link, shown once; an older one stops working.',
+  summary: 'Create a private calendar link, shown once. An older link stops working.',
   body: z.object({ password: typedPassword() }),
   reply: succeeds({ url: z.string(), message: z.string() }),
   refusals: ['WRONG_PASSWORD'],
@@ -27,7 +27,7 @@ export const revokeCalendarFeed = call({
   method: 'DELETE',
   path: '/api/pro/calendar-feed',
   access: 'vendor',
-  summary: 'End the private link.',
+  summary: 'Turn off the private calendar link.',
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })

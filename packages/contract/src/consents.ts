@@ -14,11 +14,11 @@ const consentCalls = <const S extends 'user' | 'pro', const A extends 'client' |
     method: 'GET',
     path: `/api/${site}/consents` as const,
     access,
-    summary: 'Which versions of the terms and the privacy policy were accepted when, and which hold now.',
+    summary: 'List the accepted versions of the terms and privacy policy, and the current ones.',
     reply: succeeds({
       consents: z.array(z.object({ document: document(), version: version(), acceptedAt: instant() })),
       current: z.object({ terms: version(), privacy: version() } satisfies Record<ConsentDocument, unknown>),
-      outdated: z.array(document()).meta({ description: 'Not accepted in the version that holds now' }),
+      outdated: z.array(document()).meta({ description: 'Not accepted in the current version' }),
     }),
     refusals: [],
   }),
@@ -26,7 +26,7 @@ const consentCalls = <const S extends 'user' | 'pro', const A extends 'client' |
     method: 'POST',
     path: `/api/${site}/consents` as const,
     access,
-    summary: 'Accept documents in the version that was shown; once more changes nothing.',
+    summary: 'Accept documents in the version shown. Accepting again changes nothing.',
     body: z.object({
       accepted: z
         .array(z.object({ document: document(), version: version() }))

@@ -15,7 +15,7 @@ export type HistoryEntryOnWire = z.output<typeof historyEntryOnWire>
 
 const onPath = z.object({ id: id() })
 const historyReply = () => succeeds({ history: z.array(historyEntryOnWire) })
-const summary = 'What happened to an appointment, oldest first.'
+const summary = 'List the history of an appointment, oldest first.'
 
 export const clientHistory = call({
   method: 'GET',

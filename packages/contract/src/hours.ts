@@ -29,7 +29,7 @@ export const timeOffOnWire = z.object({
 export type TimeOffOnWire = z.output<typeof timeOffOnWire>
 
 const wholeHours = (most: number) => {
-  const text = `Whole hours, 0 to ${most}.`
+  const text = `Enter whole hours, 0 to ${most}.`
   return z.number(text).int(text).min(0, text).max(most, text)
 }
 
@@ -44,7 +44,7 @@ export const getHours = call({
   method: 'GET',
   path: '/api/pro/hours',
   access: 'vendor',
-  summary: 'The weekly working hours.',
+  summary: 'Get the weekly working hours.',
   reply: succeeds({ hours: weeklyHoursOnWire }),
   refusals: [],
 })
@@ -63,7 +63,7 @@ export const listTimeOff = call({
   method: 'GET',
   path: '/api/pro/time-off',
   access: 'vendor',
-  summary: 'Time off that has not ended yet; with a range, all that touches it, past or not.',
+  summary: "List time off that hasn't ended. A range lists all that touches it.",
   query: z.object(timeRange),
   reply: succeeds({ timeOff: z.array(timeOffOnWire) }),
   refusals: [],
@@ -73,7 +73,7 @@ export const addTimeOff = call({
   method: 'POST',
   path: '/api/pro/time-off',
   access: 'vendor',
-  summary: 'Take no bookings from one instant to another.',
+  summary: 'Add time off from one instant to another.',
   body: z.object({
     start: instant(),
     end: instant(),
@@ -97,7 +97,7 @@ export const getBookingRules = call({
   method: 'GET',
   path: '/api/pro/booking-rules',
   access: 'vendor',
-  summary: 'The buffer after bookings and the minimum notice.',
+  summary: 'Get the buffer after bookings and the minimum notice.',
   reply: succeeds({ rules: bookingRulesOnWire }),
   refusals: [],
 })
@@ -106,7 +106,7 @@ export const putBookingRules = call({
   method: 'PUT',
   path: '/api/pro/booking-rules',
   access: 'vendor',
-  summary: 'Set buffer and notice; they count for new bookings, the ones there are keep theirs (S1).',
+  summary: 'Set the buffer and minimum notice for new bookings. Existing ones keep theirs (S1).',
   body: bookingRulesOnWire,
   reply: succeeds({ rules: bookingRulesOnWire, message: z.string() }),
   refusals: [],

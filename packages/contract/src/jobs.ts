@@ -12,7 +12,7 @@ const task = () =>
     .string()
     .min(1)
     .max(100)
-    .regex(/^[a-z-]+$/, 'A kind of job looks like send-mail.')
+    .regex(/^[a-z-]+$/, 'Use a kind of job like send-mail.')
 
 export const jobOnWire = z.object({
   _id: z.string(),
@@ -45,8 +45,7 @@ export const listJobs = call({
   method: 'GET',
   path: '/api/admin/jobs',
   access: 'admin',
-  summary:
-    'Jobs of one state, with the count of each state and of each kind in it, and what the sweeps did last.',
+  summary: 'List jobs of one state. Counts each state and kind, with the last run of each scheduled task.',
   query: z.object({ state: z.enum(JOB_STATES).default('failed'), task: task().optional(), ...pageQuery() }),
   reply: succeeds({
     jobs: z.array(jobOnWire),
@@ -62,7 +61,7 @@ export const retryJob = call({
   method: 'POST',
   path: '/api/admin/jobs/:id/retry',
   access: 'admin',
-  summary: 'Have a job tried at once, with all its attempts again.',
+  summary: 'Retry a job now, with all its attempts again.',
   params: onPath,
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'JOB_RUNNING'],
@@ -72,7 +71,7 @@ export const retryJobs = call({
   method: 'POST',
   path: '/api/admin/jobs/retry',
   access: 'admin',
-  summary: 'Have every job of a kind that was given up tried at once.',
+  summary: 'Retry all failed jobs of a kind now.',
   body: z.object({ task: task() }),
   reply: succeeds({ message: z.string(), retried: z.number().int() }),
   refusals: ['NOT_FOUND'],
@@ -82,7 +81,7 @@ export const deleteJob = call({
   method: 'DELETE',
   path: '/api/admin/jobs/:id',
   access: 'admin',
-  summary: 'Give a job up for good.',
+  summary: 'Delete a job.',
   params: onPath,
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'JOB_RUNNING'],

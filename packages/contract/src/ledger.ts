@@ -24,7 +24,7 @@ export const listLedger = call({
   method: 'GET',
   path: '/api/admin/ledger',
   access: 'admin',
-  summary: 'The entries of a stretch of time, newest first, with their sum, which is 0 (M6).',
+  summary: 'List the ledger entries of a period, newest first, with their sum, which is 0 (M6).',
   query: z.object({ ...timeRange, ...cursorQuery }),
   reply: succeeds({
     entries: z.array(ledgerEntryOnWire),
@@ -57,7 +57,7 @@ export const listMovements = call({
   path: '/api/admin/ledger/movements',
   access: 'admin',
   summary:
-    'The movements of a stretch of time with their lines, newest first, and what the last look at the books found.',
+    'List the ledger movements of a period with their entries, newest first, and the result of the last check.',
   query: z.object({ ...timeRange, account, ...pageQuery() }),
   reply: succeeds({
     movements: z.array(movementOnWire),
@@ -81,7 +81,7 @@ export const exportLedger = call({
   method: 'GET',
   path: '/api/admin/ledger/export',
   access: 'admin',
-  summary: 'The lines of a stretch of time as a CSV file, oldest first.',
+  summary: 'Download the ledger entries of a period as CSV, oldest first.',
   query: z.object({ ...timeRange, account }),
   file: 'text/csv',
   reply: z.file(),

@@ -53,7 +53,7 @@ export const clientInbox = call({
   method: 'GET',
   path: '/api/messages/inbox',
   access: 'client',
-  summary: "The client's conversations, newest first.",
+  summary: "List the client's conversations, newest first.",
   reply: succeeds({ inbox: z.array(clientInboxEntry) }),
   refusals: [],
 })
@@ -63,7 +63,7 @@ export const clientMessages = call({
   path: '/api/messages/:userId/:vendorId',
   access: 'client',
   summary:
-    'A conversation, oldest first. With `limit`: the newest ones, and `nextCursor` for the ones before. With `after`: what came later than that message. Reading marks nothing.',
+    'List the messages of a conversation, oldest first. `limit` answers the newest ones and `nextCursor` for those before, `after` what followed that message. Marks nothing as read.',
   params: z.object({ userId: id(), vendorId: id() }),
   query: historyQuery,
   reply: historyReply(),
@@ -84,8 +84,7 @@ export const vendorInbox = call({
   method: 'GET',
   path: '/api/pro/inbox',
   access: 'vendor',
-  summary:
-    "The vendor's conversations, newest first; by the name or words searched for, the unread ones, or one client's.",
+  summary: "List the vendor's conversations, newest first. Filter by name or words, unread, or one client.",
   query: z.object({
     ...cursorQuery,
     search: searchText(),
@@ -109,7 +108,7 @@ export const vendorMessages = call({
   method: 'GET',
   path: '/api/pro/messages/:clientId',
   access: 'vendor',
-  summary: 'A conversation with a client, paged like the client side.',
+  summary: "List the messages with a client, paged like the client's call.",
   params: z.object({ clientId: id() }),
   query: historyQuery,
   reply: historyReply(),

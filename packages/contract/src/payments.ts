@@ -20,7 +20,8 @@ export const createPaymentIntent = call({
   method: 'POST',
   path: '/api/user/create-payment-intent',
   access: 'client',
-  summary: 'The live payment intent of a confirmed, unpaid appointment; asking again returns the same (M5).',
+  summary:
+    'Create the payment intent of a confirmed, unpaid appointment. Repeating the call returns the same one (M5).',
   idempotent: true,
   body: z.object({ appointmentId: id() }),
   reply: succeeds({ clientSecret: z.string(), appointmentDetails: paymentSummary }),
@@ -40,7 +41,7 @@ export const verifyPayment = call({
   method: 'POST',
   path: '/api/user/verify-payment',
   access: 'client',
-  summary: 'Have the server ask the provider whether an intent of this client was paid (M4).',
+  summary: 'Verify a payment with the provider (M4).',
   idempotent: true,
   body: z.object({ id: z.string().min(1).max(200) }),
   reply: succeedsWithMessage(),

@@ -31,7 +31,7 @@ export const listEarnings = call({
   path: '/api/pro/earnings',
   access: 'vendor',
   summary:
-    'What the vendor has earned, newest appointment first, and the sums; from and to are days of them.',
+    "List the vendor's earnings, newest appointment first, with totals. `from` and `to` are appointment days.",
   query: z.object({
     from: slotDate().optional(),
     to: slotDate().optional(),
@@ -42,7 +42,7 @@ export const listEarnings = call({
     entries: z.array(earningOnWire),
     totals: z
       .object({ held: euro(), owed: euro(), frozen: euro(), paidOut: euro() })
-      .meta({ description: 'Of everything in the range, also where a state or a page narrows the entries' }),
+      .meta({ description: 'Of everything in the range, whatever the state or page' }),
     nextCursor: z.string().nullable(),
   }),
   refusals: [],
@@ -100,7 +100,7 @@ export const chargeDispute = call({
   method: 'POST',
   path: '/api/admin/disputes/:id/charge-vendor',
   access: 'admin',
-  summary: 'Make the vendor bear what we lost by a dispute, once (M7).',
+  summary: 'Charge a lost dispute to the vendor, once (M7).',
   params: z.object({ id: id() }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'DISPUTE_NOT_CHARGEABLE', 'ALREADY_CHARGED'],

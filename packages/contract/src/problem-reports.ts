@@ -25,7 +25,7 @@ export const reportProblem = call({
   path: '/api/user/appointments/:id/report',
   access: 'client',
   summary:
-    'Object to a paid appointment that has passed: nothing of it is paid out until it is settled (L3).',
+    'Report a problem with a paid appointment that has passed. Its payout is on hold until the report is resolved (L3).',
   params: onPath,
   body: z.object({ text: typedText(REPORT_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
@@ -83,7 +83,7 @@ export const listProblemReports = call({
   method: 'GET',
   path: '/api/admin/problem-reports',
   access: 'admin',
-  summary: 'Problem reports: open ones oldest first, settled ones newest first.',
+  summary: 'List problem reports: open ones oldest first, resolved ones newest first.',
   query: z.object({ status: z.enum(REPORT_STATES).default('open'), ...cursorQuery }),
   reply: succeeds({ reports: z.array(problemReportOnWire), nextCursor: z.string().nullable() }),
   refusals: [],
@@ -93,7 +93,7 @@ export const getProblemReport = call({
   method: 'GET',
   path: '/api/admin/problem-reports/:id',
   access: 'admin',
-  summary: 'One problem report with what is known of the appointment and of both sides.',
+  summary: 'Get a problem report, with its appointment and both people.',
   params: onPath,
   reply: succeeds({
     report: problemReportOnWire,
@@ -118,8 +118,7 @@ export const searchProblemReports = call({
   method: 'GET',
   path: '/api/admin/reports',
   access: 'admin',
-  summary:
-    'A page of problem reports: open ones oldest first, settled ones newest first, and how many there are.',
+  summary: 'List problem reports by page: open ones oldest first, resolved ones newest first, with counts.',
   query: z.object({
     status: z.enum(REPORT_STATES).default('open'),
     /** Contained in the name of either side, or the id of the appointment. */
@@ -142,7 +141,7 @@ export const settleProblemReport = call({
   path: '/api/admin/problem-reports/:id/settle',
   access: 'admin',
   summary:
-    'Decide what the client gets back, from 0 to everything; the vendor has earned the rest, and both are told why (L3).',
+    'Resolve a problem report with a refund from 0 to everything. The vendor earns the rest, and both are told why (L3).',
   params: onPath,
   body: z.object({
     refundAmount: euro().min(0).max(MOST_EURO),

@@ -40,8 +40,8 @@ export const vendorAbout = () => typedText(ABOUT_MAX_LENGTH)
 export const feePerHour = () =>
   numeral(
     z
-      .number('Please enter a fee in euro.')
-      .min(1, 'The fee is at least €1.00.')
-      .max(1000, 'The fee is at most €1,000.00.')
-      .multipleOf(0.01, 'A fee has at most two decimals.'),
+      .number('Enter a fee in euro.')
+      .min(1, 'Enter at least €1.00.')
+      .max(1000, 'Enter €1,000.00 or less.')
+      .multipleOf(0.01, 'Use no more than 2 decimals.'),
   )

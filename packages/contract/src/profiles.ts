@@ -35,7 +35,7 @@ export const getProfile = call({
   method: 'GET',
   path: '/api/user/get-profile',
   access: 'client',
-  summary: "The client's own profile.",
+  summary: "Get the client's profile.",
   reply: succeeds({ userData: userOnWire, message: z.string() }),
   refusals: [],
 })
@@ -58,7 +58,7 @@ export const updateProfile = call({
   method: 'POST',
   path: '/api/user/update-profile',
   access: 'client',
-  summary: 'Change the profile. Fields left out keep their value, empty ones are cleared.',
+  summary: 'Update the profile. Fields left out keep their value, empty ones are cleared.',
   multipart: 'image',
   body: z.object({
     name: personName().optional(),
@@ -90,7 +90,7 @@ export const getVendorProfile = call({
   method: 'GET',
   path: '/api/pro/profile',
   access: 'vendor',
-  summary: "The vendor's own profile.",
+  summary: "Get the vendor's profile.",
   reply: succeeds({ vendorData: ownVendorOnWire, message: z.string() }),
   refusals: [],
 })
@@ -102,7 +102,7 @@ export const updateVendorProfile = call({
   method: 'PATCH',
   path: '/api/pro/profile',
   access: 'vendor',
-  summary: "Change the vendor's own fields; those left out keep their value.",
+  summary: "Update the vendor's profile. Fields left out keep their value.",
   multipart: 'image',
   body: z.object({
     name: personName().optional(),
@@ -131,7 +131,7 @@ export const getAdminProfile = call({
   path: '/api/admin/profile',
   access: 'admin',
   beforeSecondFactor: true,
-  summary: "The admin's own name and address.",
+  summary: "Get the admin's name and email.",
   reply: succeeds({
     userData: z.object({ _id: id(), name: z.string(), email: z.string(), image: imageUrl() }),
     message: z.string(),

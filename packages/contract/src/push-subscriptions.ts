@@ -5,8 +5,7 @@ import { call, succeeds, succeedsWithMessage } from './call.ts'
 const ENDPOINT_MAX_LENGTH = 1000
 const KEY_MAX_LENGTH = 100
 
-const endpoint = () =>
-  z.url({ protocol: /^https$/, error: 'A push service is reached over HTTPS.' }).max(ENDPOINT_MAX_LENGTH)
+const endpoint = () => z.url({ protocol: /^https$/, error: 'Use an HTTPS address.' }).max(ENDPOINT_MAX_LENGTH)
 const key = () => z.base64url().min(1).max(KEY_MAX_LENGTH)
 
 /** A browser's subscription, as its `toJSON()` has it. */
@@ -18,7 +17,7 @@ const pushCalls = <const B extends string, const A extends 'client' | 'vendor'>(
     method: 'GET',
     path: `${base}/push-subscriptions` as const,
     access,
-    summary: 'The key that browsers subscribe with, and where notices of this login are sent to.',
+    summary: "Get the key that browsers subscribe with, and this session's subscription.",
     reply: succeeds({ publicKey: z.string(), endpoints: z.array(z.string()) }),
     refusals: [],
   }),
@@ -26,7 +25,7 @@ const pushCalls = <const B extends string, const A extends 'client' | 'vendor'>(
     method: 'POST',
     path: `${base}/push-subscriptions` as const,
     access,
-    summary: 'Send notices to this browser too. What was sent there for another account ends.',
+    summary: "Turn on push notifications for this browser. Another account's end there.",
     body: subscription,
     reply: succeedsWithMessage(),
     refusals: [],
@@ -35,7 +34,7 @@ const pushCalls = <const B extends string, const A extends 'client' | 'vendor'>(
     method: 'POST',
     path: `${base}/push-subscriptions/remove` as const,
     access,
-    summary: 'Send nothing to this browser any more.',
+    summary: 'Turn off push notifications for this browser.',
     body: z.object({ endpoint: endpoint() }),
     reply: succeedsWithMessage(),
     refusals: [],
@@ -50,7 +49,7 @@ export const renewPushSubscription = call({
   method: 'POST',
   path: '/api/push-subscriptions/renew',
   access: 'public',
-  summary: 'Put a new subscription in the place of one that the browser has given up.',
+  summary: 'Replace a subscription that the browser has given up.',
   body: z.object({ old: z.object({ endpoint: endpoint(), auth: key() }), subscription }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],

@@ -58,12 +58,12 @@ export const quoteOnWire = previewOnWire.extend({
 })
 export type QuoteOnWire = z.output<typeof quoteOnWire>
 
-const PRICE_TEXT = 'A quote comes to more than €0.00 and at most €10,000.00.'
+const PRICE_TEXT = 'The total must be between €0.01 and €10,000.00.'
 const MOST_EURO = MAX_QUOTE_CENTS / 100
 
 const sentItem = z.object({
   label: typedLine(QUOTE_LABEL_MAX_LENGTH),
-  amount: euro().min(-MOST_EURO, 'At most €10,000.00.').max(MOST_EURO, 'At most €10,000.00.'),
+  amount: euro().min(-MOST_EURO, 'Enter €10,000.00 or less.').max(MOST_EURO, 'Enter €10,000.00 or less.'),
 })
 
 /** Lines that are no amounts have been named before. */
@@ -78,8 +78,8 @@ const sentVersion = {
   endTime: wallTime(),
   items: z
     .array(sentItem)
-    .min(1, 'Please add a line.')
-    .max(MAX_QUOTE_ITEMS, `At most ${MAX_QUOTE_ITEMS} lines.`)
+    .min(1, 'Add a line.')
+    .max(MAX_QUOTE_ITEMS, `Use ${MAX_QUOTE_ITEMS} lines or fewer.`)
     .refine(isPriced, PRICE_TEXT),
   validHours: z.literal(QUOTE_VALID_HOURS),
   words: optionalText(QUOTE_WORDS_MAX_LENGTH),
@@ -94,7 +94,7 @@ export const sendQuote = call({
   method: 'POST',
   path: '/api/pro/quotes',
   access: 'vendor',
-  summary: 'Send a quote to a client who wrote or booked (A6); it stands in the chat.',
+  summary: 'Send a quote to a client who wrote or booked (A6). It appears in the chat.',
   idempotent: true,
   body: z.object({ clientId: id(), ...sentVersion }),
   reply: sent,
@@ -105,7 +105,7 @@ export const previewQuote = call({
   method: 'POST',
   path: '/api/pro/quotes/preview',
   access: 'vendor',
-  summary: 'What a quote would look like to the client; nothing is sent or kept.',
+  summary: 'Preview a quote as the client would see it. Sends and stores nothing.',
   body: z.object(sentVersion),
   reply: succeeds({ preview: previewOnWire, slotIsFree: z.boolean() }),
   refusals: SLOT_REFUSALS,
@@ -115,7 +115,7 @@ export const sendQuoteVersion = call({
   method: 'POST',
   path: '/api/pro/quotes/:id/versions',
   access: 'vendor',
-  summary: 'Send another version of a quote, which replaces the one before; an expired one can be renewed.',
+  summary: 'Send a new version of a quote. It replaces the previous one and can renew an expired one.',
   idempotent: true,
   params: onPath,
   body: z.object(sentVersion),
@@ -134,7 +134,7 @@ export const withdrawQuote = call({
   method: 'POST',
   path: '/api/pro/quotes/:id/withdraw',
   access: 'vendor',
-  summary: 'Take a quote back; also an expired one.',
+  summary: 'Withdraw a quote, even an expired one.',
   params: onPath,
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN'],
@@ -144,7 +144,7 @@ export const listQuotes = call({
   method: 'GET',
   path: '/api/pro/quotes',
   access: 'vendor',
-  summary: "The vendor's quotes, each by its newest version, newest first.",
+  summary: "List the vendor's quotes in their latest version, newest first.",
   query: z.object({ ...pageQuery(), clientId: id().optional() }),
   reply: succeeds({ quotes: z.array(quoteOnWire), ...pageFacts }),
   refusals: [],
@@ -154,7 +154,7 @@ export const getQuote = call({
   method: 'GET',
   path: '/api/user/quotes/:id',
   access: 'client',
-  summary: 'A quote with all its versions, oldest first.',
+  summary: 'Get a quote with all its versions, oldest first.',
   params: onPath,
   reply: succeeds({ versions: z.array(quoteOnWire) }),
   refusals: ['NOT_FOUND'],

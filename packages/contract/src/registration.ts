@@ -10,7 +10,7 @@ export const registerClient = call({
   method: 'POST',
   path: '/api/user/register',
   access: 'public',
-  summary: 'Open a client account. Answers the same for a new and a taken address (A3).',
+  summary: 'Create a client account. Answers the same for a new and a taken address (A3).',
   incomplete: { text: 'All fields are required' },
   body: z.object({ name: personName(), email: email(), password: chosenPassword() }),
   reply: succeedsWithMessage(),
@@ -21,7 +21,7 @@ export const registerVendor = call({
   method: 'POST',
   path: '/api/pro/register',
   access: 'public',
-  summary: 'Apply as a vendor; not listed until an admin has verified it.',
+  summary: 'Apply as a vendor. Listed once an admin has verified it.',
   incomplete: { text: 'All fields are required' },
   body: z.object({
     name: personName(),

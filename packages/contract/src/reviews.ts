@@ -16,7 +16,7 @@ import {
 /** How visible reviews are ordered: newest first (the default), or by stars. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 
-const stars = () => z.number('Please choose 1 to 5 stars.').int().min(1).max(MAX_STARS)
+const stars = () => z.number('Choose a rating from 1 to 5 stars.').int().min(1).max(MAX_STARS)
 
 /** The average to one decimal, null without reviews. */
 const average = () => z.number().nullable()
@@ -53,7 +53,7 @@ export const listReviews = call({
   method: 'GET',
   path: '/api/vendor/:vendorId/reviews',
   access: 'public',
-  summary: 'A page of the visible reviews of a listed vendor, with their average and how they spread.',
+  summary: 'List the public reviews of a vendor, with their average and distribution.',
   params: z.object({ vendorId: id() }),
   query: visibleQuery,
   reply: succeeds({ reviews: z.array(reviewOnWire), ...pageFacts, ...ratingFacts }),
@@ -99,7 +99,7 @@ export const listClientReviews = call({
   method: 'GET',
   path: '/api/user/reviews',
   access: 'client',
-  summary: 'Completed appointments that the client can review, or those with reviews that are final.',
+  summary: 'List completed appointments the client can review, or those whose reviews are final.',
   query: z.object({ ...exchangeQuery, vendorId: id().optional() }),
   reply: succeeds({
     exchanges: z.array(clientExchangeOnWire),
@@ -115,7 +115,8 @@ export const listVendorExchanges = call({
   method: 'GET',
   path: '/api/pro/reviews/exchanges',
   access: 'vendor',
-  summary: 'Completed appointments whose client the vendor can review, or those with reviews that are final.',
+  summary:
+    'List completed appointments whose client the vendor can review, or those whose reviews are final.',
   query: z.object(exchangeQuery),
   reply: succeeds({ exchanges: z.array(vendorExchangeOnWire), ...pageFacts }),
   refusals: [],
@@ -157,7 +158,7 @@ export const listOwnReviews = call({
   method: 'GET',
   path: '/api/pro/reviews',
   access: 'vendor',
-  summary: 'A page of the visible reviews of the vendor, with their average and how they spread.',
+  summary: "List the vendor's own public reviews, with their average and distribution.",
   query: visibleQuery,
   reply: succeeds({ reviews: z.array(ownReviewOnWire), ...pageFacts, ...ratingFacts }),
   refusals: [],
@@ -167,7 +168,7 @@ export const replyToReview = call({
   method: 'PUT',
   path: '/api/pro/reviews/:id/reply',
   access: 'vendor',
-  summary: 'Answer a visible review in public, once; it can be changed for a day.',
+  summary: 'Reply to a public review, once. The reply can be edited for 24 hours.',
   params: z.object({ id: id() }),
   body: z.object({ text: typedText(REVIEW_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
@@ -198,7 +199,7 @@ export const listAllReviews = call({
   method: 'GET',
   path: '/api/admin/reviews',
   access: 'admin',
-  summary: 'Reviews of both sides, newest first, by state, stars, and words or names in them.',
+  summary: 'List the reviews of both sides, newest first. Filter by state, stars, words or names.',
   query: z.object({
     ...pageQuery(),
     search: searchText(),
@@ -214,7 +215,7 @@ export const hideReview = call({
   method: 'POST',
   path: '/api/admin/reviews/:id/hide',
   access: 'admin',
-  summary: 'Take a review off the page and out of the average; its author is told why.',
+  summary: 'Hide a review and take it out of the average. Its author is told why.',
   params: z.object({ id: id() }),
   body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),

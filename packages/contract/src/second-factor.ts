@@ -12,7 +12,7 @@ export const typedCode = () =>
     .string()
     .max(40)
     .transform(plainCode)
-    .refine((code) => /^(\d{6}|[a-z0-9]{10})$/.test(code), 'A code has six digits.')
+    .refine((code) => /^(\d{6}|[a-z0-9]{10})$/.test(code), 'Enter the 6 digits of the code.')
     .meta({ examples: ['123 456'] })
 
 const recoveryCodes = z.array(z.string())
@@ -24,7 +24,7 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(
     path: `/api/${site}/second-factor` as const,
     access,
     beforeSecondFactor: true,
-    summary: 'Whether logging in takes a code of an authenticator app, and whether it has to.',
+    summary: 'Get whether two-step verification is on, and whether it is required.',
     reply: succeeds({
       enabledAt: instant().nullable(),
       required: z.boolean(),
@@ -37,12 +37,12 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(
     path: `/api/${site}/second-factor` as const,
     access,
     beforeSecondFactor: true,
-    summary: 'A new secret for an authenticator app; it counts once its first code was confirmed.',
+    summary: 'Create a secret for an authenticator app. It counts once its first code is confirmed.',
     body: z.object({ password: typedPassword() }),
     reply: succeeds({
       secret: z.string(),
       uri: z.string(),
-      qr: z.string().meta({ description: 'The address as a picture, a data URL' }),
+      qr: z.string().meta({ description: 'The QR code of the address, a data URL' }),
     }),
     refusals: ['WRONG_PASSWORD', 'SECOND_FACTOR_ON'],
   }),
@@ -51,7 +51,8 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(
     path: `/api/${site}/second-factor/confirm` as const,
     access,
     beforeSecondFactor: true,
-    summary: 'Switch it on by its first code; ends every other session and answers the recovery codes, once.',
+    summary:
+      'Turn on two-step verification with the first code. Ends every other session and answers the recovery codes, once.',
     body: z.object({ code: typedCode() }),
     reply: succeeds({ recoveryCodes, message: z.string() }),
     refusals: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_NOT_BEGUN', 'SECOND_FACTOR_ON'],
@@ -60,7 +61,7 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(
     method: 'POST',
     path: `/api/${site}/second-factor/recovery-codes` as const,
     access,
-    summary: 'New recovery codes; the old ones no longer work.',
+    summary: 'Create new recovery codes. The old ones stop working.',
     body: z.object({ password: typedPassword(), code: typedCode() }),
     reply: succeeds({ recoveryCodes, message: z.string() }),
     refusals: ['WRONG_PASSWORD', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_OFF'],
@@ -69,7 +70,7 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(
     method: 'POST',
     path: `/api/${site}/second-factor/remove` as const,
     access,
-    summary: 'Switch it off; an admin who needs one sets up another at the next call.',
+    summary: 'Turn off two-step verification. An admin must set it up again.',
     body: z.object({ password: typedPassword(), code: typedCode() }),
     reply: succeedsWithMessage(),
     refusals: ['WRONG_PASSWORD', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_OFF'],

@@ -28,11 +28,11 @@ const written = z.object({
   name: typedLine(SERVICE_NAME_MAX_LENGTH),
   description: optionalLine(SERVICE_LINE_MAX_LENGTH),
   price: z
-    .number('Please enter a price, such as 55 or 55.50.')
-    .positive('Please enter a price above €0.')
-    .max(MAX_PRICE, 'At most €10,000.')
-    .refine(isEuroAmount, 'A price has at most two decimals.'),
-  durationHours: z.number().int('Whole hours.').min(MIN_HOURS).max(MAX_HOURS),
+    .number('Enter a price, like 55 or 55.50.')
+    .positive('Enter a price above €0.')
+    .max(MAX_PRICE, 'Enter €10,000 or less.')
+    .refine(isEuroAmount, 'Use no more than 2 decimals.'),
+  durationHours: z.number().int('Enter whole hours.').min(MIN_HOURS).max(MAX_HOURS),
 })
 
 const onPath = z.object({ id: id() })
@@ -44,7 +44,7 @@ export const listServices = call({
   method: 'GET',
   path: '/api/vendor/:vendorId/services',
   access: 'public',
-  summary: "A listed vendor's menu with full prices, in its order.",
+  summary: "List a vendor's services with full prices, in their order.",
   params: z.object({ vendorId: id() }),
   reply: succeeds({ services: z.array(serviceOnWire) }),
   refusals: ['VENDOR_NOT_FOUND'],
@@ -54,7 +54,7 @@ export const listOwnServices = call({
   method: 'GET',
   path: '/api/pro/services',
   access: 'vendor',
-  summary: 'The own menu, in its order.',
+  summary: "List the vendor's own services, in their order.",
   reply: succeeds({ services: z.array(serviceOnWire) }),
   refusals: [],
 })
@@ -63,7 +63,7 @@ export const addService = call({
   method: 'POST',
   path: '/api/pro/services',
   access: 'vendor',
-  summary: `Put a service at the end of the menu, at most ${MAX_SERVICES}.`,
+  summary: `Add a service at the end, up to ${MAX_SERVICES}.`,
   idempotent: true,
   body: written,
   reply: ownMenu(),
@@ -74,7 +74,7 @@ export const changeService = call({
   method: 'PUT',
   path: '/api/pro/services/:id',
   access: 'vendor',
-  summary: 'Change a service; what was booked for it stays as it was.',
+  summary: 'Change a service. Existing appointments keep what they booked.',
   params: onPath,
   body: written,
   reply: ownMenu(),
@@ -85,7 +85,7 @@ export const removeService = call({
   method: 'DELETE',
   path: '/api/pro/services/:id',
   access: 'vendor',
-  summary: 'Take a service off the menu; what was booked for it stays as it was.',
+  summary: 'Remove a service. Existing appointments keep what they booked.',
   params: onPath,
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
@@ -95,7 +95,7 @@ export const restoreService = call({
   method: 'POST',
   path: '/api/pro/services/:id/restore',
   access: 'vendor',
-  summary: 'Put a removed service back in its place.',
+  summary: 'Restore a removed service.',
   params: onPath,
   reply: ownMenu(),
   refusals: ['NOT_FOUND', 'MENU_FULL'],
@@ -105,7 +105,7 @@ export const orderServices = call({
   method: 'PUT',
   path: '/api/pro/services/order',
   access: 'vendor',
-  summary: 'Set the order of the menu by the ids of all its services.',
+  summary: 'Order the services by their ids.',
   body: z.object({ ids: z.array(id()).max(MAX_SERVICES) }),
   reply: ownMenu(),
   refusals: ['MENU_CHANGED'],

@@ -6,10 +6,10 @@ import { typedLine } from './wire.ts'
 
 // What an operator may set, each with its rule: asked of the environment and of the page of settings alike.
 
-const PERCENT_TEXT = 'A percentage lies between 0 and 100, with at most four decimals.'
-const CENTS_TEXT = 'The fixed part lies between €0.00 and €100.00, in whole cents.'
-const WINDOW_TEXT = 'The time to pay is more than 0 and at most 336 hours.'
-const LINK_TEXT = 'A link begins with https:// or http://.'
+const PERCENT_TEXT = 'Enter a percentage from 0 to 100, with no more than 4 decimals.'
+const CENTS_TEXT = 'Enter an amount from €0.00 to €100.00.'
+const WINDOW_TEXT = 'Enter up to 336 hours.'
+const LINK_TEXT = 'Enter a link that begins with https:// or http://.'
 
 const percent = z
   .number(PERCENT_TEXT)
@@ -20,13 +20,13 @@ const percent = z
 /** A line that mails also use as the name of their sender. */
 const senderName = typedLine(60).refine(
   (text) => !/[<>"\\\p{Cc}]/u.test(text),
-  'This name has no double quotes, brackets or backslashes.',
+  'Remove double quotes, brackets and backslashes.',
 )
 
 const emailAddress = z.string().trim().max(254).transform(normaliseEmail).refine(isEmail, EMAIL_TEXT)
 
 const link = z.object({
-  label: typedLine(40).refine((text) => !/[=,]/.test(text), 'A name has no = and no comma.'),
+  label: typedLine(40).refine((text) => !/[=,]/.test(text), 'Remove = and commas.'),
   url: z
     .string()
     .trim()
@@ -50,8 +50,8 @@ export const settingValues = z.object({
     .string()
     .trim()
     .max(40)
-    .regex(/^[A-Za-z0-9 ]*$/, 'A VAT number has letters and figures only.'),
-  brandSocial: z.array(link).max(8, 'At most 8 links.'),
+    .regex(/^[A-Za-z0-9 ]*$/, 'Use letters and digits only.'),
+  brandSocial: z.array(link).max(8, 'Use 8 links or fewer.'),
 })
 export type SettingValues = z.output<typeof settingValues>
 export type SettingName = keyof SettingValues

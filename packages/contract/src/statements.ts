@@ -7,7 +7,7 @@ import { euro, instant, slotDate } from './wire.ts'
 const month = () =>
   z
     .string()
-    .refine((text) => parseMonth(text) !== null, 'A month looks like 2026-11.')
+    .refine((text) => parseMonth(text) !== null, 'Use a month like 2026-11.')
     .meta({ examples: ['2026-11'] })
 
 const sum = z.object({ count: z.number().int(), amount: euro() })
@@ -17,13 +17,16 @@ export const showEarningsSummary = call({
   path: '/api/pro/earnings/summary',
   access: 'vendor',
   summary:
-    'What is held, what the next payout brings, what this year has paid out, and the last twelve months.',
+    "Get the vendor's earnings: pending, the next payout, this year's payouts, and the last twelve months.",
   reply: succeeds({
     held: sum,
     nextPayout: z.object({
       amount: euro(),
       at: instant(),
-      account: z.string().nullable().meta({ description: 'Where it goes, masked; null when none is set' }),
+      account: z
+        .string()
+        .nullable()
+        .meta({ description: 'The payout account, masked; null when none is set' }),
     }),
     paidOutThisYear: sum,
     months: z.array(z.object({ month: z.string(), appointments: z.number().int(), earned: euro() })),
@@ -35,7 +38,7 @@ export const exportEarnings = call({
   method: 'GET',
   path: '/api/pro/earnings/export',
   access: 'vendor',
-  summary: 'The earnings of appointments between two days as a CSV file.',
+  summary: 'Download the earnings of appointments between two days as CSV.',
   query: z.object({ from: slotDate().optional(), to: slotDate().optional() }),
   file: 'text/csv',
   reply: z.file(),
@@ -69,7 +72,7 @@ export const showStatement = call({
   method: 'GET',
   path: '/api/pro/statements/:month',
   access: 'vendor',
-  summary: 'The statement of a month.',
+  summary: 'Get the statement of a month.',
   params: z.object({ month: month() }),
   reply: succeeds({ statement: statementOnWire }),
   refusals: [],
@@ -79,7 +82,7 @@ export const printStatement = call({
   method: 'GET',
   path: '/api/pro/statements/:month/pdf',
   access: 'vendor',
-  summary: 'The statement of a month as a PDF.',
+  summary: 'Download the statement of a month as PDF.',
   params: z.object({ month: month() }),
   file: 'application/pdf',
   reply: z.file(),

@@ -41,7 +41,7 @@ export const getStats = call({
   path: '/api/admin/stats',
   access: 'admin',
   summary:
-    'Bookings, value, take, cancellations and time to confirm of what was booked in a stretch of time, with the stretch before it, by week (Monday in Dublin), speciality or town.',
+    'Get bookings, value, revenue, cancellations and time to confirm of what was booked in a period, with the period before it, by week (Monday in Dublin), speciality or town.',
   query,
   reply: succeeds({
     from: instant(),
@@ -59,7 +59,7 @@ export const exportStats = call({
   method: 'GET',
   path: '/api/admin/stats/export',
   access: 'admin',
-  summary: 'The same figures as a CSV file, a row for each week, speciality or town.',
+  summary: 'Download these figures as CSV, a row for each week, speciality or town.',
   query,
   file: 'text/csv',
   reply: z.file(),
@@ -74,7 +74,7 @@ export const getOverview = call({
   method: 'GET',
   path: '/api/admin/overview',
   access: 'admin',
-  summary: 'What waits for somebody, and whether what runs by itself does.',
+  summary: 'Get what needs attention, and the status of what runs automatically.',
   reply: succeeds({
     needs: z.object({
       reports: waiting,

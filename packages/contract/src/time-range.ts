@@ -8,7 +8,7 @@ const end = (daysAfter: 0 | 1) =>
   z
     .union([
       instant(),
-      z.string().refine((text) => parseIsoDate(text) !== null, 'A day looks like 2026-11-21.'),
+      z.string().refine((text) => parseIsoDate(text) !== null, 'Use a date like 2026-11-21.'),
     ])
     .transform((text) => {
       const day = parseIsoDate(text)

@@ -74,8 +74,8 @@ export const listVendors = call({
   path: '/api/vendor/list',
   access: 'public',
   summary:
-    'Verified vendors: all (at most 1,000) without parameters, a page with them. ' +
-    'With `day`, or by `next`, at most 1,000 are counted; `more` says that there are more.',
+    'List verified vendors: all (up to 1,000) without parameters, a page with them. ' +
+    'With `day`, or by `next`, up to 1,000 are counted; `more` says that there are more.',
   query: z.object({
     page: numeral(z.number().int().min(1).max(1_000_000)).optional(),
     pageSize: numeral(z.number().int().min(1).max(MAX_VENDOR_PAGE_SIZE)).optional(),
@@ -120,7 +120,8 @@ export const topVendors = call({
   method: 'GET',
   path: '/api/vendor/top',
   access: 'public',
-  summary: 'The vendors with most completed appointments, or available ones when there are none yet (C6).',
+  summary:
+    'List the vendors with the most completed appointments, or available ones when there are none yet (C6).',
   reply: succeeds({ data: z.array(shownVendor), fallback: z.boolean(), message: z.string() }),
   refusals: [],
 })
@@ -129,7 +130,7 @@ export const getVendor = call({
   method: 'GET',
   path: '/api/vendor/:vendorId',
   access: 'public',
-  summary: 'One listed vendor.',
+  summary: 'Get a listed vendor.',
   params: vendorParams,
   reply: succeeds({ data: vendorOnWire, message: z.string() }),
   refusals: ['VENDOR_NOT_FOUND'],
@@ -139,7 +140,7 @@ export const relatedVendors = call({
   method: 'GET',
   path: '/api/vendor/:vendorId/related',
   access: 'public',
-  summary: 'Up to five other verified vendors of the same speciality.',
+  summary: 'List up to five other verified vendors of the same speciality.',
   params: vendorParams,
   reply: succeeds({ data: z.array(shownVendor), message: z.string() }),
   refusals: ['VENDOR_NOT_FOUND'],
@@ -149,7 +150,7 @@ export const vendorLocations = call({
   method: 'GET',
   path: '/api/vendor/locations',
   access: 'public',
-  summary: 'The distinct cities of listed vendors, in alphabetical order.',
+  summary: 'List the cities of listed vendors, in alphabetical order.',
   reply: succeeds({ data: z.array(z.string()), message: z.string() }),
   refusals: [],
 })
@@ -159,7 +160,7 @@ export const vendorAvailability = call({
   path: '/api/vendor/:vendorId/availability',
   access: 'public',
   summary:
-    'The free start hours of each day, with hours, time off, buffer, notice and bookings applied (S7).',
+    'List the free start times of each day, with hours, time off, buffer, notice and bookings applied (S7).',
   params: vendorParams,
   query: z.object({
     from: slotDate().optional(),

@@ -38,7 +38,7 @@ export const getOnboarding = call({
   method: 'GET',
   path: '/api/pro/onboarding',
   access: 'vendor',
-  summary: 'What the vendor has done before its first booking, and how each of its checks stands.',
+  summary: "Get the vendor's onboarding steps and the status of each check.",
   reply: succeeds({
     steps: z.array(z.object({ step: z.enum(ONBOARDING_STEPS), done: z.boolean() })),
     checks: z.array(checkOnWire),
@@ -55,7 +55,7 @@ export const addDocument = call({
   method: 'POST',
   path: '/api/pro/documents',
   access: 'vendor',
-  summary: 'Hand in a paper for a check: PDF up to 10 MB, JPEG, PNG or WebP up to 5 MB.',
+  summary: 'Add a document for a check: PDF up to 10 MB, JPEG, PNG or WebP up to 5 MB.',
   multipart: 'document',
   body: z.object({
     kind: checkKind(),
@@ -70,7 +70,7 @@ export const getOwnDocument = call({
   method: 'GET',
   path: '/api/pro/documents/:id',
   access: 'vendor',
-  summary: 'A paper that the vendor itself handed in, as a PDF or a WebP picture.',
+  summary: "Download a document of one's own, as PDF or WebP.",
   params: z.object({ id: id() }),
   file: 'application/octet-stream',
   reply: z.file(),
@@ -81,7 +81,7 @@ export const removeDocument = call({
   method: 'DELETE',
   path: '/api/pro/documents/:id',
   access: 'vendor',
-  summary: 'Take a paper back before there is a verdict on it.',
+  summary: 'Remove a document before it is reviewed.',
   params: z.object({ id: id() }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'DOCUMENT_DECIDED'],
@@ -91,7 +91,7 @@ export const getVetting = call({
   method: 'GET',
   path: '/api/admin/vendors/:id/vetting',
   access: 'admin',
-  summary: 'An application with its checks and their papers.',
+  summary: 'Get an application with its checks and documents.',
   params: z.object({ id: id() }),
   reply: succeeds({
     vendor: vettedVendorOnWire,
@@ -109,7 +109,7 @@ export const getDocument = call({
   method: 'GET',
   path: '/api/admin/documents/:id',
   access: 'admin',
-  summary: 'A paper of a vendor, as a PDF or a WebP picture.',
+  summary: "Download a vendor's document, as PDF or WebP.",
   params: z.object({ id: id() }),
   file: 'application/octet-stream',
   reply: z.file(),
@@ -121,7 +121,7 @@ export const decideCheck = call({
   path: '/api/admin/vendors/:id/checks',
   access: 'admin',
   summary:
-    'Pass a check until a day, or refuse it with a reason. A pass in place of one that ended lists again.',
+    'Approve a check until a date, or reject it with a reason. Approving one that expired lists the vendor again.',
   params: z.object({ id: id() }),
   body: z.object({
     kind: checkKind(),
@@ -138,7 +138,7 @@ export const getBadge = call({
   method: 'GET',
   path: '/api/vendor/:vendorId/badge',
   access: 'public',
-  summary: "What a listed vendor's badge stands for: which checks it passed, when, and when each ends.",
+  summary: 'List the approved checks of a vendor, with their dates.',
   params: z.object({ vendorId: id() }),
   reply: succeeds({
     checks: z.array(z.object({ kind: checkKind(), checkedAt: instant(), expiresAt: instant().nullable() })),

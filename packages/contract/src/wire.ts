@@ -14,7 +14,7 @@ export const typedText = (max: number) =>
     .string()
     .trim()
     .min(1, REQUIRED_TEXT)
-    .max(max, `At most ${max} characters.`)
+    .max(max, `Use ${max} characters or fewer.`)
     .refine(isStorable, UNSTORABLE_TEXT)
     .refine(hasVisible, REQUIRED_TEXT)
 
@@ -29,7 +29,7 @@ export const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `At most ${max} characters.`)
+    .max(max, `Use ${max} characters or fewer.`)
     .refine(isStorable, UNSTORABLE_TEXT)
     .transform((text) => (hasVisible(text) ? text : undefined))
     .optional()
@@ -47,22 +47,18 @@ export const speciality = () => z.enum(SPECIALITIES)
 export const imageUrl = () => z.string()
 
 export const email = () =>
-  z
-    .string()
-    .max(254, 'This e-mail address is too long.')
-    .transform(normaliseEmail)
-    .refine(isEmail, EMAIL_TEXT)
+  z.string().max(254, 'This email is too long.').transform(normaliseEmail).refine(isEmail, EMAIL_TEXT)
 
 export const slotDate = () =>
   z
     .string()
-    .refine((text) => parseSlotDate(text) !== null, 'A date looks like 21_11_2026.')
+    .refine((text) => parseSlotDate(text) !== null, 'Use a date like 21_11_2026.')
     .meta({ examples: ['21_11_2026'] })
 
 export const wallTime = () =>
   z
     .string()
-    .refine((text) => parseWallTime(text) !== null, 'A time looks like 09:00 AM, on the full hour.')
+    .refine((text) => parseWallTime(text) !== null, 'Use a time on the hour, like 09:00 AM.')
     .meta({ examples: ['09:00 AM'] })
 
 /** A token from a link in a mail, or anything else somebody put there. */

@@ -38,7 +38,7 @@ test('the sentences say when, what and how much', () => {
   expect(told('cancelled', 'client', { cents: 0 })).toBe('Cancelled by the client')
   expect(told('completed', 'client')).toBe('Marked as complete by the client')
   expect(told('disputeChanged', 'client', { status: 'lost' })).toBe(
-    'The bank decided the dispute for the cardholder: €100.74',
+    "Dispute decided in the client's favour: €100.74",
   )
 })
 

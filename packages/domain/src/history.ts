@@ -102,30 +102,31 @@ const until = (by: string | undefined) => (by ? `, payment due by ${formatMoment
 const goesBack = (cents = 0) => (cents > 0 ? `; ${formatEuro(cents)} refunded` : '')
 
 const DISPUTES: Record<DisputeStatus, string> = {
-  open: 'The cardholder disputes the payment',
-  won: 'The bank decided the dispute for the vendor',
-  lost: 'The bank decided the dispute for the cardholder',
+  open: 'The client disputed the payment',
+  won: "Dispute decided in the vendor's favour",
+  lost: "Dispute decided in the client's favour",
 }
 
 const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => string> = {
   booked: ({ slot }) => `Requested for ${when(slot)}`,
-  quoteAccepted: ({ slot }) => `Booked by an accepted quote for ${when(slot)}`,
+  quoteAccepted: ({ slot }) => `Quote accepted for ${when(slot)}`,
   reminded: () => 'The vendor was reminded to answer',
-  proposed: ({ slot }) => `Another time proposed: ${when(slot)}`,
-  proposalWithdrawn: ({ slot }) => `The proposal of ${when(slot)} was withdrawn`,
-  proposalDeclined: ({ slot }) => `The proposal of ${when(slot)} was declined`,
-  proposalAccepted: ({ slot, by }) => `Proposed time accepted: ${when(slot)}${until(by)}`,
+  proposed: ({ slot }) => `New time suggested: ${when(slot)}`,
+  proposalWithdrawn: ({ slot }) => `Suggested time withdrawn: ${when(slot)}`,
+  proposalDeclined: ({ slot }) => `Suggested time declined: ${when(slot)}`,
+  proposalAccepted: ({ slot, by }) => `Suggested time accepted: ${when(slot)}${until(by)}`,
   confirmed: ({ by }) => `Confirmed${until(by)}`,
   declined: ({ reason }) => `Declined${because(reason)}`,
   rescheduled: ({ from, slot }) => `Moved from ${when(from)} to ${when(slot)}`,
   paid: ({ cents }) => `Paid ${euro(cents)}`,
   cancelled: ({ cents, reason }, who) => `Cancelled by ${who}${because(reason)}${goesBack(cents)}`,
-  timedOut: () => 'Timed out: not confirmed and paid in time',
+  timedOut: () => 'Timed out: not confirmed or paid for in time',
   vendorMarked: () => 'Marked as complete by the vendor',
   noShow: () => 'Marked as a no-show: the client was not there',
-  completed: (_, who) => (who === WHO.client ? 'Marked as complete by the client' : 'Completed by itself'),
+  completed: (_, who) =>
+    who === WHO.client ? 'Marked as complete by the client' : 'Completed automatically',
   reported: () => 'The client reported a problem',
-  settled: ({ cents }) => `The reported problem was settled${goesBack(cents)}`,
+  settled: ({ cents }) => `Problem report resolved${goesBack(cents)}`,
   moneyReturned: ({ cents }) => `${euro(cents)} paid late, refunded`,
   refunded: ({ cents }) => `${euro(cents)} refunded`,
   refundFailed: ({ cents }) => `Refund of ${euro(cents)} failed`,

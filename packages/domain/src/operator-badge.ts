@@ -40,9 +40,9 @@ const CANCELLED: Record<CancelledBy, string> = {
 
 const BADGES: Record<Exclude<OperatorState, 'cancelled'>, Badge> = {
   pending: { tone: 'pending', text: 'Waiting for vendor' },
-  'to-pay': { tone: 'payable', text: 'To be paid' },
+  'to-pay': { tone: 'payable', text: 'Awaiting payment' },
   paid: { tone: 'paid', text: 'Paid' },
-  passed: { tone: 'paid', text: 'Paid, passed' },
+  passed: { tone: 'paid', text: 'Paid, past' },
   completed: { tone: 'complete', text: 'Completed' },
   declined: { tone: 'declined', text: 'Declined' },
   'timed-out': { tone: 'timed-out', text: 'Timed out' },

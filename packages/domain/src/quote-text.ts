@@ -14,6 +14,6 @@ interface QuoteInWords {
 /** A version of a quote as a message says it, for mails, the inbox, and pages that know no quotes. */
 export function quoteText({ version, slot, items, words, expiresAt }: QuoteInWords): string {
   const what = `Quote, version ${version}: ${quoteName(items)}, ${formatEuro(quoteTotal(items))}`
-  const text = `${what}. ${formatSlot(slot)}. Valid until ${formatMoment(expiresAt)}.`
+  const text = `${what}. ${formatSlot(slot)}. Expires ${formatMoment(expiresAt)}.`
   return words === null ? text : `${text}\n${words}`
 }

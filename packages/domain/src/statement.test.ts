@@ -29,5 +29,5 @@ test('counts in words, and leaves out charges where there are none', () => {
     charges: { count: 0, cents: 0 },
     payouts: { count: 2, cents: -18_000 },
   })
-  expect(lines.map(({ label }) => label)).toEqual(['Brought forward', '1 appointment', '2 payouts'])
+  expect(lines.map(({ label }) => label)).toEqual(['Opening balance', '1 appointment', '2 payouts'])
 })

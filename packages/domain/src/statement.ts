@@ -34,13 +34,13 @@ export function statementLines(figures: StatementFigures): { lines: StatementLin
   const { broughtForwardCents, appointments, charges, payouts } = figures
   return {
     lines: [
-      { label: 'Brought forward', cents: broughtForwardCents },
+      { label: 'Opening balance', cents: broughtForwardCents },
       { label: counted(appointments.count, 'appointment', 'appointments'), cents: appointments.cents },
       ...(charges.count > 0
         ? [{ label: counted(charges.count, 'charged dispute', 'charged disputes'), cents: charges.cents }]
         : []),
       { label: counted(payouts.count, 'payout', 'payouts'), cents: payouts.cents },
     ],
-    total: { label: 'Carried forward', cents: carriedForward(figures) },
+    total: { label: 'Closing balance', cents: carriedForward(figures) },
   }
 }

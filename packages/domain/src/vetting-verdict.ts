@@ -23,12 +23,10 @@ export function verdictProblem(
   now: Date,
 ): VerdictProblem | null {
   if (outcome === 'failed') {
-    return reason ? null : { field: 'reason', text: 'Please write what the vendor has to change.' }
+    return reason ? null : { field: 'reason', text: 'Say what the vendor needs to change.' }
   }
   if (!lastDay) {
-    return needsEndDay(kind)
-      ? { field: 'lastDay', text: 'Please enter the last day on which it holds.' }
-      : null
+    return needsEndDay(kind) ? { field: 'lastDay', text: 'Enter the expiry date.' } : null
   }
   const text = endDayProblem(lastDay, now)
   return text === null ? null : { field: 'lastDay', text }
@@ -36,11 +34,11 @@ export function verdictProblem(
 
 function endDayProblem(lastDay: string, now: Date): string | null {
   const date = parseIsoDate(lastDay)
-  if (!date) return 'This is not a day of the calendar.'
+  if (!date) return 'Enter a real date.'
   const today = dublinDate(now)
-  if (compareDates(date, today) < 0) return 'This day has passed.'
+  if (compareDates(date, today) < 0) return 'This date has passed.'
   const farthest = { ...today, year: today.year + CHECK_MAX_YEARS }
-  return compareDates(date, farthest) > 0 ? `This is more than ${CHECK_MAX_YEARS} years from now.` : null
+  return compareDates(date, farthest) > 0 ? `Enter a date in the next ${CHECK_MAX_YEARS} years.` : null
 }
 
 /** When a check ends that holds to the end of a day: at midnight in Dublin. */

@@ -113,12 +113,8 @@ function Inputs() {
     <Panel title="Inputs">
       <SearchInput label="Search" placeholder="Search by vendor name..." />
       <TextInput label="Email" icon={<Mail aria-hidden="true" />} defaultValue="ciara.nolan@example.ie" />
-      <TextInput
-        label="Eircode"
-        defaultValue="D06 X2"
-        error="An eircode has seven characters, such as D06 X2Y7."
-      />
-      <TextInput label="Address line 1" missing hint="Where vendors come to." />
+      <TextInput label="Eircode" defaultValue="D06 X2" error="Enter a 7-character Eircode, like D06 X2Y7." />
+      <TextInput label="Address line 1" missing hint="Your address." />
       <PasswordInput
         label="Password"
         defaultValue="anseo-demo-1"
@@ -157,10 +153,10 @@ function Choices() {
     <Panel title="Choices">
       <Row>
         <Switch label="Available" checked={on} onChange={setOn} />
-        <Button size="sm" tone="sec" onClick={() => notify.success('Your profile is saved.')}>
+        <Button size="sm" tone="sec" onClick={() => notify.success('Profile saved')}>
           Success
         </Button>
-        <Button size="sm" tone="sec" onClick={() => notify.error('Please enter a valid phone number.')}>
+        <Button size="sm" tone="sec" onClick={() => notify.error('Enter a valid phone number.')}>
           Error
         </Button>
         <Button size="sm" tone="sec" onClick={() => notify.info('New announcement')}>
@@ -237,7 +233,7 @@ function Dialogs() {
         footer={
           <>
             <Button tone="sec" onClick={close}>
-              Keep it
+              Keep appointment
             </Button>
             <Button tone="dngf">Cancel appointment</Button>
           </>

@@ -85,7 +85,7 @@ export function Frames({ children }: { children: ReactNode }) {
           <em className="nobr">Everyday Experts</em>
         </h1>
         <p className="lead">
-          Babysitters, chefs, stylists and other trusted helpers, at your door anywhere in Ireland.
+          Vetted babysitters, chefs, stylists and other helpers, at your door anywhere in Ireland.
         </p>
         <Button asChild tone="cta" size="lg">
           <a href="#find">Book Appointment &gt;</a>
@@ -102,8 +102,8 @@ export function Frames({ children }: { children: ReactNode }) {
         <SpecialityTiles items={specialities} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">{children}</div>
         <Banner
-          title="Book with 110+ trusted vendors, all in one place"
-          text="Make a free account to chat, book and keep every appointment together."
+          title="Book with 110+ vetted vendors, all in one place"
+          text="Create a free account to chat, book and manage your appointments."
           action={
             <Button tone="on-gorse" size="lg">
               Create Account
@@ -183,8 +183,8 @@ export function Frames({ children }: { children: ReactNode }) {
             roll call: <em>anseo!</em>
           </>
         }
-        motto="Irish for “here”. Vetted people, at your door, at the hour you picked."
-        terms="By continuing you agree to our terms of service."
+        motto="Irish for “here”. Vetted professionals, at your door, when you need them."
+        terms="Terms of Service"
       >
         <h1>Welcome back</h1>
         <TextInput label="Email" />

@@ -86,7 +86,7 @@ export function People() {
           items={[
             { label: 'Name', value: 'Ciara Nolan' },
             { label: 'Phone', value: <NeededMark /> },
-            { label: 'Address line 2', value: 'Not given', absent: true },
+            { label: 'Address line 2', value: 'Not added', absent: true },
           ]}
         />
       </Panel>
@@ -117,7 +117,7 @@ function Appointments() {
       <ConfirmationStrip
         title="Needs your confirmation"
         about="Aoife Byrne, Fri 20 Nov, 10:00 AM"
-        text="How did it go with Gráinne Doyle on Thu 19 Nov?"
+        text="How was your appointment with Gráinne Doyle on Thu 19 Nov?"
         action={
           <Button size="sm" icon={<Check aria-hidden="true" />}>
             Mark Appointment as Complete
@@ -219,7 +219,7 @@ function Chat() {
           value=""
           onChange={setDraft}
           onSend={() => undefined}
-          closed="Offline. Your draft stays here."
+          closed="You're offline. We've kept your draft."
         />
       </div>
     </Panel>
@@ -268,7 +268,7 @@ function Work() {
           name="Ciara Nolan"
           lines={'Today, Sat 21 Nov\n03:00 PM to 05:00 PM'}
           amount="€90.00"
-          deadline="Answer before 03:00 PM today"
+          deadline="Answer by 03:00 PM today"
           actions={
             <>
               <Button tone="sec" size="sm">
@@ -284,7 +284,7 @@ function Work() {
         </RequestCard>
         <CheckList
           items={[
-            { label: 'E-mail verified', done: true },
+            { label: 'Email verified', done: true },
             { label: 'Phone call, not yet made', done: false },
           ]}
         />

@@ -134,10 +134,10 @@ function summaryOf(
 ): string {
   const [first] = periods
   const last = periods.at(-1)
-  if (!first || !last) return `${label}: nothing yet.`
+  if (!first || !last) return `${label}: no data yet.`
   const most = periods.reduce((best, period) =>
     totalOf(period, series) > totalOf(best, series) ? period : best,
   )
   const figure = (period: BarPeriod) => `${format(totalOf(period, series))} (${period.label})`
-  return `${label}, from ${first.label} to ${last.label}: the most ${figure(most)}, the last ${figure(last)}.`
+  return `${label}, ${first.label} to ${last.label}. Highest ${figure(most)}, latest ${figure(last)}.`
 }

@@ -26,7 +26,7 @@ export function ChatHistory<Message>(props: ChatHistoryProps<Message>) {
     return (
       <div className="chat-log">
         <LoadFailure title={failure} onRetry={onReload}>
-          Nothing is lost: the conversation is kept on the server.
+          Your messages are safe.
         </LoadFailure>
       </div>
     )
@@ -44,7 +44,7 @@ export function ChatHistory<Message>(props: ChatHistoryProps<Message>) {
       {lostAt && (
         <p className="flex items-center justify-center gap-2 pt-3 text-sm text-ink-2">
           <CloudOff aria-hidden="true" size={18} />
-          You see what was loaded at {formatClock(lostAt)}.
+          Last updated {formatClock(lostAt)}
         </p>
       )}
     </ChatLog>

@@ -18,16 +18,16 @@ interface Look {
 
 const LOOKS: Record<CheckStanding, Look> = {
   missing: { tone: 'payable', Icon: CircleAlert, text: 'Missing' },
-  'handed-in': { tone: 'pending', Icon: Hourglass, text: 'With us' },
+  'handed-in': { tone: 'pending', Icon: Hourglass, text: 'Under review' },
   failed: { tone: 'declined', Icon: CircleSlash, text: 'Not accepted' },
-  passed: { tone: 'paid', Icon: ShieldCheck, text: 'Checked' },
-  'due-soon': { tone: 'payable', Icon: CalendarClock, text: 'Ends soon' },
-  lapsed: { tone: 'declined', Icon: TimerOff, text: 'Ended' },
+  passed: { tone: 'paid', Icon: ShieldCheck, text: 'Approved' },
+  'due-soon': { tone: 'payable', Icon: CalendarClock, text: 'Expires soon' },
+  lapsed: { tone: 'declined', Icon: TimerOff, text: 'Expired' },
 }
 
 interface CheckBadgeProps {
   standing: CheckStanding
-  /** The operator reads 'To check' where the vendor reads 'With us'. */
+  /** The operator reads 'To check' where the vendor reads 'Under review'. */
   forOperator?: boolean
   /** Nobody asks this trade for it: nothing is missing. */
   optional?: boolean

@@ -32,13 +32,13 @@ export function ChoiceOutcome({ saved, unsaved, onUndo, onRetry, onGiveUp }: Cho
       </p>
       {unsaved && (
         <Note tone="bad" role="alert" icon={<CircleAlert aria-hidden="true" />}>
-          {`Not saved: ${LIST.format(unsaved.choices.map(choiceLabel))}. ${unsaved.reason}`}
+          {`We couldn't save ${LIST.format(unsaved.choices.map(choiceLabel))}. ${unsaved.reason}`}
           <div className="choice-ways">
             <Button size="sm" onClick={onRetry}>
               Try Again
             </Button>
             <Button size="sm" tone="sec" onClick={onGiveUp}>
-              Leave as it was
+              Discard
             </Button>
           </div>
         </Note>

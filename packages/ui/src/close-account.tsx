@@ -7,7 +7,7 @@ import { PasswordInput } from './password-input.tsx'
 import { useOnline } from './use-online.ts'
 
 type CloseAccountProps = {
-  /** What goes, and what stays and why, a line each. */
+  /** What we delete, and what stays and why, a line each. */
   goes: readonly string[]
   stays: readonly string[]
   /** Appointments that are live, with the ways to end them. */
@@ -32,19 +32,19 @@ export function CloseAccount({ goes, stays, live, onSubmit, error, text, ...ques
   }
   return (
     <section className="card pad grid gap-4" aria-label="Close your account">
-      <p>Your account is erased seven days after you close it. Until then you can log in and keep it.</p>
-      <Lines title="What goes" lines={goes} />
-      <Lines title="What stays, and why" lines={stays} />
+      <p>We&apos;ll delete your account 7 days after you close it. Until then, you can log in to keep it.</p>
+      <Lines title="What we delete" lines={goes} />
+      <Lines title="What we keep, and why" lines={stays} />
       {live}
       <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
         <PasswordInput
           label="Your password"
           name="password"
           autoComplete="current-password"
-          hint="So that nobody else closes your account from an open computer."
+          hint="To check it's really you."
           error={error}
         />
-        {!online && <Note tone="warm">You are offline. Please connect to close your account.</Note>}
+        {!online && <Note tone="warm">You&apos;re offline. Connect to close your account.</Note>}
         {text && (
           <Note tone="bad" role="alert">
             {text}
@@ -91,14 +91,13 @@ const Question = ({ asked, busy, onStay, onClose }: QuestionProps) => (
           Keep my account
         </Button>
         <Button tone="dngf" busy={busy} onClick={onClose}>
-          Close it
+          Close account
         </Button>
       </>
     }
   >
     <p>
-      You are logged out everywhere else at once. After seven days everything of you is erased, and nobody can
-      bring it back.
+      We&apos;ll log you out on all other devices now. After 7 days we&apos;ll delete your account for good.
     </p>
   </Dialog>
 )

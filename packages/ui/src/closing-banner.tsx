@@ -18,7 +18,7 @@ export const ClosingBanner = ({ closing, busy, onKeep }: ClosingBannerProps) => 
     <Note tone="warm" icon={<Hourglass aria-hidden="true" />}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <p>
-          Your account will be erased on {formatDatedMoment(new Date(closing.eraseAt))}, Irish time
+          We&apos;ll delete your account on {formatDatedMoment(new Date(closing.eraseAt))}, Irish time
           {waiting(closing)}.
         </p>
         {closing.mayUndo && (
@@ -32,6 +32,6 @@ export const ClosingBanner = ({ closing, busy, onKeep }: ClosingBannerProps) => 
 )
 
 function waiting({ liveAppointments, moneyUnderWay }: ClosingFacts): string {
-  if (liveAppointments > 0) return ', or once your live appointments have ended'
-  return moneyUnderWay ? ', or once the money that is on its way has arrived' : ''
+  if (liveAppointments > 0) return ', or when your last appointment is over'
+  return moneyUnderWay ? ', or when your last refund or payout has arrived' : ''
 }

@@ -27,27 +27,25 @@ export function DataExport({ contents, onSubmit, busy, error, text, saved }: Dat
   }
   return (
     <section className="card pad grid gap-4" aria-label="Download your data">
-      <p>One ZIP file with everything that we keep about you, for you to read or to take elsewhere:</p>
+      <p>Get a ZIP file of all the data we hold about you:</p>
       <ul className="grid list-disc gap-1 pl-5">
         {contents.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <p className="muted">
-        Of other people it has their names and what they wrote to you, nothing more. A text inside says what
-        each file is.
+        It includes other people&apos;s names and their messages to you, nothing else about them. A README
+        explains each file.
       </p>
       <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
         <PasswordInput
           label="Your password"
           name="password"
           autoComplete="current-password"
-          hint="So that nobody else takes your data from an open computer."
+          hint="To check it's really you."
           error={error}
         />
-        {!online && (
-          <Note tone="warm">You are offline. Your data can be downloaded once you are connected.</Note>
-        )}
+        {!online && <Note tone="warm">You&apos;re offline. Connect to download your data.</Note>}
         {text && (
           <Note tone="bad" role="alert">
             {text}
@@ -57,10 +55,10 @@ export function DataExport({ contents, onSubmit, busy, error, text, saved }: Dat
           Download
         </Button>
         <div role="status">
-          {busy && <p className="hint">We are putting your file together. Please keep this page open.</p>}
+          {busy && <p className="hint">We&apos;re preparing your file. Keep this page open.</p>}
           {saved && !busy && (
             <Note icon={<FileArchive aria-hidden="true" />}>
-              {saved} is saved. Keep it in a safe place: it is about you.
+              Saved {saved}. It contains personal data, so keep it safe.
             </Note>
           )}
         </div>

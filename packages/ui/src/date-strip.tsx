@@ -55,8 +55,8 @@ export function DateStrip({ days, value, onChange, label = 'Date' }: DateStripPr
           data-day={day.key}
           aria-checked={day.key === value}
           aria-disabled={!day.free || undefined}
-          aria-label={day.free ? day.label : `${day.label}, no times left`}
-          title={day.free ? undefined : 'No times left'}
+          aria-label={day.free ? day.label : `${day.label}, fully booked`}
+          title={day.free ? undefined : 'Fully booked'}
           tabIndex={day === entry ? 0 : -1}
           onClick={() => day.free && onChange(day.key)}
         >

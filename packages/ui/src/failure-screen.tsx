@@ -17,7 +17,7 @@ export function FailureScreen({ onRetry }: { onRetry: () => void }) {
         </>
       }
     >
-      The page could not be shown. Nothing of yours was lost.
+      We couldn&apos;t show this page. Your data is safe.
     </NowhereDoor>
   )
 }

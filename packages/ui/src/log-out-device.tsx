@@ -28,15 +28,15 @@ export function LogOutDevice({ asked, ask, busy, fields, text, confirm }: LogOut
     <Dialog
       open
       onClose={close}
-      title={asked === 'others' ? 'Log out everywhere else?' : `Log out ${asked.device}?`}
+      title={asked === 'others' ? 'Log out all other devices?' : `Log out ${asked.device}?`}
       processing={busy}
       footer={
         <>
           <Button tone="sec" onClick={close}>
-            No, go back
+            Cancel
           </Button>
           <Button tone="dngf" type="submit" form={FORM} busy={busy}>
-            Yes, log out
+            Log out
           </Button>
         </>
       }
@@ -44,8 +44,8 @@ export function LogOutDevice({ asked, ask, busy, fields, text, confirm }: LogOut
       <form id={FORM} method="post" className="grid gap-4" onSubmit={submit}>
         <p className="muted">
           {asked === 'others'
-            ? 'Every device but this one has to log in again. What is being typed there may be lost.'
-            : 'It has to log in again. What is being typed there may be lost.'}
+            ? "You'll be logged out on all other devices. Unsaved changes there may be lost."
+            : 'That device will be logged out. Unsaved changes there may be lost.'}
         </p>
         <PasswordInput
           label="Your password"

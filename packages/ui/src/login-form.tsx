@@ -63,8 +63,8 @@ export function LoginForm(props: LoginFormProps) {
       />
       {asksCode && (
         <CodeInput
-          label="Code of your authenticator app"
-          hint="Without your phone, type one of your recovery codes."
+          label="Code from your authenticator app"
+          hint="No phone? Enter a recovery code."
           error={fields['code']}
         />
       )}

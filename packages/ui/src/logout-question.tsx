@@ -27,7 +27,7 @@ export default function LogoutQuestion({ open, onStay, onLogout }: LogoutQuestio
         </>
       }
     >
-      <p className="muted">Nothing is lost, and you can log in again at any time.</p>
+      <p className="muted">You can log back in at any time.</p>
     </Dialog>
   )
 }

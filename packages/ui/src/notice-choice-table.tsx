@@ -9,7 +9,7 @@ import { Skeleton } from './skeleton.tsx'
 import { Switch } from './switch.tsx'
 
 const CHANNELS: Record<NoticeChannel, { head: string; by: string }> = {
-  mail: { head: 'Mail', by: 'by mail' },
+  mail: { head: 'Email', by: 'by email' },
   push: { head: 'Push', by: 'by push' },
 }
 
@@ -20,7 +20,7 @@ const NAMES: Record<NoticeTopic, string> = {
   announcements: 'Announcements',
 }
 
-/** 'Bookings by mail'. */
+/** 'Bookings by email'. */
 export const choiceLabel = ({ topic, channel }: Pick<NoticeChoice, 'topic' | 'channel'>): string =>
   `${NAMES[topic]} ${CHANNELS[channel].by}`
 
@@ -39,7 +39,7 @@ export function NoticeChoiceTable(props: NoticeChoiceTableProps) {
   const { choices, about, channels = NOTICE_CHANNELS, onChange } = props
   return (
     <table className="choice-table">
-      <caption className="sr-only">What comes by which way</caption>
+      <caption className="sr-only">How we notify you</caption>
       <thead>
         <tr>
           <th scope="col">Topic</th>

@@ -39,11 +39,13 @@ export function NotificationSettings({ about, channels, choices, device }: Notif
     <section className="card pad notice-settings" id={ID} aria-labelledby={`${ID}-title`} ref={section}>
       <div>
         <h2 id={`${ID}-title`}>Notifications</h2>
-        <p className="muted">Every notice is on this site. Choose what is sent to you as well.</p>
+        <p className="muted">
+          You can always see your notifications here. Choose which ones we also send you.
+        </p>
       </div>
       {choices.failed ? (
-        <LoadFailure title="Your choices did not load" onRetry={choices.reload}>
-          Check your internet connection and try again.
+        <LoadFailure title="We couldn't load your choices" onRetry={choices.reload}>
+          Check your connection and try again.
         </LoadFailure>
       ) : (
         <NoticeChoiceTable

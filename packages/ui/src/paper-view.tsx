@@ -16,7 +16,9 @@ export function PaperView({ file, label }: PaperViewProps) {
   if (!address) return <div className="paper-view" aria-hidden="true" />
   if (file.type.startsWith('image/')) return <img className="paper-view" src={address} alt={label} />
   if (!navigator.pdfViewerEnabled) {
-    return <p className="paper-view muted">This browser shows no PDF here. Save the file to look at it.</p>
+    return (
+      <p className="paper-view muted">This browser can&apos;t show PDFs. Download the file to view it.</p>
+    )
   }
   // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; it comes from the page itself
   return <iframe className="paper-view pdf" src={address + PLAIN_VIEW} title={label} />

@@ -45,7 +45,7 @@ export default function PhotoDialog({ name, picture, onUse, onCancel }: PhotoDia
     <Dialog
       open
       size="wide"
-      title="Frame your photo"
+      title="Crop your photo"
       onClose={onCancel}
       footer={
         <>
@@ -92,7 +92,7 @@ export default function PhotoDialog({ name, picture, onUse, onCancel }: PhotoDia
         <div className="framing-preview" aria-hidden="true">
           <ArchPortrait name={name} src={preview} eager />
           <Avatar name={name} src={preview} size={64} />
-          <p className="hint">As others see you</p>
+          <p className="hint">Preview</p>
         </div>
       </div>
     </Dialog>

@@ -21,7 +21,7 @@ type ProposalCardProps = {
 const ENDS: Record<Exclude<ProposalState, 'open'>, { tone: BadgeTone; text: string }> = {
   accepted: { tone: 'complete', text: 'Accepted' },
   declined: { tone: 'declined', text: 'Declined' },
-  withdrawn: { tone: 'cancelled', text: 'No longer proposed' },
+  withdrawn: { tone: 'cancelled', text: 'Withdrawn' },
   over: { tone: 'timed-out', text: 'The time has passed' },
 }
 
@@ -34,10 +34,10 @@ export function ProposalCard({ proposal, own, now, actions }: ProposalCardProps)
   const state = proposalState({ answer, start: slot.start }, now)
   const day = dublinDate(slot.start)
   return (
-    <article className={classNames('quote', own && 'own')} aria-label="Another time">
+    <article className={classNames('quote', own && 'own')} aria-label="Suggested time">
       <div className="quote-head">
         <CalendarClock aria-hidden="true" />
-        <b>Another time</b>
+        <b>Suggested time</b>
       </div>
       <div className="quote-body">
         <p className="quote-slot num">

@@ -11,13 +11,14 @@ export type PushDevice = {
 }
 
 const STATES: Record<NonNullable<PushDevice['state']>, string> = {
-  on: 'Push comes to this device until you log out.',
-  off: 'What you chose for push does not come to this device yet. Your browser may ask you first.',
+  on: 'Push notifications are on for this device until you log out.',
+  off: 'Push notifications are off on this device. Turn them on; your browser will ask for permission.',
   blocked:
-    'Your browser blocks notifications from this site. Allow them in its settings for this site, which open from the icon beside the address.',
-  unsupported: 'This browser cannot receive push. Mail and the notices on this site come all the same.',
+    'Your browser is blocking our notifications. To allow them, open the site settings next to the address bar.',
+  unsupported:
+    "This browser doesn't support push notifications. You'll still get emails and see notifications here.",
   install:
-    'On iPhone and iPad push comes to the installed app: choose Share, then Add to Home Screen, and open the app from there.',
+    'To get push notifications on iPhone or iPad, tap Share, then Add to Home Screen, and open the app from there.',
 }
 
 /** Whether push comes to this device, and the way to change it. */
@@ -26,7 +27,7 @@ export function PushDeviceRow({ state, busy, error, turnOn, turnOff }: PushDevic
     <div className="push-device">
       <div className="push-device-text" role="status">
         <h3>On this device</h3>
-        <p className="muted">{state ? STATES[state] : 'Looking at this device…'}</p>
+        <p className="muted">{state ? STATES[state] : 'Checking this device…'}</p>
         {error && <p className="push-device-error">{error}</p>}
       </div>
       {state === 'on' && (

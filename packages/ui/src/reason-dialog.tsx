@@ -14,6 +14,8 @@ type ReasonDialogProps = {
   /** Without it the reason may stay empty. */
   required?: boolean
   confirm: string
+  /** The button that changes nothing, such as 'Keep appointment'. */
+  keep?: string
   busy: boolean
   /** The reason as its page keeps it, so that nothing typed is lost with the dialog; without it the dialog does. */
   draft?: readonly [string, (reason: string) => void]
@@ -23,7 +25,18 @@ type ReasonDialogProps = {
 
 /** Asks before something is refused or ended, and why; open while it is rendered. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, children, label, required, confirm, busy, draft, onClose, onConfirm } = props
+  const {
+    title,
+    children,
+    label,
+    required,
+    confirm,
+    keep = 'Cancel',
+    busy,
+    draft,
+    onClose,
+    onConfirm,
+  } = props
   const own = useState('')
   const [reason, setReason] = draft ?? own
   const submit = (event: FormEvent) => {
@@ -39,7 +52,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            {keep}
           </Button>
           <Button tone="dngf" type="submit" form="reason-form" busy={busy}>
             {confirm}
@@ -51,7 +64,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
         {children}
         <TextareaInput
           label={label}
-          hint={required ? undefined : 'Optional'}
           name="reason"
           rows={3}
           maxLength={REASON_MAX_LENGTH}

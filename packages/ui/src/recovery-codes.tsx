@@ -10,8 +10,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   return (
     <div className="grid gap-4">
       <Note tone="warm">
-        Keep these codes where you find them without your phone. Each opens your account once, and they are
-        not shown again.
+        Keep these codes somewhere safe, away from your phone. Each works once. We won&apos;t show them again.
       </Note>
       <ul className="recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (
@@ -33,10 +32,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
             Save as a file
           </a>
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I&apos;ve saved them</Button>
       </div>
       <span className="sr-only" role="status">
-        {copied && 'The codes are copied.'}
+        {copied && 'Codes copied'}
       </span>
     </div>
   )

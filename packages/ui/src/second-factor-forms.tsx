@@ -68,21 +68,20 @@ export function ConfirmCodeForm({ app, step, onBack }: ConfirmCodeFormProps) {
       onSubmit={sending(step.busy, (textOf) => step.submit({ code: textOf('code') }))}
     >
       <p className="muted">
-        Open an authenticator app (such as Aegis, 2FAS, Google Authenticator or 1Password), add an account and
-        scan this picture.
+        Scan this QR code with an authenticator app (such as Aegis, 2FAS, Google Authenticator or 1Password).
       </p>
       <img className="qr" src={app.qr} alt="The secret for your app as a QR code" width={184} height={184} />
       <p className="muted text-sm">
-        No camera? Type this into the app: <code className="secret">{inGroups(app.secret)}</code>
+        Can&apos;t scan? Enter this key: <code className="secret">{inGroups(app.secret)}</code>
       </p>
-      <CodeInput label="The code that the app shows" error={step.fields['code']} />
+      <CodeInput label="Code from the app" error={step.fields['code']} />
       <Refused text={step.text} />
       <div className="flex flex-wrap gap-3">
         <Button tone="sec" onClick={onBack}>
-          Not now
+          Cancel
         </Button>
         <Button type="submit" busy={step.busy}>
-          Switch it on
+          Turn on
         </Button>
       </div>
     </form>
@@ -110,11 +109,11 @@ export function ProofForm({ action, destructive, step, onBack }: ProofFormProps)
         error={step.fields['password']}
         required
       />
-      <CodeInput label="Code of your app" error={step.fields['code']} />
+      <CodeInput label="Code from the app" error={step.fields['code']} />
       <Refused text={step.text} />
       <div className="flex flex-wrap gap-3">
         <Button tone="sec" onClick={onBack}>
-          No, go back
+          Cancel
         </Button>
         <Button type="submit" tone={destructive ? 'dngf' : 'pri'} busy={step.busy}>
           {action}

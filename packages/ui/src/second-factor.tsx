@@ -31,11 +31,11 @@ export function SecondFactor(props: SecondFactorProps) {
   return (
     <section className="card pad grid gap-4" aria-labelledby="second-factor-title">
       <h2 id="second-factor-title" className="text-[1.1875rem]">
-        Second step at login
+        Two-step verification
       </h2>
       {failed && !state ? (
-        <LoadFailure title="This did not load" onRetry={reload}>
-          Check your internet connection and try again.
+        <LoadFailure title="We couldn't load this" onRetry={reload}>
+          Check your connection and try again.
         </LoadFailure>
       ) : state ? (
         <Content {...props} state={state} />
@@ -61,8 +61,8 @@ function SwitchedOff({ state, begin }: Loaded) {
     <>
       <Standing icon={<ShieldPlus aria-hidden="true" />}>
         {state.required
-          ? 'Your account decides about other people, so its login needs a second step: a code of an app on your phone. It takes a minute.'
-          : 'With a second step nobody opens your account with your password alone: logging in also takes a code of an app on your phone.'}
+          ? "Admin accounts must use two-step verification. You'll need an authenticator app on your phone."
+          : "Add a code from your phone to your login, so your password alone isn't enough."}
       </Standing>
       <PasswordForm step={begin} />
     </>
@@ -75,8 +75,8 @@ function SwitchedOn({ state, renew, remove, finish }: Loaded) {
     setAsked(null)
     finish()
   }
-  if (asked === 'renew') return <ProofForm action="Make new codes" step={renew} onBack={close} />
-  if (asked === 'remove') return <ProofForm action="Switch it off" destructive step={remove} onBack={close} />
+  if (asked === 'renew') return <ProofForm action="Create new codes" step={renew} onBack={close} />
+  if (asked === 'remove') return <ProofForm action="Turn off" destructive step={remove} onBack={close} />
   return (
     <>
       <Standing icon={<ShieldCheck aria-hidden="true" />}>
@@ -84,14 +84,14 @@ function SwitchedOn({ state, renew, remove, finish }: Loaded) {
         {codesLeft(state.recoveryCodesLeft)}
       </Standing>
       {state.recoveryCodesLeft < 3 && (
-        <Note tone="warm">Few recovery codes are left. Make new ones before you need them.</Note>
+        <Note tone="warm">You&apos;re running low on recovery codes. Create new ones.</Note>
       )}
       <div className="flex flex-wrap gap-3">
         <Button tone="sec" onClick={() => setAsked('renew')}>
           New recovery codes
         </Button>
         <Button tone="dng" onClick={() => setAsked('remove')}>
-          Switch off
+          Turn off
         </Button>
       </div>
     </>

@@ -26,15 +26,16 @@ export function SessionList({ known, failed, now, reload, showMore, ending }: Se
     <section className="card pad grid gap-4" aria-labelledby="sessions-title">
       <div>
         <h2 id="sessions-title" className="mb-1 text-[1.1875rem]">
-          Where you are logged in
+          Devices you&apos;re logged in on
         </h2>
         <p className="muted">
-          Log out what you do not know or use no more, and change your password after it.
+          Log out any device you don&apos;t recognise or no longer use. If you don&apos;t recognise one,
+          change your password too.
         </p>
       </div>
       {failed && !known ? (
-        <LoadFailure title="Your devices did not load" onRetry={reload}>
-          Check your internet connection and try again.
+        <LoadFailure title="We couldn't load your devices" onRetry={reload}>
+          Check your connection and try again.
         </LoadFailure>
       ) : (
         <ul className="grid" aria-busy={!known}>
@@ -49,10 +50,10 @@ export function SessionList({ known, failed, now, reload, showMore, ending }: Se
         <div className="flex flex-wrap items-center gap-3">
           {known.total > 1 ? (
             <Button tone="sec" onClick={() => ending.ask('others')}>
-              Log out everywhere else
+              Log out all other devices
             </Button>
           ) : (
-            <p className="muted">You are logged in nowhere else.</p>
+            <p className="muted">You&apos;re not logged in anywhere else.</p>
           )}
           {showMore && (
             <Button tone="ghost" onClick={showMore}>

@@ -36,7 +36,7 @@ export function SlotGrid({ label, slots, value, onChange, announcement }: SlotGr
               className={classNames('slot', slot.state === 'range' && 'in')}
               aria-checked={!taken && slot.value === value}
               aria-disabled={taken || undefined}
-              aria-label={taken ? `${slot.label}, taken` : slot.label}
+              aria-label={taken ? `${slot.label}, unavailable` : slot.label}
               data-skip={taken || undefined}
               tabIndex={slot === entry ? 0 : -1}
               onClick={() => !taken && onChange(slot.value)}

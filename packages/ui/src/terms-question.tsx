@@ -24,7 +24,7 @@ export function TermsQuestion({ outdated, links, busy, onAgree }: TermsQuestionP
       <Note tone="warm" icon={<ScrollText aria-hidden="true" />}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p>
-            Our terms have changed. Please read the{' '}
+            We've updated our terms. Read the{' '}
             {outdated.map((document, place) => (
               <Fragment key={document}>
                 {place > 0 && ' and the '}

@@ -27,7 +27,7 @@ export function useFraming(openPicture: OpenPicture) {
       if ('problem' in opened) setProblem(opened.problem)
       else setFraming({ picture: opened.picture, PhotoDialog: dialog.default })
     } catch {
-      setProblem('The photo could not be opened. Please check your internet connection and try again.')
+      setProblem("We couldn't open this photo. Check your connection and try again.")
     } finally {
       busy.current = false
       setOpening(false)

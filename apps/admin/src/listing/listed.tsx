@@ -32,22 +32,26 @@ export function Listed<Data extends { total: number; more?: true; page: number; 
   const { data, isError, isFetching, refetch } = found
   if (!data && isError) {
     return (
-      <LoadFailure title={`${name} did not load`} busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+      <LoadFailure
+        title={`We couldn't load the ${name.toLowerCase()}`}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        Check your connection and try again.
       </LoadFailure>
     )
   }
   if (!data) {
     return (
       <>
-        <LoadingNote text={`Loading ${name}...`} />
+        <LoadingNote text={`Loading ${name.toLowerCase()}...`} />
         <CardSkeleton count={5} height={54} />
       </>
     )
   }
   if (data.total === 0) {
     return (
-      <EmptyState title={`No ${name} Found`} picture={pictures.magnifier}>
+      <EmptyState title={`No ${name.toLowerCase()} found`} picture={pictures.magnifier}>
         {empty}
       </EmptyState>
     )

@@ -26,7 +26,7 @@ const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
   { path: '/money', label: 'Money', Icon: Scale },
   { path: '/reports', label: 'Reports', Icon: Flag },
   { path: '/reviews', label: 'Reviews', Icon: Star },
-  { path: '/broadcasts', label: 'Broadcasts', Icon: Megaphone },
+  { path: '/broadcasts', label: 'Announcements', Icon: Megaphone },
   { path: '/audit', label: 'Audit log', Icon: ScrollText },
   { path: '/jobs', label: 'Jobs', Icon: ListRestart },
   { path: '/settings', label: 'Settings', Icon: Settings },

@@ -21,7 +21,7 @@ export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
   useAnswer(online, onRetry)
   return (
     <NowhereDoor
-      title={online ? 'The page did not load' : "You're offline"}
+      title={online ? "We couldn't load this page" : "You're offline"}
       picture={pictures.plug}
       actions={
         <>
@@ -35,8 +35,8 @@ export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
       <p>{reasonFor(hydrated ? wanted : '')}</p>
       <p className="mt-2">
         {online
-          ? 'Your browser is online, but we got no answer. We keep trying.'
-          : 'It opens by itself as soon as you are back online. Until then you can see your upcoming appointments as they were last loaded.'}
+          ? "We can't reach the server. We'll keep trying."
+          : "This page will open when you're back online. You can still see your upcoming appointments as they were last loaded."}
       </p>
     </NowhereDoor>
   )
@@ -53,8 +53,8 @@ const useHydrated = () =>
 /** Free times are never shown from memory: somebody may have booked them since (S10). */
 function reasonFor(wanted: string): string {
   if (wanted.startsWith('/appointment/')) {
-    return 'Free times need a connection: they change by the minute, so we never show old ones.'
+    return 'You need to be online to see available times.'
   }
-  if (wanted.startsWith('/messages')) return 'Your messages need a connection.'
-  return 'This page needs a connection.'
+  if (wanted.startsWith('/messages')) return 'You need to be online to see your messages.'
+  return 'You need to be online to see this page.'
 }

@@ -72,18 +72,18 @@ export function numberError(text: string): CardInputError | undefined {
 /** @param today decides whether the month has passed */
 export function expiryError(text: string, today: Date): CardInputError | undefined {
   const digits = digitsOf(text)
-  if (digits.length < 4) return invalid('incomplete_expiry', "Your card's expiration date is incomplete.")
+  if (digits.length < 4) return invalid('incomplete_expiry', "Enter your card's full expiry date.")
   const month = Number(digits.slice(0, 2))
   const year = 2000 + Number(digits.slice(2))
-  if (month < 1 || month > 12) return invalid('invalid_expiry', "Your card's expiration date is invalid.")
+  if (month < 1 || month > 12) return invalid('invalid_expiry', "Check your card's expiry date.")
   if (year < today.getFullYear()) {
-    return invalid('invalid_expiry_year_past', "Your card's expiration year is in the past.")
+    return invalid('invalid_expiry_year_past', 'Your card has expired.')
   }
   if (year === today.getFullYear() && month < today.getMonth() + 1) {
-    return invalid('invalid_expiry_month_past', "Your card's expiration date is in the past.")
+    return invalid('invalid_expiry_month_past', 'Your card has expired.')
   }
   if (year > today.getFullYear() + 50) {
-    return invalid('invalid_expiry_year', "Your card's expiration year is invalid.")
+    return invalid('invalid_expiry_year', "Check your card's expiry date.")
   }
   return undefined
 }

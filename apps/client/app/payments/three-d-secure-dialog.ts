@@ -41,7 +41,7 @@ export function askForAuthentication(
         dialog.remove()
         resolve()
       } catch {
-        alert.textContent = 'The bank could not be reached. Please try again.'
+        alert.textContent = "We couldn't reach your bank. Please try again."
         setDisabled(buttons, false)
       }
     }
@@ -63,7 +63,7 @@ function createDialog(amount: string) {
     textContent: 'Confirm this payment',
   })
   const text = document.createElement('p')
-  text.textContent = `This is the test page of your card’s bank (3-D Secure). A payment of ${amount} waits for your approval.`
+  text.textContent = `This is the test page of your card’s bank (3-D Secure). A payment of ${amount} needs your approval.`
   const alert = document.createElement('p')
   alert.setAttribute('role', 'alert')
   const buttons = [

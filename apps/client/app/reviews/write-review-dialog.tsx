@@ -51,7 +51,7 @@ export default function WriteReviewDialog({ exchange, onClose, onWritten }: Writ
       })
     })
     if (done) {
-      notify.success('Thank you for your review.')
+      notify.success("Thanks, we've saved your review.")
       onClose()
     }
     await onWritten()
@@ -65,7 +65,7 @@ export default function WriteReviewDialog({ exchange, onClose, onWritten }: Writ
       open
       onClose={onClose}
       processing={busy}
-      title={own ? 'Change your review' : 'Write a review'}
+      title={own ? 'Edit your review' : 'Write a review'}
       footer={
         <>
           <Button tone="sec" disabled={busy} onClick={onClose}>
@@ -82,11 +82,11 @@ export default function WriteReviewDialog({ exchange, onClose, onWritten }: Writ
         <StarPicker
           label="How was it?"
           value={stars}
-          error={missing && stars === null ? 'Please choose 1 to 5 stars.' : null}
+          error={missing && stars === null ? 'Choose a rating from 1 to 5 stars.' : null}
           onChange={(chosen) => setDraft({ ...draft, stars: chosen })}
         />
         <TextareaInput
-          label="Your words"
+          label="Your review (optional)"
           hint={<Below length={text.length} />}
           name="text"
           rows={4}
@@ -95,8 +95,8 @@ export default function WriteReviewDialog({ exchange, onClose, onWritten }: Writ
           onChange={(event) => setDraft({ ...draft, text: event.target.value })}
         />
         <Note icon={<EyeOff aria-hidden="true" />}>
-          {firstName} sees it once {firstName} has written one too, or {REVIEW_DAYS} days after the booking
-          was completed. Nobody can answer to please.
+          Your review stays hidden until {firstName} has reviewed you too, or until {REVIEW_DAYS} days after
+          the appointment was completed. That way neither of you is influenced by the other.
         </Note>
         {error && (
           <Note tone="bad" role="alert">

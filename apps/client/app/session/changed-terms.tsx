@@ -15,7 +15,7 @@ const CALLS: ConsentCalls = {
 /** Asks a client who accepted older terms. */
 export function ChangedTerms() {
   const question = useTermsQuestion(CALLS, (error) => {
-    if (!isSignedOut(error)) notify.error(replyText(error, 'This did not work. Please try again.'))
+    if (!isSignedOut(error)) notify.error(replyText(error, 'Something went wrong. Please try again.'))
   })
   return <TermsQuestion links={LINKS} {...question} />
 }

@@ -9,6 +9,6 @@ export const useKeepingAccount = () =>
   useKeeping(ERASURE_CALLS, {
     onDone: notify.success,
     onFailure: (error) => {
-      if (!isSignedOut(error)) notify.error(replyText(error, 'This did not work. Please try again.'))
+      if (!isSignedOut(error)) notify.error(replyText(error, 'Something went wrong. Please try again.'))
     },
   })

@@ -41,8 +41,8 @@ export function ErrorPage({ error }: { error: unknown }) {
         }
       >
         {isPartMissing(error)
-          ? 'There is a newer version of this page. Refresh it to go on.'
-          : 'The page could not be shown. Nothing of yours was lost.'}
+          ? "We've updated the site. Refresh the page to continue."
+          : "We couldn't show this page. Your data is safe."}
       </NowhereDoor>
     </div>
   )

@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <div className="wrap">
       <NowhereDoor
-        title="Nobody at this door"
+        title="Page not found"
         picture={pictures.torch}
         actions={
           <>
@@ -21,7 +21,7 @@ export function NotFoundPage() {
           </>
         }
       >
-        The page you are looking for has moved or never was here.
+        It may have moved, or the link may be wrong.
       </NowhereDoor>
     </div>
   )

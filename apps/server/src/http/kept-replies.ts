@@ -30,7 +30,7 @@ export function createKeepReplies(db: Database, clock: Clock): KeepReplies {
   return async (request, reply, caller, answer) => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string' || key === '') return answer()
-    if (key.length > LONGEST_KEY) throw invalidField('Idempotency-Key', 'At most 255 characters.')
+    if (key.length > LONGEST_KEY) throw invalidField('Idempotency-Key', 'Use 255 characters or fewer.')
     const entry = { accountId: caller.accountId, key, requestDigest: digestOf(request) }
     const kept = await claimOrWait(db, clock, entry)
     if (kept) return reply.status(kept.status ?? 200).send(kept.body)

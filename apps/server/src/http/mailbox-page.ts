@@ -58,10 +58,10 @@ export const mailboxPage = (mails: readonly CaughtMail[]): string => `<!doctype 
 <body>
 <header>
 <h1>Mailbox</h1>
-<p>Mails are kept here instead of being sent. New ones appear by themselves. <a href="/dev/mailbox.json">As JSON</a></p>
+<p>Emails are caught here instead of being sent. This page updates automatically. <a href="/dev/mailbox.json">As JSON</a></p>
 </header>
 <main>
-${mails.length > 0 ? mails.map((mail, index) => article(mail, index === 0)).join('\n') : '<p class="empty">No mails yet.</p>'}
+${mails.length > 0 ? mails.map((mail, index) => article(mail, index === 0)).join('\n') : '<p class="empty">No emails yet.</p>'}
 </main>
 <script>${MAILBOX_SCRIPT}</script>
 </body>

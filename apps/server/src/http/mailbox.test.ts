@@ -11,7 +11,7 @@ afterAll(() => app.close())
 const page = async () => (await fetch(`${app.url}/dev/mailbox`)).text()
 
 test('caught mails are shown newest first, and what is in them stays in their frames', async () => {
-  expect(await page()).toContain('No mails yet.')
+  expect(await page()).toContain('No emails yet.')
   const mail = { to: 'a@demo.test', text: 'Hi', html: '<html><head></head><body><i>"Hi"</i></body></html>' }
   await app.runtime.db.insert(caughtMail).values([
     { ...mail, subject: 'First <b>', at: new Date('2026-11-21T10:00:00Z') },

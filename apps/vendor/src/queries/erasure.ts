@@ -19,6 +19,6 @@ export function useKeepingAccount() {
       notify.success(message)
       void queries.invalidateQueries()
     },
-    onFailure: (error) => notify.error(replyText(error, 'This did not work. Please try again.')),
+    onFailure: (error) => notify.error(replyText(error, 'Something went wrong. Please try again.')),
   })
 }

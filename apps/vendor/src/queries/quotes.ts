@@ -27,7 +27,10 @@ export const useSendQuote = () =>
     meta: { inForm: true },
     onSuccess: ({ quote, slotIsFree }) => {
       if (slotIsFree) notify.success(`Quote sent, version ${quote.version}`)
-      else notify.info(`Quote sent, version ${quote.version}. Its time is not free in your calendar now.`)
+      else
+        notify.info(
+          `Quote sent, version ${quote.version}. You're not free at that time, so the client can't accept it yet.`,
+        )
     },
   })
 

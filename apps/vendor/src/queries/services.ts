@@ -57,7 +57,7 @@ export function useRemoveService() {
   return useMutation({
     mutationFn: ({ _id }: ServiceOnWire) => api('DELETE /api/pro/services/:id', { params: { id: _id } }),
     onSuccess: (_reply, { _id, name }) =>
-      notify.success(`${name} is off your menu.`, { label: 'Undo', onClick: () => restoring.mutate(_id) }),
+      notify.success(`${name} removed`, { label: 'Undo', onClick: () => restoring.mutate(_id) }),
     onSettled: reload,
   })
 }

@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <main className="wrap" id="main">
       <title>Not found | Anseo Pro</title>
       <NowhereDoor
-        title="Nobody is behind this door"
+        title="Page not found"
         picture={pictures.torch}
         actions={
           <Button asChild>
@@ -17,7 +17,7 @@ export function NotFoundPage() {
           </Button>
         }
       >
-        The page is not here, or not any more.
+        It may have moved, or the link may be wrong.
       </NowhereDoor>
     </main>
   )

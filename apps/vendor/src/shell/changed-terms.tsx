@@ -17,7 +17,7 @@ const CALLS: ConsentCalls = {
 /** Asks a vendor who accepted older terms. */
 export function ChangedTerms() {
   const question = useTermsQuestion(CALLS, (error) => {
-    notify.error(replyText(error, 'This did not work. Please try again.'))
+    notify.error(replyText(error, 'Something went wrong. Please try again.'))
   })
   return <TermsQuestion links={LINKS} {...question} />
 }

@@ -20,8 +20,8 @@ function SignedIn() {
   if (isError && !vendor) {
     return (
       <main id="main" className="wrap page">
-        <LoadFailure title="Your account did not load" busy={isFetching} onRetry={() => void refetch()}>
-          Check your internet connection and try again.
+        <LoadFailure title="We couldn't load your account" busy={isFetching} onRetry={() => void refetch()}>
+          Check your connection and try again.
         </LoadFailure>
       </main>
     )

@@ -16,8 +16,8 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
     <AuthShell
       brand={settings.brand.name}
       home={<Link to="/login" />}
-      slogan="Who stands at the door, you decide."
-      motto="Every vendor is looked at by a person before anybody can book."
+      slogan={`Keep ${settings.brand.name} safe and running.`}
+      motto="We review every vendor before clients can book."
     >
       <title>{`${title} | ${settings.brand.name} Admin`}</title>
       <div>

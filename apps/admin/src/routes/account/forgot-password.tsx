@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountFrame
       title="Forgot your password?"
-      lead="Tell us your e-mail address and we send you a link to choose a new one."
+      lead="Enter your email and we'll send you a link to choose a new one."
     >
       <EmailForm
         action="Send Reset Link"

@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
   })
   const { fields, text } = formErrors(reset.error, ACCOUNT.resetPasswordFailed)
   return (
-    <AccountFrame title="Choose a new password" lead="It ends every session that is open elsewhere.">
+    <AccountFrame title="Choose a new password" lead="This will log you out on all other devices.">
       <NewPasswordForm
         action="Reset Password"
         onSubmit={({ newPassword }) => reset.mutate(newPassword)}

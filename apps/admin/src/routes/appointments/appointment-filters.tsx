@@ -18,7 +18,7 @@ export function AppointmentFilters() {
     <div className={classNames('record-filters', !open && 'folded')}>
       <SearchBox
         label="Search appointments"
-        placeholder="Client, vendor, e-mail or id"
+        placeholder="Client, vendor, email or id"
         sought={filters.search}
         onSearch={(search) => change({ search })}
       />
@@ -63,7 +63,7 @@ export function AppointmentFilters() {
         onChange={(report) => change({ report })}
       />
       <FilterSelect
-        label="Order"
+        label="Sort by"
         icon={<ArrowDownWideNarrow aria-hidden="true" />}
         value={filters.order}
         options={ORDERS}

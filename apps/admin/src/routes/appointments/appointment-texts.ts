@@ -4,10 +4,10 @@ import type { OperatorState } from '@anseo/domain/operator-badge'
 /** The tabs of the list, in their order; the first shows every state. */
 export const STATE_TABS: Readonly<Record<'' | OperatorState, string>> = {
   '': 'All',
-  pending: 'Waiting',
-  'to-pay': 'To be paid',
+  pending: 'Pending',
+  'to-pay': 'Awaiting payment',
   paid: 'Paid',
-  passed: 'Passed',
+  passed: 'Past, not complete',
   completed: 'Completed',
   declined: 'Declined',
   cancelled: 'Cancelled',
@@ -15,30 +15,30 @@ export const STATE_TABS: Readonly<Record<'' | OperatorState, string>> = {
 }
 
 export const ORDERS = {
-  latest: 'Latest first',
-  soonest: 'Earliest first',
-  booked: 'Last booked first',
-  amount: 'Dearest first',
+  latest: 'Date: newest first',
+  soonest: 'Date: oldest first',
+  booked: 'Newest booking first',
+  amount: 'Highest price first',
 } as const
 
 export const PAID = { yes: 'Paid', no: 'Not paid' } as const
-export const REPORTED = { open: 'Open report', settled: 'Settled report' } as const
+export const REPORTED = { open: 'Open report', settled: 'Resolved report' } as const
 
 /** '€90.00' of the euro on the wire. */
 export const euroText = (euro: number): string => formatEuro(euroToCents(euro))
 
 export const PAYMENT_TEXTS = {
-  waiting: 'Payment asked for',
+  waiting: 'Payment started',
   arrived: 'Payment',
-  returned: 'Payment, returned',
-  'given-up': 'Payment, given up',
+  returned: 'Payment refunded (paid late)',
+  'given-up': 'Payment cancelled',
 } as const
 
 export const REFUND_TEXTS = {
-  pending: 'Refund on its way',
+  pending: 'Refund pending',
   refunded: 'Refunded',
   failed: 'Refund failed',
-  void: 'Refund taken by the bank',
+  void: 'Refund replaced by dispute',
 } as const
 
 export const DISPUTE_TEXTS = { open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' } as const

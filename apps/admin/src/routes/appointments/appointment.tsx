@@ -34,15 +34,15 @@ export function AppointmentPage() {
         <main id="main" tabIndex={-1} className="record">
           {isError ? (
             <LoadFailure
-              title="This appointment did not load"
+              title="We couldn't load this appointment"
               busy={isFetching}
               onRetry={() => void refetch()}
             >
-              It may not exist, or the connection is gone.
+              It may have been removed, or you may be offline.
             </LoadFailure>
           ) : (
             <>
-              <LoadingNote text="Loading Appointment..." />
+              <LoadingNote text="Loading appointment..." />
               <CardSkeleton count={4} />
             </>
           )}
@@ -101,7 +101,7 @@ function Said({ appointment: { note, endReason, report } }: { appointment: Admin
         <Note tone="warm">
           The client reported a problem: “{report.text}”{' '}
           <Link className="record-link" to={`/reports/${report._id}`}>
-            {report.status === 'open' ? 'Settle the report' : 'Read the settlement'}
+            {report.status === 'open' ? 'Resolve report' : 'View outcome'}
           </Link>
         </Note>
       )}

@@ -34,7 +34,7 @@ export function AppointmentsPage() {
         <Listed
           name="Appointments"
           found={found}
-          empty="Nothing matches. Try other filters."
+          empty="No results. Try other filters."
           linkToPage={(page) => linkTo({}, page)}
         >
           {({ appointments }) => <AppointmentTable appointments={appointments} />}

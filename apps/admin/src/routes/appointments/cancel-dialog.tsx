@@ -46,10 +46,10 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Keep appointment
           </Button>
           <Button tone="dngf" type="submit" form="cancel-form" busy={cancel.isPending}>
-            {paid ? `Yes, refund ${euroText(back)}` : 'Yes, cancel'}
+            {paid ? `Cancel and refund ${euroText(back)}` : 'Cancel appointment'}
           </Button>
         </>
       }
@@ -63,10 +63,10 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
         {paid ? (
           <RefundFacts
             figure={euroText(back)}
-            sentence={`${client.name} gets ${euroText(back)} back of the ${euroText(totalAmount)} paid. ${vendor.name} earns nothing.`}
+            sentence={`${client.name} will get back ${euroText(back)} of the ${euroText(totalAmount)} paid. ${vendor.name} will earn nothing.`}
           />
         ) : (
-          <p>Nothing was paid, so nothing goes back. Both are told why.</p>
+          <p>Nothing was paid, so there&apos;s no refund. We&apos;ll send your reason to both.</p>
         )}
         <TextareaInput
           label="Reason (sent to both)"
@@ -75,7 +75,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
           maxLength={REASON_MAX_LENGTH}
           value={reason}
           required
-          {...(missing && reason.trim() === '' && { error: 'Please say why.' })}
+          {...(missing && reason.trim() === '' && { error: 'Enter a reason.' })}
           onChange={(event) => write(event.target.value)}
         />
       </form>

@@ -18,7 +18,7 @@ export function ReadChat({ appointment, onClose }: ReadChatProps) {
     <SideSheet open title="Chat" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what has the focus */}
       <div className="read-chat" role="region" aria-label="Messages" tabIndex={0}>
-        <Note>The audit log notes that you read this.</Note>
+        <Note>We record in the audit log that you read this.</Note>
         <Messages appointment={appointment} />
       </div>
     </SideSheet>
@@ -30,14 +30,14 @@ function Messages({ appointment: { _id, client, vendor } }: { appointment: Admin
     useReadChat(_id)
   if (!data && isError) {
     return (
-      <LoadFailure title="The chat did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+      <LoadFailure title="We couldn't load the chat" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
       </LoadFailure>
     )
   }
-  if (!data) return <LoadingNote text="Loading Chat..." />
+  if (!data) return <LoadingNote text="Loading chat..." />
   const messages = data.pages.toReversed().flatMap((page) => page.messages)
-  if (messages.length === 0) return <p className="muted">They have not written to each other.</p>
+  if (messages.length === 0) return <p className="muted">No messages.</p>
   return (
     <>
       {hasNextPage && (

@@ -2,7 +2,7 @@ import type { AuditEntryOnWire } from '@anseo/contract/audit'
 import { AuditRow } from './audit-row.tsx'
 import './audit.css'
 
-const HEADS = ['Time', 'Who', 'Did', 'To what', 'More']
+const HEADS = ['Time', 'Who', 'Action', 'Target', 'More']
 
 /** Entries of the log, of which each opens. */
 export function AuditTable({ entries }: { entries: AuditEntryOnWire[] }) {

@@ -4,20 +4,20 @@ import { SETTING_LABELS } from '../settings/setting-texts.ts'
 
 /** What was done, in a word or two; what stands in none of them reads as it is stored. */
 const ACTIONS: Readonly<Record<string, string>> = {
-  'admin.created': 'Created the first admin',
+  'admin.created': 'First admin created',
   'appointment.cancelled': 'Cancelled',
   'appointment.completed': 'Completed',
   'appointment.timed-out': 'Timed out',
-  'broadcast.sent': 'Announced',
-  'chat.read': 'Read the chat',
-  'dispute.charged': 'Charged a dispute',
-  'payment.returned': 'Returned a payment',
-  'payout.failed': 'Could not pay out',
+  'broadcast.sent': 'Announcement sent',
+  'chat.read': 'Chat read',
+  'dispute.charged': 'Dispute charged to vendor',
+  'payment.returned': 'Late payment refunded',
+  'payout.failed': 'Payout failed',
   'payout.sent': 'Paid out',
-  'refund.failed': 'Could not refund',
+  'refund.failed': 'Refund failed',
   'refund.sent': 'Refunded',
-  'report.settled': 'Settled a report',
-  'sessions.ended': 'Logged out everywhere',
+  'report.settled': 'Report resolved',
+  'sessions.ended': 'Logged out on all devices',
   'vendor.rejected': 'Rejected',
   'vendor.suspended': 'Suspended',
   'vendor.verified': 'Verified',
@@ -41,7 +41,7 @@ export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   dispute: 'Dispute',
   report: 'Report',
   review: 'Review',
-  broadcast: 'Broadcast',
+  broadcast: 'Announcement',
   setting: 'Setting',
   job: 'Job',
 }
@@ -50,7 +50,7 @@ const isSetting = (name: string): name is SettingName => name in SETTING_LABELS
 
 /** 'Vendor Niamh Ní Bhriain', 'Appointment 28 Nov, Ciara Nolan'. */
 export function subjectText({ kind, id, name }: AuditEntryOnWire['subject']): string {
-  if (kind === 'broadcast') return 'Broadcast'
+  if (kind === 'broadcast') return 'Announcement'
   if (kind === 'setting') return `Setting “${isSetting(id) ? SETTING_LABELS[id] : id}”`
   return `${SUBJECTS[kind]} ${name ?? id}`
 }

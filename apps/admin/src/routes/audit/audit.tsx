@@ -19,7 +19,7 @@ export function AuditPage() {
     mutationFn: () => exportAudit(query),
     onSuccess: (file) => {
       saveFile(file)
-      notify.success('The file is saved.')
+      notify.success('File saved')
     },
   })
   return (
@@ -39,7 +39,7 @@ export function AuditPage() {
         <Listed
           name="Entries"
           found={found}
-          empty="Nothing of this was done."
+          empty="No entries found."
           linkToPage={(page) => linkTo({}, page)}
         >
           {({ entries }) => <AuditTable entries={entries} />}
@@ -47,7 +47,7 @@ export function AuditPage() {
         {found.data && (
           <p className="audit-foot">
             <Lock aria-hidden="true" />
-            Nothing here can be changed or removed, by anyone.
+            No one can edit or delete these entries.
           </p>
         )}
       </main>

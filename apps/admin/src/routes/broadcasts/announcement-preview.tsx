@@ -2,7 +2,7 @@ import { NotificationItem } from '@anseo/ui/notification-item'
 import { Bell, X } from 'lucide-react'
 import { settings } from '../../site.ts'
 
-const EMPTY = 'What you write stands here.'
+const EMPTY = 'Your text appears here'
 
 /** The announcement as its readers see it: the notice, the toast, the mail. */
 export function AnnouncementPreview({ content }: { content: string }) {
@@ -15,7 +15,7 @@ export function AnnouncementPreview({ content }: { content: string }) {
           <span className="whitespace-pre-line">{words}</span>
         </NotificationItem>
       </section>
-      <p className="hint">And, to those online, as a toast:</p>
+      <p className="hint">To people online, as a pop-up:</p>
       <div className="toast info broadcast-toast" aria-hidden="true">
         <span className="disc">
           <Bell />
@@ -23,13 +23,13 @@ export function AnnouncementPreview({ content }: { content: string }) {
         <span className="text">{words}</span>
         <X />
       </div>
-      <p className="hint">By mail, to those who asked for it:</p>
+      <p className="hint">By email, to people who opted in:</p>
       <section className="card pad broadcast-mail">
         <p className="hint">Subject</p>
         <h3>Announcement from {settings.brand.name}</h3>
         <p className="whitespace-pre-line">{words}</p>
         <span className="btn pri sm" aria-hidden="true">
-          See your notifications
+          View notifications
         </span>
       </section>
     </aside>

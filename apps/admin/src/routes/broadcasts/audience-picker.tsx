@@ -33,7 +33,7 @@ export function AudiencePicker({ announcement, people, tried }: AudiencePickerPr
     <div className="grid gap-3">
       <div role="group" aria-labelledby="who" className="grid gap-2">
         <span id="who" className="field-label">
-          Who
+          Audience
         </span>
         <span className="flex flex-wrap gap-2">
           {AUDIENCE_KINDS.map((each) => (
@@ -53,7 +53,7 @@ export function AudiencePicker({ announcement, people, tried }: AudiencePickerPr
           label="Town"
           maxLength={TOWN_MAX_LENGTH}
           value={town}
-          hint="Vendors who work there, and clients who live there."
+          hint="Vendors who work there and clients who live there."
           error={tried ? requiredText(town) : null}
           onChange={(event) => setTown(event.target.value)}
         />
@@ -65,7 +65,7 @@ export function AudiencePicker({ announcement, people, tried }: AudiencePickerPr
           error={tried ? requiredText(speciality) : null}
           onChange={(event) => setSpeciality(event.target.value)}
         >
-          <option value="">Please choose</option>
+          <option value="">Choose</option>
           {SPECIALITIES.map((name) => (
             <option key={name} value={name}>
               {specialityLabel(name)}
@@ -76,7 +76,7 @@ export function AudiencePicker({ announcement, people, tried }: AudiencePickerPr
       <p className="hint num min-h-[1.4rem]" aria-live="polite">
         {audience &&
           people !== undefined &&
-          (people === 0 ? 'Nobody is in this group.' : `${peopleText(people)}.`)}
+          (people === 0 ? 'No one is in this group.' : `${peopleText(people)}.`)}
       </p>
     </div>
   )

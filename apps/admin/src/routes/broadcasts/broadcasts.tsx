@@ -10,7 +10,7 @@ export function BroadcastsPage() {
   const announcement = useAnnouncement()
   return (
     <>
-      <PageTop title="New broadcast" />
+      <PageTop title="New announcement" />
       <main id="main" tabIndex={-1} className="broadcasts">
         <Composer announcement={announcement} />
         <AnnouncementPreview content={announcement.content.trim()} />

@@ -19,7 +19,7 @@ interface SendQuestionProps {
 export function SendQuestion({ announcement, audience, people, onClose, onSent }: SendQuestionProps) {
   const send = useSendBroadcast()
   const { content, forget } = announcement
-  const { fields, text } = formErrors(send.error, 'It was not sent. Please try again.')
+  const { fields, text } = formErrors(send.error, "We couldn't send it. Please try again.")
   const problem = text ?? Object.values(fields)[0]
   const confirm = () =>
     send.mutate(
@@ -41,16 +41,16 @@ export function SendQuestion({ announcement, audience, people, onClose, onSent }
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Cancel
           </Button>
           <Button busy={send.isPending} onClick={confirm}>
-            Yes, send
+            Send announcement
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <p>{audienceText(audience)}. This cannot be taken back.</p>
+        <p>{audienceText(audience)}. You can&apos;t undo this.</p>
         <p className="broadcast-words whitespace-pre-line">{content.trim()}</p>
         {problem && (
           <Note tone="bad" role="alert">

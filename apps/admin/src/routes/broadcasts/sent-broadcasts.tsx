@@ -19,12 +19,12 @@ export function SentBroadcasts() {
           Sent
         </h2>
         {!data && isError && (
-          <LoadFailure title="The list did not load" busy={isFetching} onRetry={() => void refetch()}>
-            Check your internet connection and try again.
+          <LoadFailure title="We couldn't load the list" busy={isFetching} onRetry={() => void refetch()}>
+            Check your connection and try again.
           </LoadFailure>
         )}
         {!data && !isError && <CardSkeleton count={2} height={40} />}
-        {data?.total === 0 && <p className="pad muted">Nothing has been announced yet.</p>}
+        {data?.total === 0 && <p className="pad muted">No announcements yet.</p>}
         <ul>
           {data?.broadcasts.map((sent) => (
             <Sent key={sent._id} sent={sent} />

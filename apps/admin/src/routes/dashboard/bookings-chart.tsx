@@ -19,13 +19,13 @@ export function BookingsChart({ days }: { days: { from: string; to: string } }) 
   const waiting = <Skeleton height={330} className="w-full" />
   if (!data && isError) {
     return (
-      <LoadFailure title="The chart did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+      <LoadFailure title="We couldn't load the chart" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
       </LoadFailure>
     )
   }
   if (!data) return waiting
-  if (data.groups.length === 0) return <p className="muted">Nothing was booked in these weeks.</p>
+  if (data.groups.length === 0) return <p className="muted">No bookings in these weeks.</p>
   const last = data.groups.at(-1)?.key
   return (
     <Suspense fallback={waiting}>

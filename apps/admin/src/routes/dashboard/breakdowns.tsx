@@ -98,7 +98,7 @@ function Breakdown({ title, rows, aside }: CardProps) {
       </div>
       <div className="card-body">
         {!rows && <Skeleton height={220} className="w-full" />}
-        {rows?.length === 0 && <p className="muted">Nothing in this period.</p>}
+        {rows?.length === 0 && <p className="muted">No data for this period.</p>}
         {rows && rows.length > 0 && <BarList rows={rows} />}
       </div>
     </section>

@@ -45,8 +45,8 @@ export function DashboardPage() {
       </PageTop>
       <main id="main" tabIndex={-1} className="dashboard">
         {!data && isError && (
-          <LoadFailure title="The figures did not load" busy={isFetching} onRetry={() => void refetch()}>
-            Check your internet connection and try again.
+          <LoadFailure title="We couldn't load the figures" busy={isFetching} onRetry={() => void refetch()}>
+            Check your connection and try again.
           </LoadFailure>
         )}
         {!data && !isError && <FiguresSkeleton />}
@@ -85,15 +85,15 @@ function OverviewColumn() {
   const { data, isError, isFetching, refetch } = useOverview()
   if (!data) {
     return isError ? (
-      <LoadFailure title="What waits did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+      <LoadFailure title="We couldn't load the to-do list" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
       </LoadFailure>
     ) : (
       <Skeleton height={420} className="w-full" />
     )
   }
   return (
-    <aside className="dashboard-column" aria-label="What waits and runs">
+    <aside className="dashboard-column" aria-label="To-do list and system status">
       <NeedsList overview={data} now={now} />
       <RunningList runs={data.runs} now={now} />
     </aside>
@@ -106,7 +106,7 @@ function FiguresDownload({ days }: { days: { from: string; to: string } }) {
     mutationFn: () => exportStats({ ...days, by: 'week' }),
     onSuccess: (file) => {
       saveFile(file)
-      notify.success('The file is saved.')
+      notify.success('File saved')
     },
   })
   return (

@@ -8,9 +8,9 @@ export interface Change {
 
 const count = (number: number) => number.toLocaleString('en-IE')
 
-/** '+4 on last week', 'as many as before'. */
+/** '+4 vs last week', 'no change'. */
 export function countChange(now: number, before: number, compared: string): Change {
-  if (now === before) return { text: before === 0 ? undefined : 'as many as before' }
+  if (now === before) return { text: before === 0 ? undefined : 'no change' }
   return now > before
     ? { text: `+${count(now - before)} ${compared}`, tone: 'good' }
     : { text: `${count(now - before)} ${compared}`, tone: 'bad' }
@@ -20,7 +20,7 @@ export function countChange(now: number, before: number, compared: string): Chan
 export function shareChange(now: number, before: number): Change {
   if (before === 0) return { text: undefined }
   const percent = Math.round(((now - before) / before) * 1000) / 10
-  if (percent === 0) return { text: 'as much as before' }
+  if (percent === 0) return { text: 'no change' }
   return percent > 0 ? { text: `+${percent}%`, tone: 'good' } : { text: `${percent}%`, tone: 'bad' }
 }
 
@@ -38,17 +38,17 @@ export function cancelledChange(now: FiguresOnWire, before: FiguresOnWire): Chan
   const [is, was] = [cancelledPercent(now), cancelledPercent(before)]
   if (is === null || was === null) return { text: undefined }
   const points = Math.round(Math.abs(is - was) * 10) / 10
-  if (points === 0) return { text: 'as many as before' }
+  if (points === 0) return { text: 'no change' }
   return is < was
     ? { text: `${points} points fewer`, tone: 'good' }
     : { text: `${points} points more`, tone: 'bad' }
 }
 
-/** '2 h 14 m', '3 d 2 h', '–' for none. */
+/** '2 h 14 min', '3 d 2 h', '–' for none. */
 export function minutesText(minutes: number | null): string {
   if (minutes === null) return '–'
-  if (minutes < 60) return `${minutes} m`
-  if (minutes < 24 * 60) return parts([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm'])
+  if (minutes < 60) return `${minutes} min`
+  if (minutes < 24 * 60) return parts([Math.floor(minutes / 60), 'h'], [minutes % 60, 'min'])
   return parts([Math.floor(minutes / 1440), 'd'], [Math.floor((minutes % 1440) / 60), 'h'])
 }
 
@@ -58,10 +58,10 @@ const parts = (...units: [number, string][]) =>
     .map(([number, unit]) => `${number} ${unit}`)
     .join(' ')
 
-/** '21 m faster' */
+/** '21 min faster' */
 export function minutesChange(now: number | null, before: number | null): Change {
   if (now === null || before === null) return { text: undefined }
-  if (now === before) return { text: 'as fast as before' }
+  if (now === before) return { text: 'no change' }
   return now < before
     ? { text: `${minutesText(before - now)} faster`, tone: 'good' }
     : { text: `${minutesText(now - before)} slower`, tone: 'bad' }

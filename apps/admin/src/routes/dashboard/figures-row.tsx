@@ -41,7 +41,7 @@ export function FiguresRow({ stats: { total, before }, compared }: FiguresRowPro
         link={<Link to="/appointments?order=amount" />}
       />
       <Kpi
-        label="Our take"
+        label="Revenue"
         figure={euro(total.take)}
         note={takeText(total)}
         link={<Link to="/money?tab=ledger&account=platform-fees" />}

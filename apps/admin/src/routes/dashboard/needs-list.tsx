@@ -9,9 +9,9 @@ export function NeedsList({ overview, now }: { overview: Overview; now: Date }) 
   return (
     <section className="card needs">
       <div className="card-head">
-        <h2>Needs somebody</h2>
+        <h2>Needs attention</h2>
       </div>
-      {needs.length === 0 && <p className="card-body muted">Nothing waits for anybody.</p>}
+      {needs.length === 0 && <p className="card-body muted">Nothing needs your attention.</p>}
       <ul>
         {needs.map(({ key, count, words, detail, Icon, hot, to, verb }) => (
           <li key={key} className={classNames(hot && 'hot') || undefined}>

@@ -44,28 +44,28 @@ export function needsOf({ needs, runs }: Overview, now: Date): Need[] {
       Icon: Flag,
       hot: true,
       to: '/reports',
-      verb: 'Settle',
+      verb: 'Resolve',
     },
     {
       key: 'books',
       count: books.findings + provider.differences,
-      words: ['finding in the books', 'findings in the books'],
+      words: ['ledger issue', 'ledger issues'],
       detail: books.balanced
-        ? 'the provider says otherwise'
+        ? 'differs from the payment provider'
         : `out of balance by ${formatEuro(euroToCents(books.sum))}`,
       Icon: Scale,
       hot: true,
       to: '/money?tab=ledger',
-      verb: 'Look',
+      verb: 'View',
     },
     {
       key: 'applications',
       count: needs.applications.count,
-      words: ['vendor to vet', 'vendors to vet'],
+      words: ['vendor to review', 'vendors to review'],
       detail: oldest(needs.applications),
       Icon: ShieldCheck,
       to: '/vetting',
-      verb: 'Vet',
+      verb: 'Review',
     },
     {
       key: 'refunds',
@@ -75,7 +75,7 @@ export function needsOf({ needs, runs }: Overview, now: Date): Need[] {
       Icon: TriangleAlert,
       hot: true,
       to: '/money?tab=refunds&status=failed&period=all',
-      verb: 'Look',
+      verb: 'View',
     },
     {
       key: 'payouts',
@@ -85,12 +85,12 @@ export function needsOf({ needs, runs }: Overview, now: Date): Need[] {
       Icon: Banknote,
       hot: true,
       to: '/money?tab=payouts&status=failed&period=all',
-      verb: 'Look',
+      verb: 'View',
     },
     {
       key: 'disputes',
       count: needs.disputes.count,
-      words: ['dispute from a bank', 'disputes from banks'],
+      words: ['open dispute', 'open disputes'],
       detail: worth(needs.disputes),
       Icon: CreditCard,
       to: '/money?tab=disputes&status=open&period=all',
@@ -99,21 +99,21 @@ export function needsOf({ needs, runs }: Overview, now: Date): Need[] {
     {
       key: 'lapsed',
       count: needs.lapsedChecks.count,
-      words: ['vendor off the list by a lapsed check', 'vendors off the list by lapsed checks'],
+      words: ['vendor delisted: document expired', 'vendors delisted: document expired'],
       detail: oldest(needs.lapsedChecks),
       Icon: Timer,
       hot: true,
       to: '/vetting?status=suspended',
-      verb: 'Show',
+      verb: 'View',
     },
     {
       key: 'lapsing',
       count: needs.lapsingChecks.count,
-      words: ['vendor with a check that ends within 7 days', 'vendors with checks that end within 7 days'],
+      words: ['vendor with a document expiring in 7 days', 'vendors with a document expiring in 7 days'],
       detail: null,
       Icon: Timer,
       to: '/vetting?status=verified',
-      verb: 'Show',
+      verb: 'View',
     },
     {
       key: 'jobs',
@@ -123,7 +123,7 @@ export function needsOf({ needs, runs }: Overview, now: Date): Need[] {
       Icon: ListRestart,
       hot: true,
       to: '/jobs',
-      verb: 'Look',
+      verb: 'View',
     },
   ]
 }

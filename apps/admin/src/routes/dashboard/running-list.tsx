@@ -17,13 +17,13 @@ export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { 
       to: '/money?tab=ledger',
     },
     {
-      label: 'Books checked',
+      label: 'Ledger checked',
       ok: books.checkedAt !== null,
       says: ago(books.checkedAt),
       to: '/money?tab=ledger',
     },
     {
-      label: 'Compared with the provider',
+      label: 'Reconciled with the payment provider',
       ok: provider.differences === 0,
       says: provider.differences === 0 ? ago(provider.comparedAt) : `${provider.differences} differences`,
       to: '/money?tab=ledger',
@@ -35,24 +35,24 @@ export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { 
       to: '/jobs',
     },
     {
-      label: 'Sweeps',
+      label: 'Scheduled tasks',
       ok: sweeps.failing === 0,
-      says: sweeps.failing === 0 ? ago(sweeps.ranAt) : `${sweeps.failing} failed at their last turn`,
+      says: sweeps.failing === 0 ? ago(sweeps.ranAt) : `${sweeps.failing} failed on the last run`,
       to: '/jobs',
     },
   ]
   return (
     <section className="card">
       <div className="card-head">
-        <h2>Running</h2>
+        <h2>System status</h2>
       </div>
       <ul className="card-body running num">
         {rows.map(({ label, ok, says, to }) => (
           <li key={label} className={ok ? 'ok' : 'wrong'}>
             {ok ? (
-              <CircleCheck role="img" aria-label="Fine" />
+              <CircleCheck role="img" aria-label="OK" />
             ) : (
-              <CircleAlert role="img" aria-label="Wrong" />
+              <CircleAlert role="img" aria-label="Problem" />
             )}
             <Link className="hover:underline" to={to}>
               {label}

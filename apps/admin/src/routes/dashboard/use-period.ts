@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router'
 
 /** What a period is called, and what it is compared with. */
 export const PERIOD_TEXTS: Record<StatisticsPeriod, { label: string; before: string }> = {
-  week: { label: 'This week', before: 'on last week by now' },
-  'last-week': { label: 'Last week', before: 'on the week before' },
-  '4-weeks': { label: 'Last 4 weeks', before: 'on the 4 before' },
-  '12-weeks': { label: 'Last 12 weeks', before: 'on the 12 before' },
-  '52-weeks': { label: 'Last 52 weeks', before: 'on the 52 before' },
+  week: { label: 'This week', before: 'vs this point last week' },
+  'last-week': { label: 'Last week', before: 'vs the week before' },
+  '4-weeks': { label: 'Last 4 weeks', before: 'vs the 4 before' },
+  '12-weeks': { label: 'Last 12 weeks', before: 'vs the 12 before' },
+  '52-weeks': { label: 'Last 52 weeks', before: 'vs the 52 before' },
 }
 
 /** Bars of the chart, the last of them the last week of the period. */

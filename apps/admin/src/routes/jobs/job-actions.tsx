@@ -21,7 +21,7 @@ export function JobActions({ job }: { job: JobOnWire }) {
         busy={retry.isPending}
         onClick={() => retry.mutate(job._id)}
       >
-        Try now
+        Retry now
       </Button>
       <IconButton
         label={`Delete job ${job._id}`}
@@ -44,21 +44,20 @@ function DeleteQuestion({ job, onClose }: { job: JobOnWire; onClose: () => void 
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Keep job
           </Button>
           <Button
             tone="dngf"
             busy={remove.isPending}
             onClick={() => remove.mutate(job._id, { onSettled: onClose })}
           >
-            Yes, delete
+            Delete job
           </Button>
         </>
       }
     >
       <p>
-        “{taskText(job.task)}” is not done then, and cannot be brought back. The audit log notes it with your
-        name.
+        “{taskText(job.task)}” won&apos;t run, and you can&apos;t restore it. We record this in the audit log.
       </p>
     </Dialog>
   )

@@ -31,7 +31,7 @@ export const jobColumns = (now: Date): Column<JobOnWire>[] => [
   },
   {
     key: 'attempts',
-    head: 'Tries',
+    head: 'Attempts',
     figure: true,
     renderCell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`,
   },

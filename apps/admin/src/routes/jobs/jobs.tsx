@@ -39,13 +39,13 @@ export function JobsPage() {
           }))}
         />
         {!data && isError && (
-          <LoadFailure title="The jobs did not load" busy={isFetching} onRetry={() => void refetch()}>
-            Check your internet connection and try again.
+          <LoadFailure title="We couldn't load the jobs" busy={isFetching} onRetry={() => void refetch()}>
+            Check your connection and try again.
           </LoadFailure>
         )}
         {!data && !isError && (
           <>
-            <LoadingNote text="Loading Jobs..." />
+            <LoadingNote text="Loading jobs..." />
             <CardSkeleton count={4} height={54} />
           </>
         )}
@@ -68,8 +68,8 @@ export function JobsPage() {
           </div>
         )}
         {data && data.total === 0 && (
-          <EmptyState title="No Jobs Here" picture={pictures.magnifier}>
-            {wanted.state === 'failed' ? 'Nothing has failed for good.' : 'No job is in this state.'}
+          <EmptyState title="No jobs found" picture={pictures.magnifier}>
+            {wanted.state === 'failed' ? 'No failed jobs.' : 'No jobs in this state.'}
           </EmptyState>
         )}
         {data && data.total > 0 && (

@@ -11,7 +11,7 @@ const figure = (count: number) => count.toLocaleString('en-IE')
 const columns = (runs: readonly RetentionRunOnWire[]): Column<RetentionPeriodOnWire>[] => [
   {
     key: 'what',
-    head: 'What',
+    head: 'Data',
     lead: true,
     renderCell: ({ what, why }) => (
       <>
@@ -20,10 +20,10 @@ const columns = (runs: readonly RetentionRunOnWire[]): Column<RetentionPeriodOnW
       </>
     ),
   },
-  { key: 'kept', head: 'Kept', renderCell: ({ kept }) => kept },
+  { key: 'kept', head: 'Kept for', renderCell: ({ kept }) => kept },
   {
     key: 'last',
-    head: 'Removed last',
+    head: 'Removed in last run',
     figure: true,
     renderCell: ({ kind }) => figure(runs[0]?.removed[kind] ?? 0),
   },
@@ -41,11 +41,11 @@ export function RetentionTable() {
   return (
     <section className="grid gap-3" aria-labelledby="retention">
       <h2 id="retention" className="text-[1.25rem]">
-        Kept and removed
+        Data retention
       </h2>
       {!data && isError && (
-        <LoadFailure title="The periods did not load" busy={isFetching} onRetry={() => void refetch()}>
-          Check your internet connection and try again.
+        <LoadFailure title="We couldn't load the periods" busy={isFetching} onRetry={() => void refetch()}>
+          Check your connection and try again.
         </LoadFailure>
       )}
       {!data && !isError && <CardSkeleton count={4} height={54} />}
@@ -53,7 +53,7 @@ export function RetentionTable() {
         <>
           <p className="muted">{lastRun(data.runs[0])}</p>
           <DataTable
-            caption="Kept and removed"
+            caption="Data retention"
             columns={columns(data.runs)}
             rows={data.periods}
             rowKey={({ kind }) => kind}

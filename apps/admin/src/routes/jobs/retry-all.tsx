@@ -12,7 +12,7 @@ export function RetryAll({ task, count }: { task: string; count: number }) {
       busy={retry.isPending}
       onClick={() => retry.mutate(task)}
     >
-      Try all {count} again
+      Retry all {count}
     </Button>
   )
 }

@@ -6,22 +6,22 @@ import { type Column, DataTable } from '@anseo/ui/data-table'
 const columns = (now: Date): Column<SweepOnWire>[] => [
   {
     key: 'name',
-    head: 'Sweep',
+    head: 'Scheduled task',
     lead: true,
     renderCell: ({ name }) => <b className="inline-block first-letter:uppercase">{name}</b>,
   },
   {
     key: 'ran',
-    head: 'Last ran',
+    head: 'Last run',
     renderCell: ({ ranAt }) => <span className="muted">{relativeTime(ranAt, now)}</span>,
   },
-  { key: 'took', head: 'Took', figure: true, renderCell: ({ tookMs }) => `${tookMs} ms` },
+  { key: 'took', head: 'Duration', figure: true, renderCell: ({ tookMs }) => `${tookMs} ms` },
   {
     key: 'state',
     head: 'State',
     renderCell: ({ error, failedAt }) => (
       <span className="[overflow-wrap:anywhere]">
-        {error === null ? <Badge tone="complete">Well</Badge> : <Badge tone="declined">Failed</Badge>}
+        {error === null ? <Badge tone="complete">OK</Badge> : <Badge tone="declined">Failed</Badge>}
         {error !== null && <small className="block">{error}</small>}
         {error === null && failedAt && (
           <small className="muted block">Failed {relativeTime(failedAt, now).toLowerCase()}</small>
@@ -36,9 +36,9 @@ export function SweepTable({ sweeps, now }: { sweeps: SweepOnWire[]; now: Date }
   return (
     <section className="grid gap-3" aria-labelledby="sweeps">
       <h2 id="sweeps" className="text-[1.25rem]">
-        Sweeps
+        Scheduled tasks
       </h2>
-      <DataTable caption="Sweeps" columns={columns(now)} rows={sweeps} rowKey={({ name }) => name} />
+      <DataTable caption="Scheduled tasks" columns={columns(now)} rows={sweeps} rowKey={({ name }) => name} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { JobSearch } from '../../queries/jobs.ts'
 /** The tabs, in their order. */
 export const JOB_TABS: readonly { key: JobState; label: string }[] = [
   { key: 'failed', label: 'Failed' },
-  { key: 'retrying', label: 'Being retried' },
+  { key: 'retrying', label: 'Retrying' },
   { key: 'waiting', label: 'Waiting' },
   { key: 'running', label: 'Running' },
 ]

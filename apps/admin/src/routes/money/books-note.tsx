@@ -14,17 +14,15 @@ export function BooksNote({ books }: { books: Books }) {
     return (
       <Note icon={<ShieldCheck aria-hidden="true" />} role="status">
         {checkedAt
-          ? `The books agree, checked ${relativeTime(checkedAt, now).toLowerCase()}`
+          ? `Ledger balanced, checked ${relativeTime(checkedAt, now).toLowerCase()}`
           : 'Not checked yet'}
-        {reconciledAt &&
-          `; the provider's list agrees, compared ${relativeTime(reconciledAt, now).toLowerCase()}`}
-        .
+        {reconciledAt && `; reconciled with the provider ${relativeTime(reconciledAt, now).toLowerCase()}`}.
       </Note>
     )
   }
   return (
     <Note tone="bad" icon={<CircleAlert aria-hidden="true" />} role="alert">
-      <b>The books do not agree.</b>
+      <b>The ledger doesn&apos;t balance.</b>
       <ul className="books-findings">
         {findings.map((text) => (
           <li key={text}>{text}</li>

@@ -27,8 +27,8 @@ export function DisputeStory({ id }: { id: string }) {
           {dispute.status === 'open' && (
             <Note tone="warm">
               {refund
-                ? `The refund of ${euroText(refund.amount)} waits until the bank has decided.`
-                : 'The vendor is not paid for this appointment until the bank has decided.'}
+                ? `The refund of ${euroText(refund.amount)} is on hold until the dispute is decided.`
+                : "The vendor's payout for this appointment is on hold until the dispute is decided."}
             </Note>
           )}
           <KeyValueList
@@ -44,7 +44,7 @@ export function DisputeStory({ id }: { id: string }) {
             ]}
           />
           <StoryPart title="Payment">
-            <StoryLink to={`?period=all&id=${dispute.paymentId}`}>The payment that is disputed</StoryLink>
+            <StoryLink to={`?period=all&id=${dispute.paymentId}`}>View payment</StoryLink>
           </StoryPart>
           {dispute.chargeable > 0 && (
             <Button full tone="dng" onClick={() => setAsking(true)}>
@@ -59,7 +59,7 @@ export function DisputeStory({ id }: { id: string }) {
               onClose={() => setAsking(false)}
             />
           )}
-          <StoryPart title="Booked">
+          <StoryPart title="Ledger entries">
             <Movements movements={movements} />
           </StoryPart>
         </>
@@ -81,20 +81,20 @@ function ChargeQuestion(props: { id: string; amount: string; vendor: string; onC
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Cancel
           </Button>
           <Button
             tone="dngf"
             busy={charge.isPending}
             onClick={() => charge.mutate(id, { onSettled: onClose })}
           >
-            Yes, charge {amount}
+            Charge {amount}
           </Button>
         </>
       }
     >
       <p>
-        {amount} comes off what {vendor} is paid next. This cannot be undone.
+        We&apos;ll deduct {amount} from {vendor}&apos;s next payout. You can&apos;t undo this.
       </p>
     </Dialog>
   )

@@ -13,7 +13,7 @@ export function LedgerDownload() {
     mutationFn: () => exportLedger(query),
     onSuccess: (file) => {
       saveFile(file)
-      notify.success('The file is saved.')
+      notify.success('File saved')
     },
   })
   return (

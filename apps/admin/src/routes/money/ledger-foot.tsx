@@ -18,7 +18,7 @@ export function LedgerFoot({ debit, credit, total, more }: LedgerFootProps) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={5}>
-            <span>Choose a shorter time to see the sums.</span>
+            <span>Choose a shorter period to see the totals.</span>
             {movements}
           </th>
         </tr>

@@ -18,15 +18,15 @@ export function Ledger() {
   const { data, isError, isFetching, refetch } = useMovements(query)
   if (!data && isError) {
     return (
-      <LoadFailure title="The ledger did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+      <LoadFailure title="We couldn't load the ledger" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
       </LoadFailure>
     )
   }
   if (!data) {
     return (
       <>
-        <LoadingNote text="Loading Ledger..." />
+        <LoadingNote text="Loading ledger..." />
         <CardSkeleton count={5} height={54} />
       </>
     )
@@ -35,8 +35,8 @@ export function Ledger() {
     <>
       <BooksNote books={data.books} />
       {data.total === 0 ? (
-        <EmptyState title="No Movements Found" picture={pictures.magnifier}>
-          Nothing was booked in this stretch of time.
+        <EmptyState title="No entries found" picture={pictures.magnifier}>
+          No entries in this period.
         </EmptyState>
       ) : (
         <div className="card ledger-card">

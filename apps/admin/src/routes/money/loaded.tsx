@@ -13,8 +13,8 @@ export function Loaded<Data>({ found, children }: LoadedProps<Data>) {
   if (data) return children(data)
   if (!isError) return <LoadingNote text="Loading..." />
   return (
-    <LoadFailure title="This did not load" busy={isFetching} onRetry={() => void refetch()}>
-      It may be gone, or the connection is.
+    <LoadFailure title="We couldn't load this" busy={isFetching} onRetry={() => void refetch()}>
+      It may have been removed, or you may be offline.
     </LoadFailure>
   )
 }

@@ -63,7 +63,7 @@ const providerColumn = <R,>(idOf: (row: R) => string | null): Column<R> => ({
 
 export const paymentColumns = (linkTo: LinkTo): Column<AdminPaymentOnWire>[] => [
   appointmentColumn(linkTo),
-  time('Asked for', ({ createdAt }) => createdAt),
+  time('Requested', ({ createdAt }) => createdAt),
   providerColumn(({ intentId }) => intentId),
   badge('payments'),
   amount,
@@ -72,11 +72,11 @@ export const paymentColumns = (linkTo: LinkTo): Column<AdminPaymentOnWire>[] => 
 export const refundColumns = (linkTo: LinkTo): Column<AdminRefundOnWire>[] => [
   appointmentColumn(linkTo),
   time('Due since', ({ createdAt }) => createdAt),
-  { key: 'attempt', head: 'Try', figure: true, renderCell: ({ attempt }) => attempt },
+  { key: 'attempt', head: 'Attempt', figure: true, renderCell: ({ attempt }) => attempt },
   {
     ...badge('refunds'),
     renderCell: (row) =>
-      row.frozen ? <Badge tone="timed-out">Held by a dispute</Badge> : badge('refunds').renderCell(row),
+      row.frozen ? <Badge tone="timed-out">On hold (dispute)</Badge> : badge('refunds').renderCell(row),
   },
   amount,
 ]
@@ -101,7 +101,7 @@ export const payoutColumns = (linkTo: LinkTo): Column<AdminPayoutOnWire>[] => [
       </span>
     ),
   },
-  time('Begun', ({ createdAt }) => createdAt),
+  time('Started', ({ createdAt }) => createdAt),
   providerColumn(({ providerTransferId }) => providerTransferId),
   badge('payouts'),
   amount,

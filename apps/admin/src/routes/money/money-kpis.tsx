@@ -15,16 +15,16 @@ export function MoneyKpis({ figures }: { figures: ReplyTo<'GET /api/admin/money'
       <Kpi label="Charged" figure={euroText(charged.amount)} note={counted(charged.count, 'payment')} />
       <Kpi label="Refunded" figure={euroText(refunded.amount)} note={counted(refunded.count, 'refund')} />
       <Kpi
-        label="Held for vendors"
+        label="Pending for vendors"
         figure={euroText(held.amount)}
         note={counted(held.count, 'appointment')}
       />
       <Kpi
-        label={`Owed on ${formatWeekdayDay(dublinDate(new Date(payday)))}`}
+        label={`Due on ${formatWeekdayDay(dublinDate(new Date(payday)))}`}
         figure={euroText(owed.amount)}
         note={counted(owed.count, 'earning')}
       />
-      <Kpi label="Our take" figure={euroText(take)} note="fees, less refunds" />
+      <Kpi label="Revenue" figure={euroText(take)} note="fees minus refunds" />
     </Kpis>
   )
 }

@@ -29,26 +29,26 @@ export function MoneyList<Row extends { _id: string }>({ columns, found }: Money
   if (!data && isError) {
     return (
       <LoadFailure
-        title={`The ${name.toLowerCase()} did not load`}
+        title={`We couldn't load the ${name.toLowerCase()}`}
         busy={isFetching}
         onRetry={() => void refetch()}
       >
-        Check your internet connection and try again.
+        Check your connection and try again.
       </LoadFailure>
     )
   }
   if (!data) {
     return (
       <>
-        <LoadingNote text={`Loading ${name}...`} />
+        <LoadingNote text={`Loading ${name.toLowerCase()}...`} />
         <CardSkeleton count={5} height={54} />
       </>
     )
   }
   if (data.total === 0) {
     return (
-      <EmptyState title={`No ${name} Found`} picture={pictures.magnifier}>
-        Nothing matches in this stretch of time.
+      <EmptyState title={`No ${name.toLowerCase()} found`} picture={pictures.magnifier}>
+        No entries in this period.
       </EmptyState>
     )
   }

@@ -21,14 +21,14 @@ export const TAB_LABELS: Record<MoneyTab, string> = {
 
 export const ACCOUNT_LABELS: Record<Account, string> = {
   provider: 'Card clearing',
-  'vendor-held': 'Held for vendors',
-  'vendor-owed': 'Owed to vendors',
+  'vendor-held': 'Pending for vendors',
+  'vendor-owed': 'Payable to vendors',
   'refunds-due': 'Refunds due',
   'platform-fees': 'Platform fees',
-  'handling-fees': 'Handling fees',
+  'handling-fees': 'Payment processing fees',
   'processing-costs': 'Processing costs',
   disputed: 'Disputed',
-  losses: 'Losses',
+  losses: 'Dispute losses',
 }
 
 export const MOVEMENT_LABELS: Record<Movement, string> = {
@@ -36,8 +36,8 @@ export const MOVEMENT_LABELS: Record<Movement, string> = {
   'processing-fee': 'Processing fee',
   refund: 'Refund due',
   'refund-sent': 'Refund sent',
-  'refund-bounced': 'Refund came back',
-  'refund-void': 'Refund void',
+  'refund-bounced': 'Refund returned',
+  'refund-void': 'Refund voided',
   earned: 'Fee earned',
   payout: 'Payout',
   'dispute-opened': 'Dispute opened',
@@ -53,14 +53,14 @@ export const STATES: Record<
 > = {
   payments: {
     waiting: { text: 'Waiting', tone: 'pending' },
-    arrived: { text: 'Arrived', tone: 'paid' },
-    'given-up': { text: 'Given up', tone: 'timed-out' },
+    arrived: { text: 'Received', tone: 'paid' },
+    'given-up': { text: 'Cancelled', tone: 'timed-out' },
   },
   refunds: {
-    pending: { text: 'On its way', tone: 'pending' },
+    pending: { text: 'Pending', tone: 'pending' },
     refunded: { text: 'Refunded', tone: 'complete' },
     failed: { text: 'Failed', tone: 'cancelled' },
-    void: { text: 'Void', tone: 'timed-out' },
+    void: { text: 'Voided', tone: 'timed-out' },
   },
   disputes: {
     open: { text: 'Open', tone: 'pending' },
@@ -68,7 +68,7 @@ export const STATES: Record<
     lost: { text: 'Lost', tone: 'cancelled' },
   },
   payouts: {
-    pending: { text: 'On its way', tone: 'pending' },
+    pending: { text: 'Pending', tone: 'pending' },
     paid: { text: 'Paid', tone: 'complete' },
     failed: { text: 'Failed', tone: 'cancelled' },
   },

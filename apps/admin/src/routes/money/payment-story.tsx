@@ -24,12 +24,12 @@ export function PaymentStory({ id }: { id: string }) {
           <KeyValueList
             items={[
               ...appointmentFacts(payment.appointment),
-              momentFact('Asked for', payment.createdAt),
-              ...(payment.processingAt ? [momentFact('Under way', payment.processingAt)] : []),
+              momentFact('Requested', payment.createdAt),
+              ...(payment.processingAt ? [momentFact('Pending', payment.processingAt)] : []),
               ...(payment.abandonedAt
-                ? [momentFact('Given up', payment.abandonedAt)]
-                : [momentFact('Arrived', payment.succeededAt)]),
-              ...(payment.returnedAt ? [momentFact('Arrived too late', payment.returnedAt)] : []),
+                ? [momentFact('Cancelled', payment.abandonedAt)]
+                : [momentFact('Received', payment.succeededAt)]),
+              ...(payment.returnedAt ? [momentFact('Received late', payment.returnedAt)] : []),
               idFact('Intent', payment.intentId),
               idFact('Charge', payment.chargeId),
             ]}
@@ -53,7 +53,7 @@ export function PaymentStory({ id }: { id: string }) {
               </StoryLink>
             </StoryPart>
           ))}
-          <StoryPart title="Booked">
+          <StoryPart title="Ledger entries">
             <Movements movements={movements} />
           </StoryPart>
         </>

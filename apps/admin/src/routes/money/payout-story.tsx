@@ -21,19 +21,19 @@ export function PayoutStory({ id }: { id: string }) {
                 ),
               },
               { label: 'Account', value: <code className="money-id">{payout.destination}</code> },
-              momentFact('Begun', payout.createdAt),
-              { label: 'Tries', value: payout.attempt },
-              ...(nextTry ? [momentFact('Next try', nextTry.at)] : []),
+              momentFact('Started', payout.createdAt),
+              { label: 'Attempts', value: payout.attempt },
+              ...(nextTry ? [momentFact('Next attempt', nextTry.at)] : []),
               momentFact('Settled', payout.settledAt),
               idFact('Transfer', payout.providerTransferId),
             ]}
           />
           {payout.status === 'failed' && (
-            <Note tone="bad">The provider refused it. What was in it is paid with the next payout.</Note>
+            <Note tone="bad">The provider rejected this payout. These earnings move to the next one.</Note>
           )}
-          {nextTry?.lastError && <Note tone="bad">The last try failed: {nextTry.lastError}</Note>}
-          <StoryPart title="Earnings in it">
-            {earnings.length === 0 && <p className="hint">None any more.</p>}
+          {nextTry?.lastError && <Note tone="bad">The last attempt failed: {nextTry.lastError}</Note>}
+          <StoryPart title="Earnings">
+            {earnings.length === 0 && <p className="hint">None</p>}
             <ul className="story-list">
               {earnings.map(({ kind, amount, appointment }) => (
                 <li key={`${appointment._id} ${kind}`}>
@@ -46,7 +46,7 @@ export function PayoutStory({ id }: { id: string }) {
               ))}
             </ul>
           </StoryPart>
-          <StoryPart title="Booked">
+          <StoryPart title="Ledger entries">
             <Movements movements={movements} />
           </StoryPart>
         </>

@@ -23,25 +23,25 @@ export function RefundStory({ id }: { id: string }) {
       {({ refund, nextTry, retryable, movements }) => (
         <>
           <StoryHead amount={refund.amount} list="refunds" status={refund.status} />
-          {refund.frozen && <Note tone="warm">A dispute is open. Nothing is sent until it is settled.</Note>}
+          {refund.frozen && <Note tone="warm">On hold until the dispute is decided.</Note>}
           <KeyValueList
             items={[
               ...appointmentFacts(refund.appointment),
               momentFact('Due since', refund.createdAt),
-              { label: 'Tries', value: refund.attempt },
-              ...(nextTry ? [momentFact('Next try', nextTry.at)] : []),
+              { label: 'Attempts', value: refund.attempt },
+              ...(nextTry ? [momentFact('Next attempt', nextTry.at)] : []),
               momentFact('Settled', refund.settledAt),
               idFact('Provider id', refund.providerRefundId),
             ]}
           />
           {nextTry?.lastError && (
             <Note tone="bad">
-              The last try failed: {nextTry.lastError} The next one is on {formatMoment(new Date(nextTry.at))}
-              .
+              The last attempt failed: {nextTry.lastError} The next one is on{' '}
+              {formatMoment(new Date(nextTry.at))}.
             </Note>
           )}
           <StoryPart title="Payment">
-            <StoryLink to={`?period=all&id=${refund.paymentId}`}>The payment that it belongs to</StoryLink>
+            <StoryLink to={`?period=all&id=${refund.paymentId}`}>View payment</StoryLink>
           </StoryPart>
           {retryable && (
             <Button
@@ -50,10 +50,10 @@ export function RefundStory({ id }: { id: string }) {
               busy={retry.isPending}
               onClick={() => retry.mutate(id)}
             >
-              Try again now
+              Retry now
             </Button>
           )}
-          <StoryPart title="Booked">
+          <StoryPart title="Ledger entries">
             <Movements movements={movements} />
           </StoryPart>
         </>

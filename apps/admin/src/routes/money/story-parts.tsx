@@ -61,7 +61,7 @@ export const StoryLink = ({ to, children }: { to: string; children: ReactNode })
 
 /** What was booked, oldest first. */
 export function Movements({ movements }: { movements: MovementOnWire[] }) {
-  if (movements.length === 0) return <p className="hint">Nothing has been booked.</p>
+  if (movements.length === 0) return <p className="hint">No ledger entries.</p>
   return (
     <ol className="story-movements">
       {movements.map(({ _id, kind, at, lines }) => (

@@ -34,7 +34,7 @@ export function EndSessions({ id, name }: { id: string; name: string }) {
             })
           }
         >
-          <p>Every device has to log in again. The password stays as it is.</p>
+          <p>They&apos;ll be logged out on all devices. Their password doesn&apos;t change.</p>
         </ReasonDialog>
       )}
     </>

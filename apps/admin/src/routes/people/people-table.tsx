@@ -37,7 +37,7 @@ export function PeopleTable({ role, people, now }: PeopleTableProps) {
     },
     {
       key: 'email',
-      head: 'E-mail',
+      head: 'Email',
       renderCell: ({ emailVerified }) => (
         <span className="muted">{emailVerified ? 'Verified' : 'Not verified'}</span>
       ),

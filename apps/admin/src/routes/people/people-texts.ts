@@ -10,7 +10,7 @@ export const ROLE_TABS: Readonly<Record<PeopleRole, string>> = {
 }
 
 export const ORDERS = { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' } as const
-export const EMAIL = { verified: 'E-mail verified', unverified: 'E-mail not verified' } as const
+export const EMAIL = { verified: 'Email verified', unverified: 'Email not verified' } as const
 
 export const VETTING: Readonly<Record<VettingState, { tone: BadgeTone; text: string }>> = {
   pending: { tone: 'pending', text: 'Waiting' },

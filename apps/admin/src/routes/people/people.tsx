@@ -36,20 +36,20 @@ export function PeoplePage() {
         <div className="record-filters">
           <SearchBox
             label="Search people"
-            placeholder="Name, e-mail, phone or id"
+            placeholder="Name, email, phone or id"
             sought={filters.search}
             onSearch={(search) => change({ search })}
           />
           <FilterSelect
-            label="E-mail"
+            label="Email"
             icon={<MailCheck aria-hidden="true" />}
             value={filters.email}
             options={EMAIL}
-            all="Any e-mail"
+            all="Any email"
             onChange={(email) => change({ email })}
           />
           <FilterSelect
-            label="Order"
+            label="Sort by"
             icon={<ArrowDownWideNarrow aria-hidden="true" />}
             value={filters.order}
             options={ORDERS}
@@ -59,7 +59,7 @@ export function PeoplePage() {
         <Listed
           name="People"
           found={found}
-          empty="Nobody matches. Try other filters."
+          empty="No results. Try other filters."
           linkToPage={(page) => linkTo({}, page)}
         >
           {({ people }) => <PeopleTable role={role} people={people} now={now} />}

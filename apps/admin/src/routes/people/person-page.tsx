@@ -60,11 +60,11 @@ export function PersonPage({ id, side, person, head, facts, children }: PersonPa
                 items={[
                   { label: 'Since', value: formatFullDate(dublinDate(new Date(since))) },
                   {
-                    label: 'E-mail',
+                    label: 'Email',
                     value: emailVerified ? 'Verified' : 'Not verified',
                     absent: !emailVerified,
                   },
-                  { label: 'Open logins', value: sessions },
+                  { label: 'Active logins', value: sessions },
                   lastSeenAt
                     ? { label: 'Last seen', value: relativeTime(lastSeenAt, now) }
                     : { label: 'Last seen', value: 'Not logged in', absent: true },
@@ -93,12 +93,12 @@ export function PersonLoading({ title, found: { isError, isFetching, refetch } }
       <PageTop title={title} />
       <main id="main" tabIndex={-1} className="record">
         {isError ? (
-          <LoadFailure title="This person did not load" busy={isFetching} onRetry={() => void refetch()}>
-            The account may not exist, or the connection is gone.
+          <LoadFailure title="We couldn't load this person" busy={isFetching} onRetry={() => void refetch()}>
+            It may have been removed, or you may be offline.
           </LoadFailure>
         ) : (
           <>
-            <LoadingNote text={`Loading ${title}...`} />
+            <LoadingNote text={`Loading ${title.toLowerCase()}...`} />
             <CardSkeleton count={4} />
           </>
         )}

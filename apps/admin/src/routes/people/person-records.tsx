@@ -56,7 +56,7 @@ export function PersonRecords({ id, side }: RecordsProps) {
 function Appointments({ id, side, page, linkToPage }: PanelProps) {
   const found = useAppointments({ [side]: id, page, pageSize: 10 })
   return (
-    <Listed name="Appointments" found={found} empty="Nothing was booked yet." linkToPage={linkToPage}>
+    <Listed name="Appointments" found={found} empty="No appointments." linkToPage={linkToPage}>
       {({ appointments }) => <AppointmentTable appointments={appointments} />}
     </Listed>
   )
@@ -65,7 +65,7 @@ function Appointments({ id, side, page, linkToPage }: PanelProps) {
 function Deeds({ id, page, linkToPage }: PanelProps) {
   const found = useAudit({ person: id, page, pageSize: 10 })
   return (
-    <Listed name="Entries" found={found} empty="Nothing was done to them." linkToPage={linkToPage}>
+    <Listed name="Entries" found={found} empty="No audit entries." linkToPage={linkToPage}>
       {({ entries }) => <AuditTable entries={entries} />}
     </Listed>
   )
@@ -73,12 +73,7 @@ function Deeds({ id, page, linkToPage }: PanelProps) {
 
 function Refunds({ id, page, linkToPage }: PanelProps) {
   return (
-    <Listed
-      name="Refunds"
-      found={usePersonRefunds(id, page)}
-      empty="Nothing went back."
-      linkToPage={linkToPage}
-    >
+    <Listed name="Refunds" found={usePersonRefunds(id, page)} empty="No refunds." linkToPage={linkToPage}>
       {({ refunds }) => (
         <RecordList>
           {refunds.map((refund) => (
@@ -96,19 +91,14 @@ function Refunds({ id, page, linkToPage }: PanelProps) {
 
 function Reports({ id, page, linkToPage }: PanelProps) {
   return (
-    <Listed
-      name="Reports"
-      found={usePersonReports(id, page)}
-      empty="No problem was reported."
-      linkToPage={linkToPage}
-    >
+    <Listed name="Reports" found={usePersonReports(id, page)} empty="No reports." linkToPage={linkToPage}>
       {({ reports }) => (
         <RecordList>
           {reports.map((report) => (
             <RecordRow
               key={report._id}
               record={report}
-              title={report.status === 'open' ? 'Open report' : 'Settled report'}
+              title={report.status === 'open' ? 'Open report' : 'Resolved report'}
               text={report.text}
               path={`/reports/${report._id}`}
             />
@@ -121,12 +111,7 @@ function Reports({ id, page, linkToPage }: PanelProps) {
 
 function Reviews({ id, page, linkToPage }: PanelProps) {
   return (
-    <Listed
-      name="Reviews"
-      found={usePersonReviews(id, page)}
-      empty="Nothing was written yet."
-      linkToPage={linkToPage}
-    >
+    <Listed name="Reviews" found={usePersonReviews(id, page)} empty="No reviews." linkToPage={linkToPage}>
       {({ reviews }) => (
         <RecordList>
           {reviews.map((review) => (

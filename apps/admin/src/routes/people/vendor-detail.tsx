@@ -48,7 +48,7 @@ export function VendorPage() {
         { label: 'Earned', value: `${euroText(earned)}, ${euroText(paidOut)} paid out` },
         {
           label: 'Payout account',
-          value: found.data.payoutAccount ? 'Given' : 'Not given',
+          value: found.data.payoutAccount ? 'Added' : 'Not added',
           absent: !found.data.payoutAccount,
         },
         ...figureFacts(found.data, 'vendor'),

@@ -18,14 +18,14 @@ export function ReportChat({ report: { appointment, client, vendor }, open, onCl
   return (
     <SideSheet open={open} onClose={onClose} title="Chat">
       <div className="report-chat">
-        <p className="hint">The audit log notes that you read it.</p>
+        <p className="hint">We record in the audit log that you read this.</p>
         {!data && !isError && <LoadingNote text="Loading..." />}
         {!data && isError && (
-          <LoadFailure title="The chat did not load" busy={isFetching} onRetry={() => void refetch()}>
-            Check your internet connection and try again.
+          <LoadFailure title="We couldn't load the chat" busy={isFetching} onRetry={() => void refetch()}>
+            Check your connection and try again.
           </LoadFailure>
         )}
-        {data?.messages.length === 0 && <p>They have not written to each other.</p>}
+        {data?.messages.length === 0 && <p>No messages.</p>}
         {data?.messages.map(({ _id, from, content, timestamp }) => (
           <article key={_id} className={from}>
             <header>

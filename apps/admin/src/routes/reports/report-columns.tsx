@@ -30,7 +30,7 @@ export function reportColumns(status: 'open' | 'settled', now: Date): Column<Pro
     },
     {
       key: 'text',
-      head: 'Says',
+      head: 'Report',
       renderCell: ({ text }) => <span className="report-excerpt">{text}</span>,
     },
     {
@@ -40,7 +40,7 @@ export function reportColumns(status: 'open' | 'settled', now: Date): Column<Pro
     },
     {
       key: 'at',
-      head: status === 'open' ? 'Reported' : 'Settled',
+      head: status === 'open' ? 'Reported' : 'Resolved',
       renderCell: ({ reportedAt, settledAt }) => (
         <span className="muted whitespace-nowrap">
           {settledAt ? formatMoment(new Date(settledAt)) : relativeTime(reportedAt, now)}
@@ -49,7 +49,7 @@ export function reportColumns(status: 'open' | 'settled', now: Date): Column<Pro
     },
     {
       key: 'amount',
-      head: status === 'open' ? 'Paid' : 'Went back',
+      head: status === 'open' ? 'Paid' : 'Refunded',
       figure: true,
       renderCell: ({ appointment, refundAmount }) => euroText(refundAmount ?? appointment.totalAmount),
     },

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { earnedCents, firstName } from './report-texts.ts'
 
 const REFUND_TEXTS = {
-  pending: 'The refund is on its way.',
+  pending: 'The refund is pending.',
   refunded: 'The refund has arrived.',
   failed: 'The refund has failed.',
 } as const
@@ -23,11 +23,11 @@ export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
   const refundCents = euroToCents(report.refundAmount ?? 0)
   return (
     <section className="card pad report-card settle" aria-labelledby="settled">
-      <h2 id="settled">Settled</h2>
+      <h2 id="settled">Resolved</h2>
       {settledAt && <p className="muted">{formatMoment(new Date(settledAt))}</p>}
       <PriceList
         lines={[
-          { label: `${firstName(client.name)} gets back`, amount: formatEuro(refundCents) },
+          { label: `Refund for ${firstName(client.name)}`, amount: formatEuro(refundCents) },
           {
             label: `${firstName(vendor.name)} earned`,
             amount: formatEuro(earnedCents(appointment, refundCents)),
@@ -41,7 +41,7 @@ export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
             className="text-link underline underline-offset-3"
             to={`/money?tab=refunds&period=all&search=${appointment._id}`}
           >
-            See the refund
+            View refund
           </Link>
         </p>
       )}

@@ -28,7 +28,7 @@ export function ReportVoices({ report, words }: { report: ProblemReportOnWire; w
             <footer className="hint">In the chat, {at(timestamp)}</footer>
           </blockquote>
         ))}
-        {ofVendor.length === 0 && <p className="hint">Nothing in the chat since the day of it.</p>}
+        {ofVendor.length === 0 && <p className="hint">No messages since that day.</p>}
       </Voice>
     </section>
   )
@@ -36,9 +36,9 @@ export function ReportVoices({ report, words }: { report: ProblemReportOnWire; w
 
 function marksText(appointment: ProblemReportOnWire['appointment'], at: (instant: string) => string): string {
   const { noShowAt, vendorMarkedAt } = appointment
-  if (noShowAt) return `Says that the client was not there, marked ${at(noShowAt)}.`
-  if (vendorMarkedAt) return `Says that it took place, marked ${at(vendorMarkedAt)}.`
-  return 'Has not marked the appointment.'
+  if (noShowAt) return `Marked as a no-show on ${at(noShowAt)}.`
+  if (vendorMarkedAt) return `Marked as complete on ${at(vendorMarkedAt)}.`
+  return "Hasn't marked the appointment."
 }
 
 interface VoiceProps {

@@ -37,7 +37,7 @@ export function ReportPage() {
       <PageTop title={report ? `Problem, ${dayText(report.appointment.slotDate)}` : 'Problem'}>
         {report && (
           <Badge tone={report.status === 'open' ? 'payable' : 'complete'} plain>
-            {report.status === 'open' ? 'Open' : 'Settled'}
+            {report.status === 'open' ? 'Open' : 'Resolved'}
           </Badge>
         )}
         {report && <span className="max-lg:hidden">{readChat}</span>}
@@ -51,13 +51,13 @@ export function ReportPage() {
           {report && <span className="lg:hidden">{readChat}</span>}
         </div>
         {!data && isError && (
-          <LoadFailure title="The report did not load" busy={isFetching} onRetry={() => void refetch()}>
-            It may not exist, or the connection is gone.
+          <LoadFailure title="We couldn't load the report" busy={isFetching} onRetry={() => void refetch()}>
+            It may have been removed, or you may be offline.
           </LoadFailure>
         )}
         {!data && !isError && (
           <>
-            <LoadingNote text="Loading Report..." />
+            <LoadingNote text="Loading report..." />
             <CardSkeleton count={3} />
           </>
         )}

@@ -17,7 +17,7 @@ import './reports.css'
 
 const TABS = [
   { key: 'open', label: 'Open' },
-  { key: 'settled', label: 'Settled' },
+  { key: 'settled', label: 'Resolved' },
 ] as const
 
 /** `/reports`: what clients object to, open ones first and oldest first. */
@@ -41,24 +41,22 @@ export function ReportsPage() {
         />
         <ReportSearchInput />
         {!data && isError && (
-          <LoadFailure title="The reports did not load" busy={isFetching} onRetry={() => void refetch()}>
-            Check your internet connection and try again.
+          <LoadFailure title="We couldn't load the reports" busy={isFetching} onRetry={() => void refetch()}>
+            Check your connection and try again.
           </LoadFailure>
         )}
         {!data && !isError && (
           <>
-            <LoadingNote text="Loading Reports..." />
+            <LoadingNote text="Loading reports..." />
             <CardSkeleton count={4} height={54} />
           </>
         )}
         {data?.total === 0 && (
           <EmptyState
-            title={wanted.search ? 'No Reports Found' : 'Nothing to Settle'}
+            title={wanted.search ? 'No reports found' : 'No open reports'}
             picture={pictures.magnifier}
           >
-            {wanted.search
-              ? 'Try another name or an id.'
-              : 'When a client reports a problem, it is listed here.'}
+            {wanted.search ? 'Try another name or an id.' : 'Problem reports from clients will appear here.'}
           </EmptyState>
         )}
         {data && data.total > 0 && (

@@ -26,13 +26,13 @@ export function SettleForm({ report }: { report: ProblemReportOnWire }) {
   }
   return (
     <section className="card pad report-card settle" aria-labelledby="settle">
-      <h2 id="settle">Settle it</h2>
+      <h2 id="settle">Resolve report</h2>
       <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <Ways report={report} settlement={settlement} />
         {shown.way && <FieldError>{shown.way}</FieldError>}
         {settlement.way === 'part' && (
           <TextInput
-            label="Amount that goes back, in euro"
+            label="Refund amount (€)"
             inputMode="decimal"
             value={settlement.amount}
             error={shown.amount}
@@ -59,7 +59,9 @@ export function SettleForm({ report }: { report: ProblemReportOnWire }) {
         <Button type="submit" full icon={<Gavel aria-hidden="true" />}>
           {submitText(refundCents)}
         </Button>
-        <p className="hint">Both are told at once. The decision goes to the audit log with your name.</p>
+        <p className="hint">
+          We&apos;ll tell both sides straight away and record your decision in the audit log.
+        </p>
       </form>
       {asking && refundCents !== null && (
         <SettleQuestion
@@ -74,8 +76,8 @@ export function SettleForm({ report }: { report: ProblemReportOnWire }) {
 }
 
 function submitText(refundCents: number | null): string {
-  if (refundCents === null) return 'Settle the report'
-  return refundCents > 0 ? `Refund ${formatEuro(refundCents)} and close` : 'Close without a refund'
+  if (refundCents === null) return 'Resolve report'
+  return refundCents > 0 ? `Refund ${formatEuro(refundCents)} and resolve` : 'Resolve with no refund'
 }
 
 function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement: Settlement }) {
@@ -84,7 +86,7 @@ function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement:
   const { way, refundCents, setWay } = settlement
   return (
     <RadioCards
-      label="What goes back"
+      label="Refund"
       value={way}
       onChange={setWay}
       options={[
@@ -98,7 +100,7 @@ function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement:
           value: 'part',
           name: 'Part refund',
           amount: way === 'part' && refundCents ? formatEuro(refundCents) : 'choose',
-          consequence: 'You name the amount, the rest of the fee goes to the vendor.',
+          consequence: 'Choose the amount. The vendor earns the rest of their fee.',
         },
         {
           value: 'nothing',

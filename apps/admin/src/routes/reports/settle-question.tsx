@@ -29,27 +29,27 @@ export function SettleQuestion({ report, refundCents, settlement, onClose }: Set
       },
       { onSuccess: forget },
     )
-  const { fields, text } = formErrors(settle.error, 'The report was not settled. Please try again.')
+  const { fields, text } = formErrors(settle.error, "We couldn't resolve the report. Please try again.")
   const problem = text ?? Object.values(fields)[0]
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Settle this report?"
+      title="Resolve this report?"
       processing={settle.isPending}
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Cancel
           </Button>
           <Button busy={settle.isPending} onClick={confirm}>
-            {refundCents > 0 ? `Yes, refund ${formatEuro(refundCents)}` : 'Yes, close it'}
+            {refundCents > 0 ? `Refund ${formatEuro(refundCents)}` : 'Resolve report'}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <p>This cannot be undone. This is what they read:</p>
+        <p>You can&apos;t undo this. We&apos;ll send:</p>
         <Preview name={report.client.name} reason={toClient} what={settledForClient(refundCents)} />
         <Preview
           name={report.vendor.name}
@@ -71,7 +71,7 @@ function Preview({ name, reason, what }: { name: string; reason: string; what: s
     <section className="voice" aria-label={`What ${firstName(name)} reads`}>
       <h3 className="field-label">{name}</h3>
       <p>
-        We decided: “{reason.trim()}” {what}
+        Our decision: “{reason.trim()}” {what}
       </p>
     </section>
   )

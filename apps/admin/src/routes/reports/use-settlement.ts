@@ -27,7 +27,7 @@ export function useSettlement(report: ProblemReportOnWire) {
     refundCents: refundOf(way, totalCents, typedCents),
     /** What is missing or wrong, by field; null where nothing is. */
     problems: {
-      way: way ? null : 'Please choose what goes back.',
+      way: way ? null : 'Choose a refund.',
       amount: way === 'part' ? amountProblem(amount, typedCents, totalCents) : null,
       toClient: requiredText(toClient),
       toVendor: requiredText(toVendor),
@@ -49,7 +49,7 @@ function refundOf(way: string, totalCents: number, typedCents: number | null): n
 
 function amountProblem(typed: string, cents: number | null, totalCents: number): string | null {
   if (typed.trim() === '') return requiredText(typed)
-  if (cents === null) return 'An amount looks like 25 or 25.50.'
-  if (cents === 0) return 'For nothing, choose No refund.'
-  return cents > totalCents ? `At most ${formatEuro(totalCents)}, which is what was paid.` : null
+  if (cents === null) return 'Enter an amount, like 25 or 25.50.'
+  if (cents === 0) return 'To refund nothing, choose “No refund”.'
+  return cents > totalCents ? `Enter ${formatEuro(totalCents)} or less. That's what was paid.` : null
 }

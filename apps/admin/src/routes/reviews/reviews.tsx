@@ -55,7 +55,7 @@ export function ReviewsPage() {
         <Listed
           name="Reviews"
           found={found}
-          empty="No review matches. Try other filters."
+          empty="No results. Try other filters."
           linkToPage={(page) => linkTo({}, page)}
         >
           {({ reviews }) => <ReviewTable reviews={reviews} now={now} onHide={setHidden} />}
@@ -84,7 +84,7 @@ function HideDialog({ review, onClose }: { review: AdminReviewOnWire; onClose: (
       onClose={onClose}
       onConfirm={(reason) => hiding.mutate({ id: review._id, reason }, { onSuccess: onClose })}
     >
-      <p>Nobody sees it from then on, and its stars no longer count. It cannot be shown again.</p>
+      <p>No one will see it, and its stars won&apos;t count. You can&apos;t show it again.</p>
     </ReasonDialog>
   )
 }

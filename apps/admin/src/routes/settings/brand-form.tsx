@@ -25,7 +25,7 @@ const INPUTS: Partial<Record<(typeof NAMES)[number], InputProps>> = {
   brandPhone: { type: 'tel' },
   brandEmail: { type: 'email' },
   brandCareersEmail: { type: 'email' },
-  brandVatNumber: { hint: 'Printed on receipts. Without one they say that they are no VAT invoices.' },
+  brandVatNumber: { hint: "Shown on receipts. Without it, receipts say they aren't VAT invoices." },
 }
 
 interface BrandFormProps {
@@ -40,7 +40,7 @@ export function BrandForm({ inForce, installation, changed }: BrandFormProps) {
   const form = useTypedSettings('brand', NAMES, inForce)
   const links = useTypedLinks(inForce.brandSocial)
   const save = useChangeSettings()
-  const { fields, text } = formErrors(save.error, 'The settings were not saved. Please try again.')
+  const { fields, text } = formErrors(save.error, "We couldn't save the settings. Please try again.")
   const changes = { ...form.changes, ...(links.isChanged && { brandSocial: links.typed }) }
   const forget = () => {
     form.forget()
@@ -49,9 +49,7 @@ export function BrandForm({ inForce, installation, changed }: BrandFormProps) {
   return (
     <section className="card pad settings-form" aria-labelledby="brand-title">
       <h2 id="brand-title">Brand</h2>
-      <p className="muted">
-        Pages, mails and receipts show it at once, on open pages after they are loaded anew.
-      </p>
+      <p className="muted">Changes apply straight away. Reload open pages to see them.</p>
       <form
         method="post"
         noValidate

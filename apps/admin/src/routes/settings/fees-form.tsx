@@ -30,7 +30,7 @@ interface SettingsFormProps {
 export function FeesForm({ inForce, installation, changed }: SettingsFormProps) {
   const form = useTypedSettings('fees', NAMES, inForce)
   const save = useChangeSettings()
-  const { fields, text } = formErrors(save.error, 'The settings were not saved. Please try again.')
+  const { fields, text } = formErrors(save.error, "We couldn't save the settings. Please try again.")
   const numberOf = (name: (typeof NAMES)[number]) => Number(valueOf(name, form.textOf(name)))
   const rates = {
     platformPercent: numberOf('platformPercent'),

@@ -9,7 +9,7 @@ import { useSettingChanges } from '../../queries/settings.ts'
 import { SETTING_LABELS, settingText } from './setting-texts.ts'
 
 const valueText = ({ name }: SettingChangeOnWire, value: unknown) =>
-  value === null ? 'the installation’s' : settingText(name, value)
+  value === null ? 'default' : settingText(name, value)
 
 const COLUMNS: Column<SettingChangeOnWire>[] = [
   { key: 'name', head: 'Setting', lead: true, renderCell: ({ name }) => <b>{SETTING_LABELS[name]}</b> },
@@ -28,12 +28,12 @@ export function SettingHistory() {
     <section className="settings-history" aria-labelledby="history-title">
       <h2 id="history-title">History</h2>
       {!data && isError && (
-        <LoadFailure title="The history did not load" busy={isFetching} onRetry={() => void refetch()}>
-          Check your internet connection and try again.
+        <LoadFailure title="We couldn't load the history" busy={isFetching} onRetry={() => void refetch()}>
+          Check your connection and try again.
         </LoadFailure>
       )}
       {!data && !isError && <CardSkeleton count={3} height={54} />}
-      {data?.total === 0 && <p className="muted">Nothing has been changed since the installation.</p>}
+      {data?.total === 0 && <p className="muted">No changes yet.</p>}
       {data && data.total > 0 && (
         <>
           <DataTable

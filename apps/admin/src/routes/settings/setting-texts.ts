@@ -4,13 +4,13 @@ import { formatEuro } from '@anseo/domain/money'
 /** What each setting is called on the page and in its history. */
 export const SETTING_LABELS: Record<SettingName, string> = {
   platformPercent: 'Platform fee',
-  handlingPercent: 'Handling fee, share',
-  handlingFixedCents: 'Handling fee, fixed part',
+  handlingPercent: 'Payment processing fee (%)',
+  handlingFixedCents: 'Payment processing fee (fixed)',
   paymentWindowHours: 'Time to pay',
   brandName: 'Name',
   brandPhone: 'Phone',
-  brandEmail: 'E-mail',
-  brandCareersEmail: 'E-mail for careers',
+  brandEmail: 'Email',
+  brandCareersEmail: 'Careers email',
   brandAddress: 'Address',
   brandMotto: 'Motto',
   brandVatNumber: 'VAT number',

@@ -17,8 +17,8 @@ export function SettingsPage() {
       <PageTop title="Settings" />
       <main id="main" tabIndex={-1} className="settings">
         {!data && isError && (
-          <LoadFailure title="The settings did not load" busy={isFetching} onRetry={() => void refetch()}>
-            Check your internet connection and try again.
+          <LoadFailure title="We couldn't load the settings" busy={isFetching} onRetry={() => void refetch()}>
+            Check your connection and try again.
           </LoadFailure>
         )}
         {!data && !isError && (

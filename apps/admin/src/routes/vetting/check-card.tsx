@@ -30,25 +30,26 @@ export function CheckCard({ vendorId, check }: CheckCardProps) {
         <div className="min-w-0">
           <h2 className="text-[1.125rem]">{name}</h2>
           <p className="hint">
-            {datesText(check) ?? (mandatory ? 'Needed for this trade.' : 'Not needed for this trade.')}
+            {datesText(check) ??
+              (mandatory ? 'Required for this speciality.' : 'Not required for this speciality.')}
           </p>
         </div>
         <CheckBadge standing={standing} forOperator optional={!mandatory} />
       </header>
-      {standing === 'failed' && reason && <Note tone="bad">{`We wrote: ${reason}`}</Note>}
+      {standing === 'failed' && reason && <Note tone="bad">{`Reason: ${reason}`}</Note>}
       {documents.length > 0 && <Papers name={name} documents={documents} />}
       <footer>
-        <Button tone="dng" size="sm" aria-label={`Refuse ${name}`} onClick={() => setAsking('refuse')}>
-          Refuse
+        <Button tone="dng" size="sm" aria-label={`Reject ${name}`} onClick={() => setAsking('refuse')}>
+          Reject
         </Button>
         <Button
           tone={waits ? 'pri' : 'sec'}
           size="sm"
           icon={<BadgeCheck aria-hidden="true" />}
-          aria-label={`Pass ${name}`}
+          aria-label={`Approve ${name}`}
           onClick={() => setAsking('pass')}
         >
-          Pass
+          Approve
         </Button>
       </footer>
       {asking === 'pass' && <PassDialog vendorId={vendorId} kind={kind} onClose={close} />}
@@ -63,5 +64,5 @@ function datesText({ checkedAt, expiresAt, standing }: CheckOnWire): string | nu
   const checked = `Checked ${formatDay(dublinDate(new Date(checkedAt)))}`
   if (!expiresAt) return `${checked}.`
   const lastDay = formatDay(lastValidDay(new Date(expiresAt)))
-  return `${checked}, ${standing === 'lapsed' ? 'ended after' : 'holds until'} ${lastDay}.`
+  return `${checked}, ${standing === 'lapsed' ? 'expired' : 'valid until'} ${lastDay}.`
 }

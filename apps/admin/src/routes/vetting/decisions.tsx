@@ -19,11 +19,11 @@ export function Decisions({ vendorId }: { vendorId: string }) {
       <h2 className="text-[1.125rem]">Decisions</h2>
       {!data && !isError && <Skeleton height={64} />}
       {!data && isError && (
-        <LoadFailure title="The decisions did not load" busy={isFetching} onRetry={() => void refetch()}>
-          Check your internet connection and try again.
+        <LoadFailure title="We couldn't load the decisions" busy={isFetching} onRetry={() => void refetch()}>
+          Check your connection and try again.
         </LoadFailure>
       )}
-      {data?.total === 0 && <p className="muted">Nothing has been decided yet.</p>}
+      {data?.total === 0 && <p className="muted">No decisions yet.</p>}
       {data && data.total > 0 && (
         <ol className="decisions">
           {data.entries.map((entry) => (

@@ -23,7 +23,7 @@ export function Papers({ name, documents }: PapersProps) {
     <div className="papers">
       {documents.length > 1 && (
         <Tabs
-          label={`Papers for ${name}`}
+          label={`Documents for ${name}`}
           active={shown._id}
           tabs={documents.map(({ _id, fileName }) => ({ key: _id, label: fileName }))}
           onChange={setChosen}
@@ -43,16 +43,16 @@ function Paper({ document: { _id, fileName, undecided } }: { document: DocumentO
         <p className="paper-caption">
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {fileName}
-            {!undecided && <span className="hint"> Looked at already.</span>}
+            {!undecided && <span className="hint"> Already reviewed.</span>}
           </span>
           <Button
             tone="ghost"
             size="sm"
             icon={<Download aria-hidden="true" />}
-            aria-label={`Save ${fileName}`}
+            aria-label={`Download ${fileName}`}
             onClick={() => saveFile(file)}
           >
-            Save
+            Download
           </Button>
         </p>
       </>
@@ -60,8 +60,8 @@ function Paper({ document: { _id, fileName, undecided } }: { document: DocumentO
   }
   if (!isError) return <Skeleton height={260} />
   return (
-    <LoadFailure title="The paper did not load" busy={isFetching} onRetry={() => void refetch()}>
-      Check your internet connection and try again.
+    <LoadFailure title="We couldn't load the document" busy={isFetching} onRetry={() => void refetch()}>
+      Check your connection and try again.
     </LoadFailure>
   )
 }

@@ -17,7 +17,7 @@ interface CheckDialogProps {
   onClose: () => void
 }
 
-const FAILED = 'The check was not saved. Please try again.'
+const FAILED = "We couldn't save the check. Please try again."
 const FORM = 'pass-form'
 
 /** Passes a check: looked at today, and to the end of which day it holds. */
@@ -44,27 +44,31 @@ export function PassDialog({ vendorId, kind, onClose }: CheckDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Pass: ${CHECK_NAMES[kind]}`}
+      title={`Approve: ${CHECK_NAMES[kind]}`}
       processing={decide.isPending}
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Cancel
           </Button>
           <Button type="submit" form={FORM} busy={decide.isPending}>
-            Yes, Pass
+            Approve document
           </Button>
         </>
       }
     >
       <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>Clients read that this was checked today, and until when it holds.</p>
+        <p>Clients will see today&apos;s date and the expiry date.</p>
         <TextInput
-          label="Last day on which it holds"
+          label="Expiry date"
           name="lastDay"
           type="date"
           min={formatIsoDate(dublinDate(serverNow()))}
-          hint={needsEndDay(kind) ? 'As the paper says.' : 'Leave it empty if it does not end.'}
+          hint={
+            needsEndDay(kind)
+              ? 'As shown on the document.'
+              : "As shown on the document. Leave blank if it doesn't expire."
+          }
           value={lastDay}
           onChange={(event) => setLastDay(event.target.value)}
           error={problem ?? fields['lastDay'] ?? text}

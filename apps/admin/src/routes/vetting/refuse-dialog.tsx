@@ -11,7 +11,7 @@ interface RefuseDialogProps {
   onClose: () => void
 }
 
-const FAILED = 'The check was not saved. Please try again.'
+const FAILED = "We couldn't save the check. Please try again."
 
 /** Refuses the papers of a check, in words that the vendor gets. */
 export function RefuseDialog({ vendorId, kind, onClose }: RefuseDialogProps) {
@@ -31,16 +31,16 @@ export function RefuseDialog({ vendorId, kind, onClose }: RefuseDialogProps) {
     )
   return (
     <ReasonDialog
-      title={`Refuse: ${CHECK_NAMES[kind]}`}
-      label="What the vendor has to change"
+      title={`Reject: ${CHECK_NAMES[kind]}`}
+      label="What needs to change (sent to the vendor)"
       required
-      confirm="Yes, Refuse"
+      confirm="Reject document"
       busy={decide.isPending}
       draft={draft}
       onClose={onClose}
       onConfirm={refuse}
     >
-      <p>The vendor gets your words and can hand in another paper.</p>
+      <p>The vendor can then add a new document.</p>
       {wrong && <FieldError>{wrong}</FieldError>}
     </ReasonDialog>
   )

@@ -49,18 +49,22 @@ export function ReviewPage() {
           </div>
         )}
         {!data && error && isUnknown(error) && (
-          <EmptyState title="No Such Vendor" picture={pictures.magnifier}>
-            Nobody has applied under this address.
+          <EmptyState title="Vendor not found" picture={pictures.magnifier}>
+            The link may be wrong or incomplete.
           </EmptyState>
         )}
         {!data && error && !isUnknown(error) && (
-          <LoadFailure title="The application did not load" busy={isFetching} onRetry={() => void refetch()}>
-            Check your internet connection and try again.
+          <LoadFailure
+            title="We couldn't load the application"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          >
+            Check your connection and try again.
           </LoadFailure>
         )}
         {!data && !error && (
           <>
-            <LoadingNote text="Loading Application..." />
+            <LoadingNote text="Loading application..." />
             <CardSkeleton count={3} height={160} />
           </>
         )}

@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 export function Unsettled({ appointments }: { appointments: VettingOnWire['unsettled'] }) {
   if (appointments.length === 0) return null
   return (
-    <section className="card pad grid gap-3" aria-label="Paid appointments to settle">
-      <h2 className="text-[1.125rem]">Paid appointments to settle</h2>
+    <section className="card pad grid gap-3" aria-label="Paid appointments to decide">
+      <h2 className="text-[1.125rem]">Paid appointments to decide</h2>
       <ul className="decisions">
         {appointments.map(({ _id, startsAt, clientName }) => (
           <li key={_id}>

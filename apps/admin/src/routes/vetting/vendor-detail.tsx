@@ -51,7 +51,7 @@ export function VendorDetail({ vendor, now, unchecked, children, reviewFirst }: 
               { label: 'Experience', amount: vendor.experience },
               { label: 'Area', amount: vendor.location },
               { label: 'Phone', amount: formatPhone(vendor.phone) || 'None' },
-              { label: 'E-mail', amount: vendor.email },
+              { label: 'Email', amount: vendor.email },
               { label: 'Applied', amount: relativeTime(vendor.appliedAt, now) },
               { label: 'Completed', amount: String(vendor.completedAppointments) },
             ]}

@@ -41,7 +41,7 @@ export function VendorRail({ vendor, now, back }: VendorRailProps) {
           <Skeleton height={84} />
         )}
         <Button asChild tone="sec" size="sm" full icon={<FileSearch aria-hidden="true" />}>
-          <Link to={review}>Open the papers</Link>
+          <Link to={review}>Review documents</Link>
         </Button>
       </VendorDetail>
     </div>

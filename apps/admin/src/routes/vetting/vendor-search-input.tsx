@@ -27,7 +27,7 @@ export function VendorSearchInput() {
   return (
     <SearchInput
       label="Search vendors"
-      placeholder="Name, e-mail or town"
+      placeholder="Name, email or town"
       maxLength={NAME_MAX_LENGTH}
       value={text}
       onChange={(event) => setText(event.target.value)}

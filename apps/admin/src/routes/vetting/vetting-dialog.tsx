@@ -13,13 +13,13 @@ interface VettingDialogProps {
 const TEXTS = {
   reject: {
     title: 'Reject this application?',
-    confirm: 'Yes, Reject',
-    text: 'The vendor is told and is not listed.',
+    confirm: 'Reject application',
+    text: "We'll tell the vendor. They won't be listed.",
   },
   suspend: {
     title: 'Suspend this vendor?',
-    confirm: 'Yes, Suspend',
-    text: 'The vendor leaves the list at once. Unpaid appointments are cancelled; paid ones are left for you to settle.',
+    confirm: 'Suspend vendor',
+    text: "We'll delist the vendor straight away and cancel unpaid appointments. You decide on the paid ones.",
   },
 } as const
 

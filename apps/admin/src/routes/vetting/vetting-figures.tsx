@@ -14,7 +14,7 @@ export function VettingFigures({ counts, figures, now }: Vetted & { now: Date })
         link={<Link to="/vetting" />}
         label="Waiting"
         figure={counts.pending ?? 0}
-        note={oldestAppliedAt ? `oldest ${relativeTime(oldestAppliedAt, now)}` : 'nobody waits'}
+        note={oldestAppliedAt ? `oldest ${relativeTime(oldestAppliedAt, now)}` : 'none waiting'}
       />
       <Kpi
         link={<Link to="/vetting?status=verified" />}
@@ -27,7 +27,7 @@ export function VettingFigures({ counts, figures, now }: Vetted & { now: Date })
         figure={medianWaitHours === null ? 'None' : `${Math.round(medianWaitHours)} h`}
         note="over 90 days"
       />
-      <Kpi label="Checks that end" figure={endingSoon} note="within 30 days" />
+      <Kpi label="Documents expiring" figure={endingSoon} note="within 30 days" />
     </div>
   )
 }

@@ -46,19 +46,19 @@ export function VettingPage() {
           />
         </div>
         {!data && isError && (
-          <LoadFailure title="The vendors did not load" busy={isFetching} onRetry={() => void refetch()}>
-            Check your internet connection and try again.
+          <LoadFailure title="We couldn't load the vendors" busy={isFetching} onRetry={() => void refetch()}>
+            Check your connection and try again.
           </LoadFailure>
         )}
         {!data && !isError && (
           <>
-            <LoadingNote text="Loading Vendors..." />
+            <LoadingNote text="Loading vendors..." />
             <CardSkeleton count={5} height={54} />
           </>
         )}
         {data?.vendors.length === 0 && (
-          <EmptyState title="No Vendors Found" picture={pictures.magnifier}>
-            {search ? 'Try another name, e-mail or town.' : 'Nobody is in this state.'}
+          <EmptyState title="No vendors found" picture={pictures.magnifier}>
+            {search ? 'Try another name, email or town.' : 'No vendors in this state.'}
           </EmptyState>
         )}
         {data && shown && (

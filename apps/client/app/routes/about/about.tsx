@@ -35,16 +35,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <div className="wrap page">
       <div className="about-mission">
         <div className="grid content-center gap-4">
-          <h1>Somebody good, at your door</h1>
+          <h1>Someone good, at your door</h1>
           <p className="text-[1.1875rem] leading-relaxed">
             {brand.name} is what you answer at roll-call in an Irish school: “here”. It is also what we want
             you to hear when you need a babysitter on Friday, a chef on Saturday or a hand with the house on
             Monday.
           </p>
           <p className="muted">
-            We connect people with vetted professionals for home and personal care all over Ireland. You chat
-            first, agree the full price, book the hour and pay a deposit. The person who turns up is the
-            person you chose.
+            We connect people with vetted professionals for home and personal care all over Ireland. Chat
+            first, agree the price, book a time and pay a deposit. The person who turns up is the person you
+            chose.
           </p>
           <div className="mt-1 flex flex-wrap gap-2">
             <Button asChild>

@@ -3,8 +3,6 @@ import { MAX_RESCHEDULES } from '@anseo/domain/limits'
 import { pictures } from '@anseo/ui/pictures'
 import { StepCard, Steps } from '@anseo/ui/step-card'
 
-const TIMES = ['never', 'once', 'twice'][MAX_RESCHEDULES] ?? `${MAX_RESCHEDULES} times`
-
 /** The three points of section 2. */
 export function Principles() {
   return (
@@ -15,19 +13,19 @@ export function Principles() {
       <Steps columns={3}>
         <StepCard
           title="Vetted Professionals"
-          text="Somebody of ours looks at every application before a vendor is listed. Only verified vendors can be booked."
+          text="A member of our team reviews every application. Only verified vendors can be booked."
           picture={pictures.magnifier}
           wall="heather"
         />
         <StepCard
           title="Fast Booking"
-          text="See real free hours, two weeks ahead. A slot is yours from the moment you book it, and nobody else's."
+          text="See live availability two weeks ahead. We hold your time from the moment you book."
           picture={pictures.lightning}
           wall="primrose"
         />
         <StepCard
           title="People First"
-          text={`Talk before you pay, move a booking ${TIMES} for nothing, and always know what comes back.`}
+          text={`Chat before you pay, reschedule up to ${MAX_RESCHEDULES} times for free, and always see your refund before you cancel.`}
           picture={pictures.handshake}
           wall="fuchsia"
         />

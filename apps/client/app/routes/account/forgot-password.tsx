@@ -28,10 +28,10 @@ export default function ForgotPassword() {
   return (
     <AccountFrame
       title="Forgot password?"
-      lead="We send a link to your e-mail. It works for one hour, once."
+      lead="We'll email you a link. It works once and expires in 1 hour."
       picture={pictures.key}
       wall="barley"
-      slogan={['Keys get lost.', 'Doors open again.']}
+      slogan={["We'll get you", 'back in.']}
     >
       <EmailForm
         action="Send Reset Link"

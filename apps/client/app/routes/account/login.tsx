@@ -36,21 +36,21 @@ export default function Login() {
       title={signsUp ? `Join ${brand.name}` : 'Welcome back'}
       lead={
         signsUp
-          ? 'One account to chat, book and keep every appointment together.'
+          ? 'One account to chat, book and manage your appointments.'
           : 'Log in to chat, book and manage your appointments.'
       }
       slogan={['Say it like roll call:', `${brand.name.toLowerCase()}!`]}
-      motto="Irish for “here”. Vetted people, at your door, at the hour you picked."
+      motto="Irish for “here”. Vetted professionals, at your door, when you need them."
       terms={signsUp ? <SignUpTerms /> : <LoginTerms />}
     >
       {registered && !signsUp && (
         <MailNote email={registered} title="Check your inbox">
-          We wrote to {registered}. The link lasts 24 hours.
+          We&apos;ve emailed {registered}. The link expires in 24 hours.
         </MailNote>
       )}
       {unverified && !signsUp && (
-        <MailNote email={unverified} title="Your e-mail is not verified yet">
-          Open the link in our e-mail, or have a new one sent.
+        <MailNote email={unverified} title="Verify your email first">
+          Open the link we emailed you, or send a new one.
         </MailNote>
       )}
       <LoginForm
@@ -83,23 +83,19 @@ export default function Login() {
 }
 
 const LoginTerms = () => (
-  <>
-    By continuing you agree to our{' '}
-    <Link className="link" to="/tandc">
-      terms of service
-    </Link>
-    .
-  </>
+  <Link className="link" to="/tandc">
+    Terms of Service
+  </Link>
 )
 
 /** What opening an account records (`consents`). */
 const SignUpTerms = () => (
   <>
-    By creating an account you agree to the{' '}
+    By creating an account, you agree to our{' '}
     <Link className="link" to="/tandc">
       Terms of Service
     </Link>{' '}
-    and have read the{' '}
+    and confirm you&apos;ve read our{' '}
     <Link className="link" to="/privacy-policy">
       Privacy Policy
     </Link>

@@ -13,11 +13,11 @@ export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request
 export default function ResendVerification() {
   return (
     <AccountFrame
-      title="Verify your e-mail"
-      lead="We send you the link again. It works for 24 hours."
+      title="Verify your email"
+      lead="We'll email you a new link. It expires in 24 hours."
       picture={pictures.mailbox}
       wall="primrose"
-      slogan={['One letter', 'through the door.']}
+      slogan={['One click', 'in your inbox.']}
     >
       <ResendForm />
       <BackToLogin />

@@ -34,10 +34,10 @@ export default function ResetPassword() {
   return (
     <AccountFrame
       title="Choose a new password"
-      lead="Every other device is logged out."
+      lead="This will log you out on all other devices."
       picture={pictures.lockWithKey}
       wall="primrose"
-      slogan={['A new key,', 'cut to fit.']}
+      slogan={['A new password,', 'just for you.']}
     >
       <NewPasswordForm
         action="Reset Password"

@@ -15,10 +15,10 @@ import type { Route } from './+types/verify-email'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-export const meta = ownPageMeta('Verify e-mail')
+export const meta = ownPageMeta('Verify email')
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
-const SLOGAN = ['One letter', 'through the door.'] as const
+const SLOGAN = ['One click', 'in your inbox.'] as const
 
 /** `/verify-email?token=…`, from the mail (§2). */
 export default function VerifyEmail() {
@@ -27,7 +27,7 @@ export default function VerifyEmail() {
     return (
       <AccountFrame
         title="Verifying..."
-        lead="This takes a second."
+        lead="This only takes a moment."
         picture={pictures.envelope}
         slogan={SLOGAN}
       >

@@ -46,7 +46,7 @@ export function AppointmentItem({
   const { name, image, speciality } = wire.vendorData
   return (
     <AppointmentCard
-      link={<Link to={{ search: withChat.toString() }} aria-label={`${name}, open chat`} />}
+      link={<Link to={{ search: withChat.toString() }} aria-label={`Open chat with ${name}`} />}
       name={name}
       what={specialityLabel(speciality)}
       picture={image}
@@ -75,7 +75,7 @@ export function AppointmentItem({
               reason={blocked}
               onClick={() => onOpen('review')}
             >
-              {openReview.own ? 'Change your review' : 'Write a review'}
+              {openReview.own ? 'Edit your review' : 'Write a review'}
             </ReasonedButton>
           )}
           <AppointmentActions

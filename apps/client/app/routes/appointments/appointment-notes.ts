@@ -30,7 +30,7 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   }
   if (wire.proposal && !problemTo.acceptProposal(facts, now)) {
     const slot = slotFromWire(wire.proposal)
-    if (slot && slot.start > now) notes.push(`Other time proposed: ${formatSlot(slot)}`)
+    if (slot && slot.start > now) notes.push(`${wire.vendorData.name} suggested ${formatSlot(slot)} instead`)
   }
   const payee = firstNameOf(wire.vendorData.name)
   if (cost.onTheDayCents > 0 && isLive(facts, now)) {
@@ -41,9 +41,11 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   if (facts.paid && !problemTo.cancel(facts, now)) {
     notes.push(cancellationText({ price: cost.parts, start: facts.start, vendor: payee, paid: true }, now))
   }
-  if (wire.noShow && !facts.complete) notes.push('The vendor says that you were not there.')
-  if (facts.reportOpen) notes.push('Problem reported. We are looking into it.')
-  if (wire.reportOutcome) notes.push(`Your reported problem is settled: ${wire.reportOutcome}`)
+  if (wire.noShow && !facts.complete) {
+    notes.push(`${wire.vendorData.name} marked this as a no-show. If that's wrong, report a problem.`)
+  }
+  if (facts.reportOpen) notes.push("You reported a problem. We're looking into it.")
+  if (wire.reportOutcome) notes.push(`Your problem report has been resolved: ${wire.reportOutcome}`)
   if (wire.endReason) notes.push(`Reason: ${wire.endReason}`)
   if (wire.refundAmount !== null && wire.refundStatus !== null) {
     notes.push(REFUND_TEXTS[wire.refundStatus](formatEuro(euroToCents(wire.refundAmount))))

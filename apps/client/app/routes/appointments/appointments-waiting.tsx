@@ -6,7 +6,7 @@ import { Skeleton } from '@anseo/ui/skeleton'
 export function AppointmentsWaiting() {
   return (
     <>
-      <LoadingNote text="Loading Appointments..." />
+      <LoadingNote text="Loading appointments..." />
       <div className="stats" aria-hidden="true">
         {Array.from({ length: 4 }, (_, index) => (
           <Skeleton key={index} height={106} className="rounded-lg" />

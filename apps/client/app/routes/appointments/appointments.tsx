@@ -37,7 +37,7 @@ function OwnAppointments() {
   if (kept) return <KeptList kept={kept} online={online} busy={loading} onRetry={() => void reload()} />
   if (!error) return <AppointmentsWaiting />
   return (
-    <LoadFailure title="Failed to load appointments" busy={loading} onRetry={() => void reload()}>
+    <LoadFailure title="We couldn't load your appointments" busy={loading} onRetry={() => void reload()}>
       {error}
     </LoadFailure>
   )

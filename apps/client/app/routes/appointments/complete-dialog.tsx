@@ -18,9 +18,9 @@ import { VendorLine } from './vendor-line.tsx'
 const failureText = (error: unknown) => replyText(error, COMPLETING.failed, COMPLETING.unanswered)
 
 /** The vendor's mark starts the time anew (L3). */
-const whenByItself = ({ wire, facts }: Listed) =>
+const whenAutomatic = ({ wire, facts }: Listed) =>
   wire.vendorMarkedComplete
-    ? `${COMPLETION_WINDOW_HOURS} hours after the vendor marked it`
+    ? `${COMPLETION_WINDOW_HOURS} hours after ${wire.vendorData.name} marked it as complete`
     : `on ${formatMoment(completesAt(facts.end, null))}`
 
 /** Asks before an appointment is marked complete (L3). */
@@ -56,8 +56,8 @@ export default function CompleteDialog({ appointment, onClose, onChanged }: Dial
     >
       <VendorLine appointment={appointment} />
       <p>
-        {wire.vendorData.name} is paid once you confirm. Without a word from you it completes by itself{' '}
-        {whenByItself(appointment)}.
+        Once you confirm, we&apos;ll pay {wire.vendorData.name}. If you do nothing, the appointment will be
+        marked as complete automatically {whenAutomatic(appointment)}.
       </p>
       {error && (
         <Note tone="bad" role="alert">

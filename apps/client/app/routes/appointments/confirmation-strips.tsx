@@ -29,7 +29,7 @@ export function ConfirmationStrips({ appointments, now, blocked, onOpen }: Confi
             key={wire._id}
             title="Problem reported"
             about={about}
-            text={`We are looking into it: ${name}, ${day}.`}
+            text={`We're looking into it: ${name}, ${day}.`}
           />
         )
       }
@@ -38,7 +38,7 @@ export function ConfirmationStrips({ appointments, now, blocked, onOpen }: Confi
           key={wire._id}
           title="Needs your confirmation"
           about={about}
-          text={`How did it go with ${name} on ${day}?`}
+          text={`How was your appointment with ${name} on ${day}?`}
           action={
             <>
               <CompleteButton blocked={blocked} onPress={() => onOpen('complete', appointment)} />

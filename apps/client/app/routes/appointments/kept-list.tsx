@@ -32,7 +32,7 @@ export function KeptList({ kept: { appointments, asOf }, online, busy, onRetry }
       <LastSeenNote asOf={asOf} online={online} />
       {upcoming.length === 0 ? (
         <EmptyState title="No Upcoming Appointments" picture={pictures.calendar} action={retry}>
-          Past and cancelled ones are here again once there is a connection.
+          You&apos;ll see past and cancelled appointments when you&apos;re back online.
         </EmptyState>
       ) : (
         <>
@@ -50,7 +50,7 @@ export function KeptList({ kept: { appointments, asOf }, online, busy, onRetry }
           <div className="mt-1 flex flex-wrap items-center gap-4">
             {retry}
             <p className="muted text-sm">
-              Past and cancelled ones are here again once there is a connection.
+              You&apos;ll see past and cancelled appointments when you&apos;re back online.
             </p>
           </div>
         </>

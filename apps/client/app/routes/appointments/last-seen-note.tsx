@@ -8,16 +8,16 @@ interface LastSeenNoteProps {
 }
 
 /** Why nothing can be done with an appointment now. */
-export const OFFLINE_REASON = 'This needs a connection'
+export const OFFLINE_REASON = 'Go online to do this'
 
 /** Says that what is shown is not of this moment. */
 export function LastSeenNote({ asOf, online }: LastSeenNoteProps) {
   return (
     <Note tone="warm" icon={<WifiOff aria-hidden="true" />} role="status">
       <strong>
-        As of {formatMoment(asOf)}, {online ? 'we cannot be reached' : 'you are offline'}.
+        {online ? "We can't reach the server." : "You're offline."} Last updated {formatMoment(asOf)}.
       </strong>{' '}
-      Paying, rescheduling and cancelling need a connection.
+      You need to be online to pay, reschedule or cancel.
     </Note>
   )
 }

@@ -6,10 +6,10 @@ import { pictures } from '@anseo/ui/pictures'
 import { Link } from 'react-router'
 
 const SENTENCES: Record<AppointmentFilter, string> = {
-  Total: 'When you book a vendor, the appointment shows up here.',
-  Upcoming: 'What you book next shows up here.',
-  Completed: 'Appointments that have taken place show up here.',
-  Cancelled: 'Nothing was cancelled, declined or timed out.',
+  Total: 'Your appointments will appear here once you book.',
+  Upcoming: 'You have nothing coming up.',
+  Completed: 'Completed appointments will appear here.',
+  Cancelled: 'You have no cancelled, declined or timed-out appointments.',
 }
 
 interface NoAppointmentsProps {

@@ -46,12 +46,12 @@ function Strip({ proposal, name, now, blocked, onAnswered }: StripProps) {
   const { busy, accept, decline } = useAnswerProposal(proposal, onAnswered)
   const slot = slotFromWire(proposal)
   if (!slot || slot.start <= now) return null
-  const words = proposal.words ? ` They wrote: “${proposal.words}”` : ''
+  const words = proposal.words ? ` ${name} says: “${proposal.words}”` : ''
   return (
     <ConfirmationStrip
-      title="Another time proposed"
+      title="New time suggested"
       about={`${name}, ${formatSlot(slot)}`}
-      text={`Would ${formatSlot(slot)} with ${name} suit you instead?${words}`}
+      text={`${name} would prefer ${formatSlot(slot)}. Does that suit you?${words}`}
       action={
         <>
           <ReasonedButton

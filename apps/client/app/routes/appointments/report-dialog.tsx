@@ -27,7 +27,7 @@ export default function ReportDialog({ appointment, onClose, onChanged }: Dialog
       await api('POST /api/user/appointments/:id/report', { params: { id: _id }, body: { text } })
     })
     if (done) {
-      notify.success('Problem reported. We are looking into it.')
+      notify.success("You reported a problem. We're looking into it.")
       onClose()
     }
     await onChanged()
@@ -45,7 +45,7 @@ export default function ReportDialog({ appointment, onClose, onChanged }: Dialog
       footer={
         <>
           <Button tone="sec" disabled={busy} onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" form={FORM} busy={busy}>
             Send report
@@ -58,7 +58,7 @@ export default function ReportDialog({ appointment, onClose, onChanged }: Dialog
         <TextareaInput
           label="What went wrong?"
           aside={<Counter length={text.length} />}
-          error={missing ? 'Please tell us what went wrong.' : null}
+          error={missing ? 'Tell us what went wrong.' : null}
           name="text"
           rows={5}
           maxLength={REPORT_MAX_LENGTH}
@@ -88,8 +88,8 @@ const WhatHappensNext = ({ name }: { name: string }) => (
   <div>
     <p className="font-semibold">What happens next</p>
     <p>
-      We look into it and ask {name} as well. Until it is settled, {name} is not paid for this appointment and
-      it does not complete by itself. Then we tell you both what we decided, and what you get back.
+      We&apos;ll look into it and ask {name} for their side. We won&apos;t pay {name} for this appointment
+      until it&apos;s resolved. We&apos;ll then tell you both what we decided and whether you get a refund.
     </p>
   </div>
 )

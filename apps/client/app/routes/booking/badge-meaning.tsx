@@ -24,7 +24,7 @@ export default function BadgeMeaning({ vendorId }: { vendorId: string }) {
   if (checks === 'failed') {
     return (
       <div className="grid justify-items-start gap-2">
-        <p className="muted">The checks did not load.</p>
+        <p className="muted">We couldn&apos;t load the checks.</p>
         <Button tone="sec" size="sm" onClick={() => void load()}>
           Try again
         </Button>
@@ -32,11 +32,11 @@ export default function BadgeMeaning({ vendorId }: { vendorId: string }) {
     )
   }
   if (checks.length === 0) {
-    return <p className="muted">We verified this vendor by hand. No single check is on record.</p>
+    return <p className="muted">Our team reviewed this vendor. No individual checks are on record.</p>
   }
   return (
     <>
-      <p className="muted">We looked at these papers ourselves.</p>
+      <p className="muted">Our team has checked these documents.</p>
       <ul>
         {checks.map((check) => (
           <li key={check.kind}>
@@ -52,10 +52,10 @@ export default function BadgeMeaning({ vendorId }: { vendorId: string }) {
   )
 }
 
-/** 'Checked 21 Nov 2026, holds until 20 Nov 2027.' */
+/** 'Checked 21 Nov 2026. Valid until 20 Nov 2027.' */
 function datesText({ checkedAt, expiresAt }: Checks[number]): string {
   const checked = `Checked ${formatDay(dublinDate(new Date(checkedAt)))}`
   return expiresAt
-    ? `${checked}, holds until ${formatDay(lastValidDay(new Date(expiresAt)))}.`
+    ? `${checked}. Valid until ${formatDay(lastValidDay(new Date(expiresAt)))}.`
     : `${checked}.`
 }

@@ -84,13 +84,14 @@ export function BookingForm(props: BookingFormProps) {
         {children}
         {!vendor.available && (
           <Note tone="warm">
-            {vendor.name} is not taking bookings at the moment. A message still arrives.
+            {vendor.name} isn&apos;t taking bookings right now. You can still send a message.
           </Note>
         )}
         {booking.alternatives.length > 0 && (
           <Alternatives slots={booking.alternatives} onChoose={chooseAlternative} />
         )}
         <TimeCard
+          vendorName={vendor.name}
           days={days}
           choice={choice}
           lost={lost}
@@ -100,8 +101,8 @@ export function BookingForm(props: BookingFormProps) {
         />
         <section className="card pad">
           <TextareaInput
-            label="A note for the vendor"
-            hint="Optional. What you have in mind, or how to find you."
+            label={`Note for ${vendor.name.split(' ')[0]} (optional)`}
+            hint="What you'd like done, parking, or how to find you."
             rows={3}
             maxLength={NOTE_MAX_LENGTH}
             value={note}

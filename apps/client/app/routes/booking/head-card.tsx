@@ -72,8 +72,8 @@ export function HeadCard({ vendor, hasMenu }: { vendor: VendorOnWire; hasMenu: b
           </Button>
         </div>
         {(hasMenu || vendor.rating !== null) && (
-          <nav className="mt-4 flex flex-wrap gap-2" aria-label="On this page">
-            <Chip link={<a href="#times" />}>Times</Chip>
+          <nav className="mt-4 flex flex-wrap gap-2" aria-label="Jump to">
+            <Chip link={<a href="#times" />}>Available times</Chip>
             {hasMenu && <Chip link={<a href="#services" />}>Services</Chip>}
             {vendor.rating !== null && <Chip link={<a href="#reviews" />}>Reviews</Chip>}
           </nav>

@@ -26,9 +26,9 @@ export interface LoadedReviews {
 type Sort = 'newest' | 'highest' | 'lowest'
 
 const SORTS: { value: Sort; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'highest', label: 'Best first' },
-  { value: 'lowest', label: 'Worst first' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'highest', label: 'Highest rated' },
+  { value: 'lowest', label: 'Lowest rated' },
 ]
 
 /** What clients wrote of a vendor; without reviews only the way to write the first, for who may. */
@@ -52,7 +52,7 @@ export function Reviews({ vendor, loaded }: { vendor: VendorOnWire; loaded: Load
       setAsked(next)
       setShown({ ...page, reviews: [...after, ...page.reviews] })
     } catch {
-      notify.error('The reviews could not be loaded. Please try again.')
+      notify.error("We couldn't load the reviews. Please try again.")
     } finally {
       setBusy(false)
     }
@@ -91,7 +91,7 @@ export function Reviews({ vendor, loaded }: { vendor: VendorOnWire; loaded: Load
       </div>
       {reviewCount > 1 && (
         <SelectInput
-          label="Order"
+          label="Sort by"
           className="mb-4 max-w-52"
           value={asked.sort}
           onChange={(event) => void load({ ...asked, sort: event.target.value as Sort })}

@@ -25,6 +25,7 @@ const DURATIONS = DURATION_OPTIONS_MINUTES.map((minutes) => {
 })
 
 interface TimeCardProps {
+  vendorName: string
   days: DayAvailability[]
   choice: Choice
   /** Why what was chosen is gone. */
@@ -37,7 +38,8 @@ interface TimeCardProps {
 }
 
 /** Day, duration, start and end, in Irish time. */
-export function TimeCard({ days, choice, lost, someTaken, serviceName, onChange }: TimeCardProps) {
+export function TimeCard(props: TimeCardProps) {
+  const { vendorName, days, choice, lost, someTaken, serviceName, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice
   const free = freeTimes(days, slotDate)
   const date = parseSlotDate(slotDate)
@@ -62,7 +64,7 @@ export function TimeCard({ days, choice, lost, someTaken, serviceName, onChange 
         {serviceName && (
           <div className="mb-3">
             <Chip
-              removeLabel={`${serviceName}: book only time instead`}
+              removeLabel={`Remove ${serviceName} and book by the hour`}
               onRemove={() => onChange({ serviceId: undefined })}
             >
               {serviceName}
@@ -90,9 +92,10 @@ export function TimeCard({ days, choice, lost, someTaken, serviceName, onChange 
       <div className="panel-block">
         <PanelTitle
           title="End time"
-          aside={`${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}${serviceName ? '' : ' or more'}`}
+          aside={`${serviceName ? '' : 'At least '}${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}`}
         />
         <EndTimes
+          vendorName={vendorName}
           free={free}
           choice={choice}
           value={endTime}
@@ -113,19 +116,22 @@ function PanelTitle({ title, aside = '' }: { title: string; aside?: string }) {
 }
 
 interface EndTimesProps {
+  vendorName: string
   free: string[]
   choice: Choice
   value: string | null
   onChange: (time: string) => void
 }
 
-function EndTimes({ free, choice: { startTime, minutes, serviceId }, value, onChange }: EndTimesProps) {
+function EndTimes({ vendorName, free, choice, value, onChange }: EndTimesProps) {
+  const { startTime, minutes, serviceId } = choice
   if (startTime === null) return <p className="hint">Choose a start time first.</p>
   const times = endTimesFrom(free, startTime, minutes)
   if (times.length === 0) {
     return (
       <p className="hint">
-        Nothing this long is free from {startTime}. Choose another start or a shorter time.
+        {vendorName} isn&apos;t free for that long from {startTime}. Choose another start
+        {serviceId === undefined && ' or fewer hours'}.
       </p>
     )
   }

@@ -11,7 +11,7 @@ export function VerifiedDisclosure({ vendorId }: { vendorId: string }) {
       className="verified-means"
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
-      <summary>What ‘Verified’ stands for</summary>
+      <summary>What “Verified” means</summary>
       {opened && (
         <Suspense fallback={<Skeleton height={64} />}>
           <BadgeMeaning vendorId={vendorId} />

@@ -24,10 +24,10 @@ export default function WriteReviewNote({ vendor, alone = false }: WriteReviewNo
   const day = exchange !== undefined && parseSlotDate(exchange.slotDate)
   const firstName = vendor.name.split(' ')[0]
   const note = (
-    <OriginNote more={day && ` Yours with ${firstName} on ${formatDay(day)} is still open.`}>
+    <OriginNote more={day && ` You can review your appointment with ${firstName} on ${formatDay(day)}.`}>
       {exchange && (
         <Button size="sm" icon={<Pencil aria-hidden="true" />} onClick={() => setWriting(true)}>
-          {exchange.own ? 'Change your review' : 'Write a review'}
+          {exchange.own ? 'Edit your review' : 'Write a review'}
         </Button>
       )}
       {writing && exchange && (

@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     settings,
     title: 'Contact',
-    description: `Our office in ${settings.brand.address}, phone, e-mail and careers.`,
+    description: `Our office in ${settings.brand.address}, phone, email and careers.`,
     path: '/contact',
     data,
   })
@@ -36,10 +36,10 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <div className="wrap mid page">
       <h1>Contact us</h1>
       <p className="mt-2 mb-7 max-w-xl text-[1.0625rem] text-ink-2">
-        A person answers. For a booking, the chat with your vendor is faster.
+        We&apos;re happy to help. About an appointment? It&apos;s quickest to message your vendor.
       </p>
       <div className="grid gap-4 md:grid-cols-2 md:gap-5">
-        <ContactCard title="Our office" wall="sea-foam" picture={pictures.house} hint="Visits by appointment">
+        <ContactCard title="Our office" wall="sea-foam" picture={pictures.house} hint="By appointment only">
           {brand.address}
         </ContactCard>
         <ContactCard title="Phone" wall="moss" picture={pictures.telephone} hint="Monday to Friday">
@@ -47,7 +47,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             {formatPhone(brand.phone)}
           </a>
         </ContactCard>
-        <ContactCard title="E-mail" wall="heather" picture={pictures.envelope} hint="For anything else">
+        <ContactCard title="Email" wall="heather" picture={pictures.envelope} hint="General enquiries">
           <a className="link" href={`mailto:${brand.email}`}>
             {brand.email}
           </a>

@@ -10,7 +10,7 @@ export function CreateAccountBanner({ vendorCount }: { vendorCount: number | nul
     <div className="wrap">
       <Banner
         title={`Book with ${vendorCountText(vendorCount)} vendors, all in one place`}
-        text="Make a free account to chat, book and keep every appointment together."
+        text="Create a free account to chat, book and manage your appointments."
         action={
           <Button asChild tone="on-gorse" size="lg">
             <Link to="/login?mode=sign-up">Create Account</Link>

@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     settings,
     title: 'Find your everyday experts',
     description:
-      'Vetted hairstylists, nail technicians, makeup artists, babysitters, massage therapists, chefs and cleaners anywhere in Ireland. Chat for a quote and book your hour.',
+      'Vetted hairstylists, nail technicians, makeup artists, babysitters, massage therapists, chefs and cleaners anywhere in Ireland. Chat for a quote and book online.',
     path: '/',
     data: loaderData?.data,
   })

@@ -21,7 +21,7 @@ export function HowItWorks() {
           <StepCard
             number={2}
             title="Chat & Get Quotes"
-            text="Say what you need and agree the full price first."
+            text="Tell them what you need and agree the full price."
             picture={pictures.speechBubble}
             wall="heather"
           />
@@ -35,7 +35,7 @@ export function HowItWorks() {
           <StepCard
             number={4}
             title="Secure Your Slot"
-            text="Pay a secure deposit and the time is yours."
+            text="Once the vendor confirms, pay a secure deposit by card."
             picture={pictures.lock}
             wall="moss"
           />

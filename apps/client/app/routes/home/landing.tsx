@@ -13,8 +13,8 @@ export function Landing() {
         <em className="nobr">Everyday Experts</em>
       </h1>
       <p className="lead">
-        Babysitters, chefs, stylists and other trusted helpers, at your door anywhere in Ireland. Chat for a
-        quote, pick your hour, and it’s booked.
+        Vetted babysitters, chefs, stylists and other helpers, at your door anywhere in Ireland. Chat for a
+        quote, pick a time and book.
       </p>
       <Button asChild tone="cta" size="lg">
         <a href={`#${SPECIALITY_ANCHOR}`}>Book Appointment &gt;</a>

@@ -13,8 +13,8 @@ export const cookieSections = ({ brand, payments }: SiteSettings): readonly Lega
     text: (
       <>
         <p>
-          {brand.name} sets no cookies of its own. It carries no advertising, no analytics and no content of
-          social networks, and nothing here follows you to other sites.
+          {brand.name} sets no cookies of its own. It carries no advertising, no analytics, no social media
+          content, and nothing that tracks you on other sites.
         </p>
         <p>
           What your browser keeps for us is strictly necessary for what you asked of this site. For that, the
@@ -29,7 +29,7 @@ export const cookieSections = ({ brand, payments }: SiteSettings): readonly Lega
     title: 'What your browser keeps',
     text: (
       <>
-        <p>This is all of it. Nobody but this site can read it.</p>
+        <p>This is the full list. Only this site can read it.</p>
         {STORED.map((group) => (
           <StoredTable key={group.title} {...group} />
         ))}
@@ -57,9 +57,7 @@ export const cookieSections = ({ brand, payments }: SiteSettings): readonly Lega
           </p>
         </>
       ) : (
-        <p>
-          This site runs with a trial payment provider of its own, which sets no cookies and takes no money.
-        </p>
+        <p>This demo uses a test payment provider. It sets no cookies and takes no money.</p>
       ),
   },
   {
@@ -69,12 +67,12 @@ export const cookieSections = ({ brand, payments }: SiteSettings): readonly Lega
       <>
         <p>
           Logging out removes your login, your kept appointments and everything you had typed. Closing the tab
-          removes what is kept in it. Everything else your browser removes when you clear the data of this
-          site in its settings; you are then logged out, and nothing else is lost.
+          removes what is kept in it. To remove the rest, clear this site&apos;s data in your browser
+          settings. You&apos;ll be logged out, but won&apos;t lose anything else.
         </p>
         <p>
-          You can also forbid this site to store anything. You can still look around then, but a login does
-          not outlast the page.
+          You can also block storage for this site. You can still browse, but you&apos;ll be logged out when
+          you leave the page.
         </p>
       </>
     ),
@@ -85,16 +83,13 @@ export const cookieSections = ({ brand, payments }: SiteSettings): readonly Lega
     text: (
       <>
         <p>
-          How we handle personal data is said in our{' '}
+          We explain how we handle personal data in our{' '}
           <Link className="link" to="/privacy-policy">
             privacy policy
           </Link>
-          . For questions write to <MailLink address={brand.email} />.
+          . Questions? Email <MailLink address={brand.email} />.
         </p>
-        <p>
-          Should this site ever want to keep more than it needs, it will ask you first, and this page will say
-          so.
-        </p>
+        <p>If this site ever wants to keep more than it needs, we&apos;ll ask you first and say so here.</p>
       </>
     ),
   },

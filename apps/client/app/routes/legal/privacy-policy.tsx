@@ -14,7 +14,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     settings,
     title: 'Privacy policy',
-    description: `What ${settings.brand.name} keeps about you, why, for how long, and what you can ask of us under the GDPR.`,
+    description: `What ${settings.brand.name} keeps about you, why, for how long, and your rights under the GDPR.`,
     path: '/privacy-policy',
   })
 }
@@ -25,7 +25,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Privacy policy"
-      lead={`This policy says what ${brand.name} keeps about you when you use this site, why we need it, who else sees it and what you can ask of us. It follows the General Data Protection Regulation (GDPR) and the Irish Data Protection Acts 1988 to 2018.`}
+      lead={`This policy says what ${brand.name} keeps about you when you use this site, why we need it, who we share it with, and your rights. It follows the General Data Protection Regulation (GDPR) and the Irish Data Protection Acts 1988 to 2018.`}
       effective={POLICY_EFFECTIVE_DATE}
       updated={POLICY_EFFECTIVE_DATE}
       sections={privacySections(brand)}

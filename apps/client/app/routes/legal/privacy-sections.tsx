@@ -27,7 +27,7 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           the GDPR.
         </p>
         <p>
-          Our office: {brand.address}. E-mail: <MailLink address={brand.email} />. Phone: {brand.phone}.
+          Our office: {brand.address}. Email: <MailLink address={brand.email} />. Phone: {brand.phone}.
         </p>
         <p>
           A vendor whom you book receives some of your data to do the work. For what the vendor does with it
@@ -44,11 +44,11 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
         <p>From you, when you use the site:</p>
         <ul>
           <li>
-            <b>Account</b>: your name, e-mail address and password. The password is stored only as a salted
-            hash, which nobody can turn back into the password.
+            <b>Account</b>: your name, email and password. The password is stored only as a salted hash, which
+            no one can turn back into the password.
           </li>
           <li>
-            <b>Profile</b>: your phone number, address and eircode, which a booking needs, and, if you choose
+            <b>Profile</b>: your phone number, address and Eircode, which a booking needs, and, if you choose
             to give them, your gender, birthday and a photo. Details that a photo file carries, such as where
             it was taken, are removed.
           </li>
@@ -56,8 +56,8 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
             <b>Bookings</b>: vendor, date, time, price, a note to the vendor, and what became of the booking.
           </li>
           <li>
-            <b>Messages</b> between you and vendors, the notices we send you, and how you choose to get them:
-            for push the address that your browser gives us for this device.
+            <b>Messages</b> between you and vendors, the notifications we send you, and how you choose to get
+            them: for push the address that your browser gives us for this device.
           </li>
           <li>
             <b>Payments</b>: amount, time, outcome and the payment provider&apos;s reference. Your card number
@@ -65,8 +65,8 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           </li>
         </ul>
         <p>
-          By themselves, our servers note technical data of a request, such as the IP address, the time and
-          the page, to keep the service running and safe.
+          Our servers automatically record technical data about each request, such as the IP address, the time
+          and the page, to keep the service running and safe.
         </p>
       </>
     ),
@@ -80,7 +80,7 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
         <ul>
           <li>
             <b>To perform our contract with you</b>: to keep your account, show vendors, carry messages, make
-            and manage bookings, take payments and give refunds, and to tell you about them by e-mail and on
+            and manage bookings, take payments and give refunds, and to tell you about them by email and on
             the site.
           </li>
           <li>
@@ -93,13 +93,13 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
             time.
           </li>
           <li>
-            <b>With your consent</b>: for what you give freely and can take back, such as your gender,
-            birthday and photo, and push to your devices.
+            <b>With your consent</b>: for details you choose to give and can withdraw, such as your gender,
+            birthday and photo, and push notifications.
           </li>
         </ul>
         <p>
-          We do not sell your data, we do not use it for advertising, and no decision with legal effect on you
-          is made by a machine alone.
+          We do not sell your data, we do not use it for advertising, and we make no decision with legal
+          effect on you by automated means alone.
         </p>
       </>
     ),
@@ -114,7 +114,8 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           <li>
             <b>The vendor you write to or book</b> sees your name, photo and messages and, from the
             confirmation until {CONTACT_VISIBLE_DAYS} days after the appointment, your phone number and
-            address, so that it can come to you. When the appointment is cancelled they are gone at once.
+            address, so that it can come to you. If the appointment is cancelled, the vendor loses access
+            straight away.
           </li>
           <li>
             <b>Our payment provider, Stripe</b>, receives what a card payment needs, including the billing
@@ -122,11 +123,11 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           </li>
           <li>
             <b>Providers who work for us</b>, under contracts that let them use the data for nothing else
-            (Article 28 of the GDPR): the host of our servers and database, the store of pictures and papers,
-            and the service that delivers our e-mail. Ask us for their names.
+            (Article 28 of the GDPR): the host of our servers and database, the store of photos and documents,
+            and the service that delivers our emails. Ask us for their names.
           </li>
           <li>
-            <b>The maker of your browser</b>, once you turn on push: its push service carries our notices to
+            <b>Your browser's maker</b>, if you turn on push notifications: its push service delivers them to
             your device, encrypted so that only your browser can read them.
           </li>
           <li>
@@ -185,12 +186,12 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
             download, a ZIP of JSON files;
           </li>
           <li>
-            to take back a <b>consent</b>; what was done before stays lawful.
+            to withdraw <b>consent</b>; this doesn't affect anything done before.
           </li>
         </ul>
         <p>
-          Write to <MailLink address={brand.email} />. We answer within one month, free of charge. An account
-          with live appointments is erased once they have ended or were cancelled.
+          Email <MailLink address={brand.email} />. We answer within one month, free of charge. If you have
+          upcoming appointments, we delete your account after they end or are cancelled.
         </p>
         <p>
           You can also complain to the supervisory authority: Data Protection Commission, 6 Pembroke Row,
@@ -212,24 +213,23 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
         <ul>
           <li>
             Account and profile: as long as you have an account. Once you close it you have{' '}
-            {ERASURE_UNDO_DAYS} days to keep it after all; then it is erased.
+            {ERASURE_UNDO_DAYS} days to change your mind; then we delete it.
           </li>
           <li>
             Bookings, payments and their records: six years after the end of the year they belong to, as Irish
             tax and limitation law requires, also when the account is erased.
           </li>
           <li>
-            Messages, and notes and reasons of bookings: {RECORD_YEARS} years, as a claim out of a booking may
-            need them.
+            Messages, and notes and reasons of bookings: {RECORD_YEARS} years, in case of a legal claim.
           </li>
           <li>
-            Notices: {NOTICE_MONTHS} months. An account whose e-mail address is never verified:{' '}
-            {UNVERIFIED_ACCOUNT_DAYS} days. Papers of a vendor whom we rejected: {REJECTED_PAPERS_MONTHS}{' '}
+            Notifications: {NOTICE_MONTHS} months. An account whose email is never verified:{' '}
+            {UNVERIFIED_ACCOUNT_DAYS} days. Documents of a vendor whom we rejected: {REJECTED_PAPERS_MONTHS}{' '}
             months.
           </li>
           <li>
             Logins: {SESSION_IDLE_DAYS} days without use, {SESSION_ABSOLUTE_DAYS} days at most. Links in our
-            mails end after 24 hours, those for a new password after one hour.
+            emails expire after 24 hours, password reset links after 1 hour.
           </li>
           <li>Technical logs: 30 days, longer only to look into an incident.</li>
         </ul>
@@ -242,14 +242,14 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
     text: (
       <>
         <p>
-          Connections to this site are encrypted. Passwords are stored as salted hashes, logins and mailed
+          Connections to this site are encrypted. Passwords are stored as salted hashes, logins and emailed
           links only as fingerprints. Access is limited to those who need it for their work, and what
-          administrators do is recorded. A changed password ends every other session of the account.
+          administrators do is recorded. Changing your password logs you out on all other devices.
         </p>
         <p>
           No system is perfectly safe. Should a breach put your rights at risk, we tell you and the Data
-          Protection Commission as Articles 33 and 34 of the GDPR require. We never ask for your card or
-          password by e-mail.
+          Protection Commission as Articles 33 and 34 of the GDPR require. We&apos;ll never ask for your card
+          details or password by email.
         </p>
       </>
     ),
@@ -266,8 +266,8 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
         <p>
           Your browser&apos;s storage keeps only what the site needs to work as you asked: your login, the
           theme you chose, drafts of what you are writing and, for times without a connection, the site itself
-          and your upcoming appointments. Logging out removes all that is yours. While you pay, the payment
-          provider may set cookies that it needs to prevent fraud.
+          and your upcoming appointments. Logging out removes your data from the browser. While you pay, the
+          payment provider may set cookies that it needs to prevent fraud.
         </p>
         <p>
           Every single item is named in our{' '}
@@ -289,8 +289,8 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           {brand.name}, {brand.address}.
         </p>
         <p>
-          When this policy changes, the new text stands here with its date. Of a change that matters to you we
-          tell you before it takes effect.
+          If we change this policy, we&apos;ll publish it here with its date. We&apos;ll tell you about
+          important changes before they take effect.
         </p>
       </>
     ),

@@ -20,8 +20,8 @@ export const STORED: readonly StoredGroup[] = [
     entries: [
       {
         name: 'anseo.client',
-        purpose: 'Your login, so that you need not enter your password on every page.',
-        until: `Until you log out; worthless after ${SESSION_IDLE_DAYS} days without use, or ${SESSION_ABSOLUTE_DAYS} days in all.`,
+        purpose: "Your login, so you don't have to enter your password on every page.",
+        until: `Until you log out. It stops working after ${SESSION_IDLE_DAYS} days without use, or ${SESSION_ABSOLUTE_DAYS} days in all.`,
       },
       {
         name: 'anseo.client.device',
@@ -61,12 +61,12 @@ export const STORED: readonly StoredGroup[] = [
       },
       {
         name: 'remix-router-transitions',
-        purpose: 'Between which pages the view changed smoothly, so that going back does too.',
+        purpose: 'Page transitions, so that going back is smooth too.',
         until: 'Until you close the tab.',
       },
       {
         name: 'anseo.client.appointment-dialog',
-        purpose: 'Which payment or new time you had open, so that a login in the middle leads back to it.',
+        purpose: 'The payment or reschedule you had open, so you return to it after logging in.',
         until: 'Until you close it.',
       },
       {
@@ -76,7 +76,7 @@ export const STORED: readonly StoredGroup[] = [
       },
       {
         name: 'anseo.client.review-open',
-        purpose: 'Whether you were writing a review, so that a login in the middle leads back to it.',
+        purpose: 'Whether you were writing a review, so you return to it after logging in.',
         until: 'Until you send it, or leave it.',
       },
       {
@@ -111,7 +111,7 @@ export const STORED: readonly StoredGroup[] = [
       },
       {
         name: 'anseo-pages-…',
-        purpose: 'Pages of this site that hold nothing of you, such as this one.',
+        purpose: 'Pages with no personal data, such as this one.',
         until: 'Until a newer version of the site replaces it.',
       },
     ],
@@ -121,8 +121,8 @@ export const STORED: readonly StoredGroup[] = [
     entries: [
       {
         name: 'Push subscription',
-        purpose: 'An address at the maker of your browser, to which notices for this device are sent.',
-        until: 'Until you turn it off. Nothing is sent there any more once you log out.',
+        purpose: "An address at your browser's maker, to which notifications for this device are sent.",
+        until: 'Until you turn it off. Nothing is sent there once you log out.',
       },
     ],
   },

@@ -18,8 +18,8 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
         </p>
         <p>
           The service itself is a contract between you and the vendor. The vendor, not {brand.name}, provides
-          it and answers for it. We answer for the marketplace: for the booking, the payment and the
-          information we give.
+          the service and is responsible for it. We are responsible for the marketplace: for the booking, the
+          payment and the information we give.
         </p>
       </>
     ),
@@ -31,11 +31,11 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
       <>
         <p>
           To message, book and pay you need an account. You must be {MINIMUM_AGE_YEARS} or older, give correct
-          details and verify your e-mail address. One person has one account.
+          details and verify your email. One person has one account.
         </p>
         <p>
-          Keep your password to yourself and tell us at once when somebody else may know it. What is done with
-          your account counts as done by you unless you could not prevent it.
+          Keep your password to yourself and tell us straight away if someone else may know it. You are
+          responsible for anything done through your account, unless you could not have prevented it.
         </p>
       </>
     ),
@@ -46,11 +46,11 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
     text: (
       <>
         <p>
-          Vendors run their own businesses and are not employed by us. Every application is looked at by a
-          person before the vendor is listed, and only verified vendors are listed. This is no guarantee for
-          the quality of a service.
+          Vendors run their own businesses and are not employed by us. A member of our team reviews every
+          application before the vendor is listed, and only verified vendors are listed. We don&apos;t
+          guarantee the quality of a service.
         </p>
-        <p>Descriptions, fees and free times are set by the vendors, who must keep them correct.</p>
+        <p>Vendors set their descriptions, fees and available times, and must keep them correct.</p>
       </>
     ),
   },
@@ -61,11 +61,11 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
       <>
         <p>
           You can book up to {BOOKING_WINDOW_DAYS} days ahead, by the hour. A booking is a request: it becomes
-          binding for the vendor once the vendor confirms, and the time is kept for you in the meantime.
+          binding for the vendor once the vendor confirms. We hold the time for you until then.
         </p>
         <p>
-          A request that the vendor has not confirmed by its start, and a confirmed booking that is not paid
-          within the time shown with it, end by themselves. All times are Irish time.
+          A request times out if the vendor hasn&apos;t confirmed it by the start time. A confirmed
+          appointment times out if you don&apos;t pay by the time shown. All times are Irish time.
         </p>
       </>
     ),
@@ -77,12 +77,14 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
       <>
         <p>
           The fee secures your appointment slot, not the full cost, unless the vendor says otherwise. Ask for
-          a full quote in the chat before you book. What is left of the full price you settle with the vendor.
+          a full quote in the chat before you book. You pay any balance directly to the vendor.
         </p>
         <p>
           What you pay here is the vendor fee per hour for the hours you book, a platform fee and a payment
-          processing fee. All three are shown in euro, with their total, before you pay, and do not change
-          after you booked. Payments are handled by our payment provider; we never see your card number.
+          processing fee. All three are shown in euro, with their total, before you pay, and won&apos;t change
+          after you book. The vendor fee counts towards the vendor&apos;s price; the platform fee and the
+          payment processing fee are added to it. Payments are handled by our payment provider; we never see
+          your card number.
         </p>
       </>
     ),
@@ -101,11 +103,11 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
             You cancel {CUTOFF_HOURS} hours or more before the start: you get back the vendor fee and the
             platform fee. The payment processing fee is not refundable.
           </li>
-          <li>The vendor declines or cancels, or we cancel: you get back everything you paid.</li>
+          <li>The vendor declines or cancels, or we cancel: you get a full refund.</li>
         </ul>
         <p>
-          Before you confirm a cancellation, the page shows exactly what comes back. Refunds go to the card
-          you paid with, usually within 5 to 10 working days.
+          Before you confirm a cancellation, we show you the exact refund. Refunds go to the card you paid
+          with, usually within 5 to 10 working days.
         </p>
       </>
     ),
@@ -116,9 +118,9 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
     text: (
       <p>
         You can move an appointment {MAX_RESCHEDULES === 2 ? 'twice' : `${MAX_RESCHEDULES} times`}, free of
-        charge, up to {CUTOFF_HOURS} hours before it starts, to another free time of the same length. A paid
-        appointment stays paid. When the vendor cannot make the new time and cancels, you get back everything
-        you paid.
+        charge, up to {CUTOFF_HOURS} hours before it starts, to another available time of the same length. A
+        paid appointment stays paid. If the vendor can&apos;t make the new time and cancels, you get a full
+        refund.
       </p>
     ),
   },
@@ -128,13 +130,13 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
     text: (
       <>
         <p>
-          After the appointment you confirm that it is complete. Without a word from you it completes by
-          itself 48 hours after its end, and the vendor is paid.
+          After the appointment you confirm that it is complete. If you do nothing, it is marked as complete
+          48 hours after it ends, and the vendor is paid.
         </p>
         <p>
-          When something was not right, tell the vendor in the chat and tell us at{' '}
-          <MailLink address={brand.email} /> within these 48 hours, so that we can look into it before the
-          money moves. Later complaints do not lose their rights by that.
+          If something went wrong, tell the vendor in the chat and tell us at{' '}
+          <MailLink address={brand.email} /> within these 48 hours, so we can look into it before we pay the
+          vendor. Complaining later does not affect your legal rights.
         </p>
       </>
     ),
@@ -147,13 +149,13 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
         <p>While you use this site, you agree not to:</p>
         <ul>
           <li>harass, threaten, deceive or discriminate against others;</li>
-          <li>give false details, or book times that you do not mean to keep;</li>
+          <li>give false details, or book appointments you don&apos;t intend to keep;</li>
           <li>post what is unlawful, or what belongs to others;</li>
-          <li>disturb the service, get around its limits or collect its data by machine.</li>
+          <li>disrupt the service, bypass its limits or scrape its data.</li>
         </ul>
         <p>
           We may remove such content and, after a warning where that is reasonable, suspend an account. You
-          can ask us to look at such a decision again.
+          can ask us to review the decision.
         </p>
       </>
     ),
@@ -169,9 +171,8 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
           anything else that the law does not allow to be limited.
         </p>
         <p>
-          Beyond that we answer for damage that we cause by breaking these terms and that could be foreseen.
-          We do not answer for the vendor&apos;s service, nor for what lies outside our control, such as an
-          outage of the network.
+          Otherwise we are liable only for foreseeable loss that we cause by breaking these terms. We are not
+          liable for the vendor&apos;s service, or for what is outside our control, such as a network outage.
         </p>
       </>
     ),
@@ -182,15 +183,15 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
     text: (
       <>
         <p>
-          How we handle personal data is said in our{' '}
+          We explain how we handle personal data in our{' '}
           <Link className="link" to="/privacy-policy">
             privacy policy
           </Link>
           .
         </p>
         <p>
-          We may change these terms for good reason. We tell you at least 30 days before; a booking keeps the
-          terms under which it was made, and you can close your account at any time.
+          We may change these terms for good reason. We will tell you at least 30 days before; each booking
+          stays under the terms that applied when you made it, and you can close your account at any time.
         </p>
       </>
     ),

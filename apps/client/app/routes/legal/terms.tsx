@@ -25,7 +25,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Terms of service"
-      lead={`These terms hold between you and ${brand.name} when you use this site as a customer. Please read them before you book. By opening an account or booking you accept them.`}
+      lead={`These terms are an agreement between you and ${brand.name} when you use this site as a customer. Please read them before you book. By creating an account or booking, you accept them.`}
       effective={POLICY_EFFECTIVE_DATE}
       updated={POLICY_EFFECTIVE_DATE}
       sections={termsSections(brand)}

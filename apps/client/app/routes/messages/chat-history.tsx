@@ -56,7 +56,7 @@ export function ChatHistory({ chat, payee, loading, closed, now, appointments, o
       }
       empty={
         <EmptyState title="Say hello" picture={pictures.wavingHand} wall="primrose">
-          Say what you need, where and when, and ask for the full quote.
+          Say what you need, where and when, and ask for a full quote.
         </EmptyState>
       }
     />

@@ -22,7 +22,7 @@ export default function ChatPanel({ vendorId, onClose }: ChatPanelProps) {
     <section className="chat" aria-label="Chat">
       {profile.state === 'failed' ? (
         <LoadFailure title={CHAT_HISTORY.default} onRetry={() => void reload()}>
-          Your account could not be reached.
+          We couldn&apos;t load your account. Try again.
         </LoadFailure>
       ) : (
         <LoadingNote text="Loading Messages..." />

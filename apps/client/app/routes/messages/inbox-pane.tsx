@@ -61,7 +61,7 @@ function Conversations({ inbox: { entries, error }, selected, onRetry }: Convers
         </Button>
       }
     >
-      Ask a vendor anything: your conversations are kept here.
+      Message a vendor and your conversation will appear here.
     </EmptyState>
   )
 }

@@ -9,7 +9,7 @@ export default function NoChat() {
       {inbox.entries && (
         <div>
           <img src={pictures.speechBubble} alt="" width={96} height={96} />
-          <h2>{inbox.entries.length > 0 ? 'Pick a conversation' : 'Your chats open here'}</h2>
+          <h2>{inbox.entries.length > 0 ? 'Choose a conversation' : 'Your conversations will open here'}</h2>
         </div>
       )}
     </section>

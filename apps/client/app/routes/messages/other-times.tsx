@@ -14,7 +14,7 @@ export function OtherTimes({ times, onAsk }: OtherTimesProps) {
   if (times.length === 0) return null
   return (
     <div role="status" className="grid gap-2">
-      <p className="field-error">This slot was just booked. Ask for one of these instead:</p>
+      <p className="field-error">This time was just booked. Ask for one of these instead:</p>
       <div className="flex flex-wrap gap-2">
         {times.map((time) => {
           const slot = slotFromWire(time)

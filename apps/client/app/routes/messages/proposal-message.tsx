@@ -29,7 +29,9 @@ export function ProposalMessage({ proposal, now, onAnswered }: ProposalMessagePr
               Accept
             </Button>
           </div>
-          <p className="hint">The time is not held until you accept. Accepting costs no reschedule.</p>
+          <p className="hint">
+            We only hold this time once you accept. It won&apos;t count as one of your reschedules.
+          </p>
         </>
       }
     />

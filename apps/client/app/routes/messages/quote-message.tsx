@@ -44,7 +44,7 @@ export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }
                   <Button
                     tone="sec"
                     size="sm"
-                    onClick={() => onAsk(`About version ${quote.version} of your quote: `)}
+                    onClick={() => onAsk(`About your quote (version ${quote.version}): `)}
                   >
                     Ask for changes
                   </Button>
@@ -76,18 +76,16 @@ export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }
                 <Button
                   tone="sec"
                   size="sm"
-                  onClick={() =>
-                    onAsk(`Your quote, version ${quote.version}, has expired. Could you send it again?`)
-                  }
+                  onClick={() => onAsk('Your quote has expired. Could you send me a new one?')}
                 >
-                  Ask again
+                  Ask for a new quote
                 </Button>
               </div>
             )
           case 'withdrawn':
             return (
               <div className="quote-foot">
-                <Badge tone="cancelled">Taken back by the vendor</Badge>
+                <Badge tone="cancelled">Withdrawn</Badge>
               </div>
             )
         }
@@ -104,7 +102,7 @@ function Booked({ booked, now }: { booked: AppointmentOnWire | undefined; now: D
     <div className="quote-foot">
       <Badge tone={tone}>{text}</Badge>
       <Button tone="sec" size="sm" asChild>
-        <Link to="/my-appointment">See the booking</Link>
+        <Link to="/my-appointment">View appointment</Link>
       </Button>
     </div>
   )

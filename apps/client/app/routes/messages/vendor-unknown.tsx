@@ -4,9 +4,11 @@ import { IconButton } from '@anseo/ui/icon-button'
 import { pictures } from '@anseo/ui/pictures'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { useSettings } from '../../root.tsx'
 
 /** The address names nobody who could be written to. */
 export function VendorUnknown({ onClose }: { onClose: () => void }) {
+  const { brand } = useSettings()
   return (
     <section className="chat" aria-label="Chat">
       <div className="chat-head">
@@ -18,7 +20,7 @@ export function VendorUnknown({ onClose }: { onClose: () => void }) {
         />
       </div>
       <EmptyState
-        title="Nobody at this door"
+        title="Vendor not found"
         picture={pictures.torch}
         action={
           <Button asChild>
@@ -26,7 +28,7 @@ export function VendorUnknown({ onClose }: { onClose: () => void }) {
           </Button>
         }
       >
-        This vendor has left or never was here.
+        This vendor is no longer on {brand.name}, or the link is wrong.
       </EmptyState>
     </section>
   )

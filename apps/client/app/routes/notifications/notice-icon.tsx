@@ -12,9 +12,11 @@ import {
   Undo2,
 } from 'lucide-react'
 
-/** By what our own notices say; the first that fits counts. */
+/** Money that comes back is named in a sentence, also below another headline. */
+const REFUND = /\b(refunded|refunding|too late)\b/i
+
+/** By what the headlines of our own notices say; the first that fits counts. */
 const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
-  [/\b(refunded|came too late|on its way back)\b/i, Undo2],
   [/\btimed out\b/i, AlarmClock],
   [/\bdeclined\b/i, CircleSlash],
   [/\bcancelled\b/i, CircleX],
@@ -22,11 +24,17 @@ const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
   [/\bcomplete\b/i, CheckCheck],
   [/\bpaid\b/i, ShieldCheck],
   [/\bconfirmed\b/i, CalendarCheck],
-  [/\brequested\b/i, Hourglass],
+  [/\brequest sent\b/i, Hourglass],
 ]
 
 /** The icon that fits a personal notice, a bell when none does. */
+export function iconOf(text: string): LucideIcon {
+  if (REFUND.test(text)) return Undo2
+  const [headline = ''] = text.split(': ', 1)
+  return ICONS.find(([words]) => words.test(headline))?.[1] ?? Bell
+}
+
 export function NoticeIcon({ text }: { text: string }) {
-  const Icon = ICONS.find(([words]) => words.test(text))?.[1] ?? Bell
+  const Icon = iconOf(text)
   return <Icon aria-hidden="true" />
 }

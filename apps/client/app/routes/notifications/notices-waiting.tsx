@@ -7,7 +7,7 @@ const ROWS = [82, 64, 74, 58]
 export function NoticesWaiting() {
   return (
     <>
-      <LoadingNote text="Loading Notifications..." />
+      <LoadingNote text="Loading notifications..." />
       <div className="card notification-list">
         {ROWS.map((width) => (
           <div key={width} className="notification">

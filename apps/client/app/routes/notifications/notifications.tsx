@@ -66,9 +66,9 @@ function OwnNotifications() {
   )
 }
 
-/** '7 notifications'; with earlier ones still to be shown 'Newest 20 notifications'. */
+/** '7 notifications'; with earlier ones still to be shown 'Latest 20 notifications'. */
 const countText = (count: number, more: boolean) =>
-  more ? `Newest ${count} notifications` : count === 1 ? '1 notification' : `${count} notifications`
+  more ? `Latest ${count} notifications` : count === 1 ? '1 notification' : `${count} notifications`
 
 function EarlierButton({ onPress }: { onPress: () => Promise<void> }) {
   const [busy, setBusy] = useState(false)
@@ -80,7 +80,7 @@ function EarlierButton({ onPress }: { onPress: () => Promise<void> }) {
   return (
     <div className="mt-5 text-center">
       <Button tone="sec" busy={busy} onClick={() => void press()}>
-        Show earlier
+        Show older
       </Button>
     </div>
   )
@@ -103,6 +103,6 @@ const NoNotifications = () => (
       </Button>
     }
   >
-    When a vendor confirms, writes or moves something, it shows up here.
+    Confirmations, messages and changes to your appointments will appear here.
   </EmptyState>
 )

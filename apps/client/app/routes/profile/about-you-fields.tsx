@@ -40,7 +40,7 @@ export function AboutYouFields(props: ProfileFieldsProps & { email: string }) {
         autoComplete="tel"
         value={values.phone}
         onChange={(event) => change({ phone: event.target.value })}
-        hint="Only the vendor you booked sees it, once the booking is confirmed."
+        hint="Only shared with a vendor once they confirm your appointment."
         missing={marksNeeded && values.phone.trim() === ''}
         error={fields['phone']}
       />

@@ -27,7 +27,7 @@ export function AddressFields({ values, change, fields, marksNeeded }: ProfileFi
         value={values.line2}
         maxLength={ADDRESS_LINE_MAX_LENGTH}
         onChange={(event) => change({ line2: event.target.value })}
-        hint="Flat, buzzer or landmark. Optional."
+        hint="Flat number, buzzer or landmark (optional)"
         error={fields['address.line2']}
       />
       <TextInput

@@ -18,7 +18,7 @@ export function BookingNote({ values, complete, back }: BookingNoteProps) {
       {complete ? (
         <Note role="status" icon={<CircleCheck aria-hidden="true" />}>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <span>Your profile has everything that a booking needs.</span>
+            <span>Your profile is complete. You can book now.</span>
             <Button asChild size="sm">
               <Link to={back ?? '/vendors'}>{back ? 'Back to your booking' : 'All Vendors'}</Link>
             </Button>
@@ -26,19 +26,19 @@ export function BookingNote({ values, complete, back }: BookingNoteProps) {
         </Note>
       ) : (
         <Note tone="warm" role="status" icon={<CircleAlert aria-hidden="true" />}>
-          {`A booking still needs your ${missing(values)}. It is waiting for you after that.`}
+          {`Add your ${missing(values)} to book. We've kept your choice.`}
         </Note>
       )}
     </div>
   )
 }
 
-/** 'phone, address line 1 and eircode', as far as they are missing. */
+/** 'phone, address line 1 and Eircode', as far as they are missing. */
 function missing({ phone, line1, eircode }: ProfileValues): string {
   const names = [
     phone.trim() ? [] : 'phone',
     line1.trim() ? [] : 'address line 1',
-    eircode.trim() ? [] : 'eircode',
+    eircode.trim() ? [] : 'Eircode',
   ]
   return new Intl.ListFormat('en-GB').format(names.flat())
 }

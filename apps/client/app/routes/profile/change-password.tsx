@@ -52,7 +52,7 @@ function ChangePasswordCard() {
         fields={isWrongPassword(error) ? { currentPassword: error.message } : fields}
         error={null}
       />
-      <p className="hint">You stay logged in here. Every other device is logged out.</p>
+      <p className="hint">You&apos;ll stay logged in here and be logged out everywhere else.</p>
     </section>
   )
 }

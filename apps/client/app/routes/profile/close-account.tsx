@@ -15,14 +15,14 @@ export const meta = ownPageMeta('Close your account')
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 const GOES = [
-  'your name, e-mail address, phone number, address and picture',
+  'your name, email, phone number, address and photo',
   'what you wrote: messages, notes, reviews and reports',
   'your notifications, devices and logins',
 ]
 const STAYS = [
-  'payments and receipts with the name that stands on them, for six years: tax law asks for that',
-  'the stars that you gave, without your words or your name',
-  'that you accepted our terms, under a number that names nobody',
+  'payments and receipts, including your name, for 6 years, as tax law requires',
+  'your star ratings, without your name or comments',
+  'a record that you accepted our terms, without your name',
 ]
 
 /** `/my-profile/close-account`, reached from the profile. */
@@ -46,8 +46,8 @@ function Closing() {
   const form = useCloseAccount(ERASURE_CALLS)
   if (failed && !closing) {
     return (
-      <LoadFailure title="Your account did not load" onRetry={() => void reload()}>
-        Please check your connection and try again.
+      <LoadFailure title="We couldn't load your account" onRetry={() => void reload()}>
+        Check your connection and try again.
       </LoadFailure>
     )
   }
@@ -58,7 +58,9 @@ function Closing() {
   if (!closing.requestedAt) return <CloseAccount goes={GOES} stays={STAYS} live={live} {...form} />
   return (
     <section className="card pad grid gap-4" aria-label="Your account is closing">
-      <p>Your account is closing. Until it is erased, “Keep my account” stands above every page.</p>
+      <p>
+        Your account is scheduled for deletion. To stop it, choose “Keep my account” at the top of any page.
+      </p>
       {live}
     </section>
   )

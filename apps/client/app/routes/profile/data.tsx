@@ -13,11 +13,11 @@ export const meta = ownPageMeta('Download your data')
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 const CONTENTS = [
-  'your profile, addresses and picture',
+  'your profile, addresses and photo',
   'appointments with prices, payments, refunds and receipts',
   'messages, quotes and reviews',
   'notifications and your choices about them',
-  'logins, and what you agreed to',
+  'your logins and the terms you accepted',
 ]
 
 /** `/my-profile/data`, reached from the profile. */

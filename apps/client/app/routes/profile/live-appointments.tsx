@@ -26,9 +26,12 @@ export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
   const live = listed(list ?? [], now).filter(({ facts }) => isLive(facts, now))
   if (list && live.length === 0) return null
   return (
-    <section className="grid gap-3" aria-label="Your live appointments">
-      <h2 className="text-lg">Your live appointments</h2>
-      <p>Your account stays until they have ended. Or cancel them: you see first what comes back.</p>
+    <section className="grid gap-3" aria-label="Your upcoming appointments">
+      <h2 className="text-lg">Your upcoming appointments</h2>
+      <p>
+        We can&apos;t delete your account until these are over. You can cancel them now; we&apos;ll show your
+        refund first.
+      </p>
       {!list && <Rows count={count} />}
       {list && (
         <ul className="grid gap-3">
@@ -37,11 +40,11 @@ export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
               <VendorLine appointment={one} />
               {problemTo.cancel(one.facts, now) === null ? (
                 <Button tone="sec" size="sm" onClick={() => setCancelling(one)}>
-                  Cancel<span className="sr-only"> the one with {one.wire.vendorData.name}</span>
+                  Cancel<span className="sr-only"> the appointment with {one.wire.vendorData.name}</span>
                 </Button>
               ) : (
                 <Link className="link" to="/my-appointment">
-                  Complete it<span className="sr-only">, with {one.wire.vendorData.name}</span>
+                  Mark as complete<span className="sr-only">, with {one.wire.vendorData.name}</span>
                 </Link>
               )}
             </li>

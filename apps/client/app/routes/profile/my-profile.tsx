@@ -28,8 +28,8 @@ function LoadedProfile() {
   if (profile.state === 'client') return <OwnProfile key={profile.user._id} user={profile.user} />
   if (profile.state !== 'failed') return <ProfileWaiting />
   return (
-    <LoadFailure title="Your profile did not load" onRetry={() => void reload()}>
-      Check your internet connection and try again.
+    <LoadFailure title="We couldn't load your profile" onRetry={() => void reload()}>
+      Check your connection and try again.
     </LoadFailure>
   )
 }

@@ -3,16 +3,18 @@ import { usePushDevice } from '@anseo/api-client/use-push-device'
 import { NotificationSettings } from '@anseo/ui/notification-settings'
 import { api } from '../../api/browser-api.ts'
 import { openWorker } from '../../offline/register-worker.ts'
+import { useSettings } from '../../root.tsx'
 
-const ABOUT = {
-  bookings: 'Requests, answers, new times and cancellations.',
-  payments: 'What you paid, and what comes back to you.',
-  reminders: 'A day and two hours before an appointment.',
-  announcements: 'News for everyone, now and then.',
-}
+const aboutFor = (brandName: string) => ({
+  bookings: 'Requests, confirmations, changes and cancellations.',
+  payments: 'Payments and refunds.',
+  reminders: '1 day and 2 hours before each appointment.',
+  announcements: `Occasional news from ${brandName}.`,
+})
 
 /** How the client is told outside of the site, and whether this device is. */
 export default function NotificationChoices() {
+  const { brand } = useSettings()
   const choices = useNoticeChoices({
     list: () => api('GET /api/user/notice-choices'),
     choose: (body) => api('PUT /api/user/notice-choices', { body }),
@@ -23,5 +25,5 @@ export default function NotificationChoices() {
     remove: (body) => api('POST /api/user/push-subscriptions/remove', { body }),
     worker: openWorker,
   })
-  return <NotificationSettings about={ABOUT} choices={choices} device={device} />
+  return <NotificationSettings about={aboutFor(brand.name)} choices={choices} device={device} />
 }

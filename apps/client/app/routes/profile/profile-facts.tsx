@@ -41,7 +41,7 @@ export function ProfileFacts({ user, marksNeeded, onEdit }: ProfileFactsProps) {
             fact('Birthday', birthday(user.dob)),
           ]}
         />
-        <h2 className="profile-title">Where vendors come to</h2>
+        <h2 className="profile-title">Your address</h2>
         <KeyValueList
           items={[
             needed('Address line 1', user.address.line1),
@@ -61,7 +61,7 @@ export function ProfileFacts({ user, marksNeeded, onEdit }: ProfileFactsProps) {
 
 function fact(label: string, value: string | null, marked = false): KeyValue {
   if (value) return { label, value }
-  return marked ? { label, value: <NeededMark /> } : { label, value: 'Not given', absent: true }
+  return marked ? { label, value: <NeededMark /> } : { label, value: 'Not added', absent: true }
 }
 
 function birthday(dob: string | null): string | null {

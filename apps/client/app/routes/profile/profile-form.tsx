@@ -38,7 +38,7 @@ export function ProfileForm({ user, form, marksNeeded }: ProfileFormProps) {
       <section className="card pad" aria-label="Information">
         <h2 className="profile-title">About you</h2>
         <AboutYouFields {...{ values, change, fields, marksNeeded }} email={user.email} />
-        <h2 className="profile-title">Where vendors come to</h2>
+        <h2 className="profile-title">Your address</h2>
         <AddressFields {...{ values, change, fields, marksNeeded }} />
         <div className="save-bar">
           <Button tone="sec" onClick={cancel}>

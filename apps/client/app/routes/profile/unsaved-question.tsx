@@ -43,7 +43,7 @@ export function UnsavedQuestion({ unsaved, onLeave }: UnsavedQuestionProps) {
         </>
       }
     >
-      <p className="muted">What you changed in your profile is not saved yet.</p>
+      <p className="muted">Your changes haven&apos;t been saved.</p>
     </Dialog>
   )
 }

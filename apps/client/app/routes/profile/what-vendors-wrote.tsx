@@ -20,12 +20,12 @@ export default function WhatVendorsWrote() {
   return (
     <section className="card pad" aria-labelledby="vendors-wrote">
       <h2 id="vendors-wrote" className="text-xl">
-        What vendors say of you
+        Reviews from vendors
       </h2>
       <p className="muted mt-1">
         <RatingMark average={loaded.rating}>{reviewCountText(loaded.reviewCount)}</RatingMark>
       </p>
-      <p className="hint mb-2">Vendors see the stars when you book with them.</p>
+      <p className="hint mb-2">Vendors see your star rating when you book.</p>
       <ul>
         {loaded.exchanges.map(
           ({ appointmentId, vendorData, slotDate, theirs }) =>

@@ -5,7 +5,7 @@ import { Skeleton } from '@anseo/ui/skeleton'
 export function ReceiptWaiting() {
   return (
     <>
-      <LoadingNote text="Loading Receipt..." />
+      <LoadingNote text="Loading receipt..." />
       <div className="card pad receipt-paper">
         <Skeleton width="60%" height={34} />
         <Skeleton width="40%" height={18} />

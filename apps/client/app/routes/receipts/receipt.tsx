@@ -35,7 +35,7 @@ function OwnReceipt({ number }: { number: string }) {
           <ReceiptActions number={shown.receipt.number} />
         </>
       ) : (
-        <LoadFailure title="Failed to load the receipt" busy={busy} onRetry={() => void load()}>
+        <LoadFailure title="We couldn't load your receipt" busy={busy} onRetry={() => void load()}>
           {failure?.text}
         </LoadFailure>
       )}

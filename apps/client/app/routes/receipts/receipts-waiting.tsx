@@ -7,7 +7,7 @@ const ROWS = [62, 48, 56, 44]
 export function ReceiptsWaiting() {
   return (
     <>
-      <LoadingNote text="Loading Receipts..." />
+      <LoadingNote text="Loading receipts..." />
       <div className="card receipt-list">
         {ROWS.map((width) => (
           <div key={width} className="waiting">

@@ -31,7 +31,7 @@ function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
   if (list === null) {
     if (!failure) return <ReceiptsWaiting />
     return (
-      <LoadFailure title="Failed to load receipts" busy={busy} onRetry={reload}>
+      <LoadFailure title="We couldn't load your receipts" busy={busy} onRetry={reload}>
         {failure.text}
       </LoadFailure>
     )
@@ -43,7 +43,7 @@ function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
     <>
       {appointmentId && (
         <p className="text-ink-2">
-          Those of one appointment.{' '}
+          Receipts for one appointment.{' '}
           <Link to="/receipts" className="link">
             Show all receipts
           </Link>
@@ -54,7 +54,7 @@ function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
       {showEarlier && (
         <div className="text-center">
           <Button tone="sec" busy={busy} onClick={showEarlier}>
-            Show earlier
+            Show older
           </Button>
         </div>
       )}
@@ -73,6 +73,6 @@ const NoReceipts = () => (
       </Button>
     }
   >
-    Once you have paid for an appointment, its receipt is kept here.
+    Your receipts will appear here after you pay.
   </EmptyState>
 )

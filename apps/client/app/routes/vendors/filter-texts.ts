@@ -14,8 +14,8 @@ export const whereText = ({ near, within }: ListState): string => near && `Withi
 /** 'Up to €60 in total' */
 export const priceText = (maxPrice: number): string => `Up to €${maxPrice} in total`
 
-/** '4 stars and up' */
-export const ratingText = (minRating: number): string => `${minRating} stars and up`
+/** '4 stars or more' */
+export const ratingText = (minRating: number): string => `${minRating} stars or more`
 
 /** A filter that narrows the list, and what takes it away. */
 export interface ChosenFilter {

@@ -15,7 +15,7 @@ export interface FoundVendor extends ListedVendor {
 export const foundVendor = (vendor: ShownVendor, state: ListState, now: Date): FoundVendor => ({
   ...listedVendor(vendor),
   place: placeText(vendor),
-  free: state.time ? `Free: ${dayText(state.day)}, ${state.time}` : freeText(vendor, now),
+  free: state.time ? `Available ${dayText(state.day)}, ${state.time}` : freeText(vendor, now),
 })
 
 /** 'Dublin, 3.2 km away' */
@@ -24,7 +24,7 @@ const placeText = ({ city, location, distanceKm }: ShownVendor) =>
 
 function freeText({ available, nextFree }: ShownVendor, now: Date): string | undefined {
   if (nextFree === undefined || !available) return undefined
-  if (nextFree === null) return 'No times left'
+  if (nextFree === null) return 'Fully booked'
   const date = parseSlotDate(nextFree.slotDate)
-  return date ? `Next free: ${formatShortDay(date, now)}, ${nextFree.startTime}` : undefined
+  return date ? `Next available: ${formatShortDay(date, now)}, ${nextFree.startTime}` : undefined
 }

@@ -54,7 +54,7 @@ export function RatingSelect({ state }: SelectProps) {
   const change = useListChange(state)
   return (
     <BareSelect
-      label="Rating from"
+      label="Minimum rating"
       icon={<Star aria-hidden="true" />}
       value={state.minRating ?? ''}
       onChange={(event) => change({ minRating: Number(event.target.value) || null })}
@@ -73,7 +73,7 @@ export function SortSelect({ state }: SelectProps) {
   const change = useListChange(state)
   return (
     <BareSelect
-      label="Order"
+      label="Sort by"
       icon={<ArrowDownUp aria-hidden="true" />}
       value={state.sort}
       onChange={(event) => change({ sort: event.target.value as Sort })}

@@ -56,7 +56,7 @@ test('each chosen filter is said in words and can be taken away alone', () => {
     'Sat 21 Nov, 06:00 PM, 2 hours',
     'Cork',
     'Up to €60 an hour',
-    '4 stars and up',
+    '4 stars or more',
     '‘aine’',
   ])
   const nothing = chosenFilters(state).reduce((left, { without }) => ({ ...left, ...without }), state)

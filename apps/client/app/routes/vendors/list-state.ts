@@ -16,12 +16,12 @@ import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 
 /** The orders that the list offers, by the value in the address; by distance needs a place. */
 export const SORTS = {
-  completed: 'Most completed',
+  completed: 'Most appointments completed',
   price: 'Price: low to high',
   name: 'Name',
   rating: 'Best rated',
   distance: 'Nearest',
-  next: 'Free soonest',
+  next: 'Soonest available',
 } as const
 export type Sort = keyof typeof SORTS
 

@@ -76,15 +76,15 @@ export async function findWaysOut(
 function looserBy(state: ListState): Pick<WayOut, 'text' | 'changes'>[] {
   const { search, location, day, time, hours, near, within, maxPrice, minRating } = state
   const ways = [
-    hours > 1 && { text: 'For 1 hour', changes: { hours: 1 } },
-    time && { text: 'At any time that day', changes: { time: '' } },
-    day && { text: 'On any day', changes: { day: '', time: '', hours: 1 } },
+    hours > 1 && { text: 'Just 1 hour', changes: { hours: 1 } },
+    time && { text: 'Any time that day', changes: { time: '' } },
+    day && { text: 'Any day', changes: { day: '', time: '', hours: 1 } },
     near && within < 50 && { text: 'Within 50 km', changes: { within: 50 } },
     near && { text: 'Anywhere', changes: { near: '' } },
-    location && { text: 'In all locations', changes: { location: '' } },
-    maxPrice !== null && { text: 'At any price', changes: { maxPrice: null } },
-    minRating !== null && { text: 'With any rating', changes: { minRating: null } },
-    search && { text: 'With any name', changes: { search: '' } },
+    location && { text: 'All locations', changes: { location: '' } },
+    maxPrice !== null && { text: 'Any price', changes: { maxPrice: null } },
+    minRating !== null && { text: 'Any rating', changes: { minRating: null } },
+    search && { text: 'Any name', changes: { search: '' } },
   ]
   return ways.filter((way) => typeof way === 'object')
 }

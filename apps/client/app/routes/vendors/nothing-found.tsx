@@ -24,7 +24,7 @@ export function NothingFound({ state, placeError, waysOut }: NothingFoundProps) 
       action={
         <>
           {waysOut.length > 0 && (
-            <ul className="ways-out" aria-label="Search wider">
+            <ul className="ways-out" aria-label="Widen your search">
               {waysOut.map(({ text, changes, total, more }) => (
                 <li key={text}>
                   <Chip link={<Link to={{ search: listQuery(state, changes) }} preventScrollReset />}>
@@ -41,12 +41,12 @@ export function NothingFound({ state, placeError, waysOut }: NothingFoundProps) 
         </>
       }
     >
-      {placeError ?? (state.day && <>{nobodyFree(state)}</>)}
+      {placeError ?? (state.day && <>{noOneFree(state)}</>)}
       {(placeError ?? state.day) && <br />}
       Try adjusting your filters or search terms
     </EmptyState>
   )
 }
 
-/** 'Nobody is free near Rathmines on Thu 26 Nov, 06:00 PM.' */
-const nobodyFree = (state: ListState) => `Nobody is free${placeWords(state)} on ${whenText(state)}.`
+/** 'No one is free near Rathmines on Thu 26 Nov, 06:00 PM.' */
+const noOneFree = (state: ListState) => `No one is free${placeWords(state)} on ${whenText(state)}.`

@@ -22,7 +22,7 @@ import { SPECIALITY_SENTENCES } from './speciality-sentences.ts'
 import './vendors.css'
 import { WhenWhere } from './when-where.tsx'
 
-const EVERY_VENDOR = 'Every vendor is vetted. Chat first, book when it suits you.'
+const EVERY_VENDOR = "Every vendor is vetted. Chat first, then book when you're ready."
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { speciality = null } = params
@@ -74,7 +74,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     settings,
     title: [title, whenText(state), page > 1 && `page ${page}`].filter(Boolean).join(', '),
-    description: `${speciality ? what : 'Vetted professionals'}${where}: compare, chat for a full quote, and book your hour.`,
+    description: `Compare ${speciality ? what : 'vetted professionals'}${where}, chat for a full quote and book online.`,
     // The order of a list makes no other page of it, nor does a part of it.
     path:
       specialityPath(speciality) + listQuery({ ...EVERYBODY, search, location, page: narrowed ? 1 : page }),

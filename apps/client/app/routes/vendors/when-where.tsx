@@ -94,7 +94,7 @@ export function WhenWhere({ state, days, placeError, className, children }: When
         ))}
       </SelectInput>
       <SelectInput
-        label="How long"
+        label="Duration"
         name="hours"
         value={hours}
         disabled={day === ''}

@@ -96,7 +96,7 @@ test('the owner is told once, and a mailed link takes the wait away', async () =
   expect((await logIn(app, email, PASSWORD)).status).toBe(429)
   await send(app, 'POST', '/api/user/forgot-password', { email })
   const [guessing, reset] = await mailsTo(app, email, 2)
-  expect(guessing!.subject).toContain('Somebody tries to log in')
+  expect(guessing!.subject).toContain('Failed login attempts')
   expect(reset!.subject).not.toBe(guessing!.subject)
   const password = 'gorse-on-howth-2'
   const token = linkIn(reset!).searchParams.get('token')

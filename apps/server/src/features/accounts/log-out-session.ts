@@ -22,5 +22,5 @@ export async function logOutSession(
     await forgetBrowsersOf(unit.db, [id])
     unit.afterCommit(() => runtime.realtime.disconnect(sessionRoom(id)))
   })
-  return { success: true as const, message: 'This device is logged out.' }
+  return { success: true as const, message: 'Device logged out' }
 }

@@ -11,5 +11,5 @@ export async function logOut(runtime: Runtime, { sessionId }: Caller) {
     await forgetBrowsersOf(unit.db, [sessionId])
     unit.afterCommit(() => runtime.realtime.disconnect(sessionRoom(sessionId)))
   })
-  return { success: true as const, message: 'You are logged out.' }
+  return { success: true as const, message: "You're logged out." }
 }

@@ -7,7 +7,7 @@ export async function resendVerification(runtime: Runtime, role: Role, email: st
   await runtime.transaction((unit) => unit.enqueue('mail-link', { role, email, purpose: 'verify' }))
   return {
     success: true as const,
-    message: 'If this address waits to be verified, a new link is on its way.',
+    message: "If this email needs verifying, we've sent a new link.",
   }
 }
 
@@ -16,6 +16,6 @@ export async function forgotPassword(runtime: Runtime, role: Role, email: string
   await runtime.transaction((unit) => unit.enqueue('mail-link', { role, email, purpose: 'reset' }))
   return {
     success: true as const,
-    message: 'If this address has an account, a link to reset your password is on its way.',
+    message: "If there's an account for this email, we've sent a reset link.",
   }
 }

@@ -31,5 +31,5 @@ export async function resetPassword(
     await closeOldPassword(runtime, unit, { accountId: link.accountId, role, email: link.email })
   })
   await forgetGuesses(runtime, role, link.email)
-  return { success: true as const, message: 'Your password is changed. You can now log in.' }
+  return { success: true as const, message: 'Password changed. You can now log in.' }
 }

@@ -11,14 +11,14 @@ import { invalidField } from '../../http/refusal.ts'
  */
 export function cleanLine(field: string, text: string): string {
   const clean = withoutNoticePrefix(onOneLine(text)).trim()
-  if (clean === '') throw invalidField(field, 'Please fill this in.')
+  if (clean === '') throw invalidField(field, 'Fill in this field.')
   return clean
 }
 
 /** A text of several lines, as a form ends them or not, without the prefix of notices (C2). @throws Refusal as `cleanLine`. */
 export function cleanText(field: string, text: string): string {
   const clean = withoutNoticePrefix(text.replaceAll('\r\n', '\n')).trim()
-  if (clean === '') throw invalidField(field, 'Please fill this in.')
+  if (clean === '') throw invalidField(field, 'Fill in this field.')
   return clean
 }
 
@@ -33,6 +33,6 @@ export function cleanName(text: string): string {
 /** E.164 of a phone number, Irish where it names no country. @throws Refusal `INVALID_REQUEST` (C5). */
 export function phoneNumber(text: string): string {
   const parsed = parsePhoneNumberFromString(text, 'IE')
-  if (!parsed?.isValid()) throw invalidField('phone', 'Please enter a valid phone number.')
+  if (!parsed?.isValid()) throw invalidField('phone', 'Enter a valid phone number.')
   return parsed.number
 }

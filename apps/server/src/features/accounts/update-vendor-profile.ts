@@ -39,7 +39,7 @@ export async function updateVendorProfile(
       if (changesCalendar(body)) unit.afterCommit(() => announceCalendar(runtime, accountId))
     },
   })
-  return { ...(await showVendorProfile(runtime, caller)), message: 'Your profile is saved.' }
+  return { ...(await showVendorProfile(runtime, caller)), message: 'Profile saved' }
 }
 
 const vendorChanges = (body: Body, name: string | undefined): VendorChanges => ({

@@ -87,7 +87,7 @@ test('a group of nobody is refused, and so is what is no group', async () => {
   const { status, body } = await say('Anybody there?', { to: 'town', town: 'Atlantis' })
   expect({ status, fields: body.fields }).toEqual({
     status: 400,
-    fields: { audience: 'Nobody is in this group.' },
+    fields: { audience: 'No one is in this group.' },
   })
   for (const town of ['.*', '\\', '(', '%', '[[:alpha:]]']) expect(await count({ to: 'town', town })).toBe(0)
   for (const wrong of [

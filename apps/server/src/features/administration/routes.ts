@@ -21,19 +21,19 @@ export function bindAdministration(bind: Bind, runtime: Runtime) {
   bind(listVettedVendors, ({ query }) => listVettedVendorsBy(runtime, query))
   bind(verifyVendor, async ({ caller, params, body }) => {
     await verify(runtime, caller, params.id, body)
-    return { success, message: 'The vendor is listed.' }
+    return { success, message: 'Vendor listed' }
   })
   bind(rejectVendor, async ({ caller, params, body }) => {
     await reject(runtime, caller, params.id, body.reason)
-    return { success, message: 'The application is rejected.' }
+    return { success, message: 'Application rejected' }
   })
   bind(suspendVendor, async ({ caller, params, body }) => {
     await suspend(runtime, caller, params.id, body.reason)
-    return { success, message: 'The vendor is suspended.' }
+    return { success, message: 'Vendor suspended' }
   })
   bind(cancelByAdmin, async ({ caller, params, body }) => {
     await cancelAppointment(runtime, caller, params.id, body.reason)
-    return { success, message: 'The appointment is cancelled.' }
+    return { success, message: 'Appointment cancelled' }
   })
   bind(countAudience, async ({ body }) => ({
     success,
@@ -42,6 +42,6 @@ export function bindAdministration(bind: Bind, runtime: Runtime) {
   bind(listBroadcasts, ({ query }) => listBroadcastsBy(runtime, query))
   bind(broadcast, async ({ caller, body }) => {
     await sendBroadcast(runtime, caller, body)
-    return { success, message: 'Your announcement is on its way.' }
+    return { success, message: "We're sending your announcement." }
   })
 }

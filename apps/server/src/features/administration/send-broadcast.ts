@@ -23,7 +23,7 @@ export async function sendBroadcast(
   { content: typed, audience = EVERYONE }: { content: string; audience?: Audience | undefined },
 ): Promise<void> {
   const content = withoutNoticePrefix(typed).trim()
-  if (content === '') throw invalidField('content', 'Please fill this in.')
+  if (content === '') throw invalidField('content', 'Fill in this field.')
   const broadcastId = randomUUID()
   await runtime.transaction(async (unit) => {
     await noteAudit(unit, {
@@ -34,7 +34,7 @@ export async function sendBroadcast(
     })
     const among = isAmong(audience)
     const people = await insertNoticeFor(unit.db, among, { content, now: unit.now })
-    if (people === 0) throw invalidField('audience', 'Nobody is in this group.')
+    if (people === 0) throw invalidField('audience', 'No one is in this group.')
     await insertBroadcast(unit.db, {
       id: broadcastId,
       adminId: caller.accountId,

@@ -71,6 +71,6 @@ export function bindAppointments(bind: Bind, runtime: Runtime) {
   })
   bind(noShowByVendor, async ({ caller, params }) => {
     await markNoShow(runtime, caller, params.id)
-    return done('The client has been told that nobody was there')
+    return done("Marked as a no-show. We've told the client.")
   })
 }

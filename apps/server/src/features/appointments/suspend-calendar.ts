@@ -24,7 +24,7 @@ export async function endUnpaidAppointmentsOf(
       action: 'appointment.cancelled',
       subject: { kind: 'appointment', id },
       reason: reason ?? undefined,
-      details: { state: { from: 'not paid', to: 'cancelled' }, because: 'The vendor was taken off the list' },
+      details: { state: { from: 'not paid', to: 'cancelled' }, because: 'The vendor is no longer listed' },
     })
   }
 }

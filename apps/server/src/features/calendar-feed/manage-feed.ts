@@ -43,12 +43,12 @@ export async function createFeed(runtime: Runtime, { accountId: vendorId }: Call
   return {
     success: true as const,
     url: `${runtime.publicUrl}/feeds/calendar/${secret}.ics`,
-    message: 'Your link is ready. It is shown this once.',
+    message: "Your link is ready. Copy it now; we won't show it again.",
   }
 }
 
 /** @throws Refusal `NOT_FOUND` when there is none. */
 export async function revokeFeed({ db, clock }: Runtime, { accountId }: Caller) {
   if (!(await revokeFeeds(db, accountId, clock.now()))) throw new Refusal('NOT_FOUND')
-  return { success: true as const, message: 'The link no longer works.' }
+  return { success: true as const, message: 'Link turned off' }
 }

@@ -23,7 +23,7 @@ const ofOwnPayment = (column: PgColumn, id: string) =>
 export const CLIENT_SUBJECTS = [
   subjectOf(client, {
     file: 'profile',
-    about: 'Your phone number, address, gender and birthday, as far as you gave them.',
+    about: 'Your phone number, address, gender and birthday, if you gave them.',
     whose: (id) => eq(client.id, id),
     order: [client.id],
   }),
@@ -44,27 +44,27 @@ export const CLIENT_SUBJECTS = [
   }),
   subjectOf(timeProposal, {
     file: 'proposed-times',
-    about: 'Other times that vendors proposed to you.',
+    about: 'Other times that vendors suggested to you.',
     whose: (id) => ofOwnAppointment(timeProposal.appointmentId, id),
     order: [timeProposal.proposedAt, timeProposal.id],
   }),
   subjectOf(payment, {
     file: 'payments',
-    about: 'Your card payments, in cents; card numbers are known to the payment provider alone.',
+    about: 'Your card payments, in cents. Only the payment provider has your card numbers.',
     whose: (id) => ofOwnAppointment(payment.appointmentId, id),
     order: [payment.createdAt, payment.id],
     withheld: ['version'],
   }),
   subjectOf(refund, {
     file: 'refunds',
-    about: 'What came back to you, in cents.',
+    about: 'Your refunds, in cents.',
     whose: (id) => ofOwnAppointment(refund.appointmentId, id),
     order: [refund.createdAt, refund.id],
     withheld: ['version', 'attempt'],
   }),
   subjectOf(receipt, {
     file: 'receipts',
-    about: 'The numbers of your receipts.',
+    about: 'Your receipt numbers.',
     whose: (id) =>
       or(
         ofOwnPayment(receipt.paymentId, id),
@@ -77,14 +77,14 @@ export const CLIENT_SUBJECTS = [
   }),
   subjectOf(dispute, {
     file: 'disputes',
-    about: 'Payments that you objected to at your bank.',
+    about: 'Payments you disputed with your bank.',
     whose: (id) => ofOwnPayment(dispute.paymentId, id),
     order: [dispute.openedAt, dispute.id],
     withheld: ['version', 'feeCents', 'chargedToVendorAt'],
   }),
   subjectOf(message, {
     file: 'messages',
-    about: 'Your chats: what you wrote and what vendors wrote to you.',
+    about: "Your chats: your messages and vendors' messages to you.",
     whose: (id) => eq(message.clientId, id),
     order: [message.position],
     withheld: ['contentDigest', 'repeatWindow', 'position'],
@@ -92,7 +92,7 @@ export const CLIENT_SUBJECTS = [
   }),
   subjectOf(quote, {
     file: 'quotes',
-    about: 'Quotes that vendors sent you, and what became of them.',
+    about: 'Quotes that vendors sent you, and their outcome.',
     whose: (id) => eq(quote.clientId, id),
     order: [quote.createdAt, quote.id],
     beside: { vendorName: nameOf(quote.vendorId) },
@@ -105,7 +105,7 @@ export const CLIENT_SUBJECTS = [
   }),
   subjectOf(review, {
     file: 'reviews',
-    about: 'Reviews that you wrote, and those of you that are visible to you.',
+    about: 'Reviews you wrote, and reviews of you that you can see.',
     whose: (id, now) =>
       and(
         eq(review.clientId, id),
@@ -116,7 +116,7 @@ export const CLIENT_SUBJECTS = [
   }),
   subjectOf(problemReport, {
     file: 'problem-reports',
-    about: 'Problems that you reported, and how they were settled.',
+    about: 'Problems you reported, and their outcome.',
     whose: (id) => ofOwnAppointment(problemReport.appointmentId, id),
     order: [problemReport.reportedAt, problemReport.id],
     withheld: ['settledBy', 'reasonToVendor'],

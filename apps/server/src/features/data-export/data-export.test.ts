@@ -201,7 +201,7 @@ describe('who asks', () => {
     const without = await askForExport(app, guessing, 'user', {})
     expect(await without.json()).toMatchObject({
       code: 'INVALID_REQUEST',
-      message: 'Please enter your password.',
+      message: 'Enter your password.',
     })
   })
 

@@ -11,7 +11,7 @@ import { subjectOf } from './subject.ts'
 export const SHARED_SUBJECTS = [
   subjectOf(account, {
     file: 'account',
-    about: 'Your name, e-mail address and when you joined.',
+    about: 'Your name, email and when you joined.',
     whose: (id) => eq(account.id, id),
     order: [account.id],
     withheld: ['passwordHash'],
@@ -24,33 +24,33 @@ export const SHARED_SUBJECTS = [
   }),
   subjectOf(session, {
     file: 'sessions',
-    about: 'Your logins: with which device, from which network address, and when.',
+    about: 'Your logins: the device, the network address and when.',
     whose: (id) => eq(session.accountId, id),
     order: [session.createdAt, session.id],
     withheld: ['tokenHash'],
   }),
   subjectOf(mailLink, {
     file: 'mailed-links',
-    about: 'Links that we mailed to you to verify your address or to choose a password.',
+    about: 'Links we emailed you to verify your email or choose a password.',
     whose: (id) => eq(mailLink.accountId, id),
     order: [mailLink.expiresAt, mailLink.id],
     withheld: ['tokenHash'],
   }),
   subjectOf(notice, {
     file: 'notifications',
-    about: 'What we told you on the site.',
+    about: 'Your notifications on the site.',
     whose: (id) => eq(notice.accountId, id),
     order: [notice.createdAt, notice.id],
   }),
   subjectOf(noticeChoice, {
     file: 'notification-choices',
-    about: 'How you want to be told of what.',
+    about: 'How you want to be notified.',
     whose: (id) => eq(noticeChoice.accountId, id),
     order: [noticeChoice.topic, noticeChoice.channel],
   }),
   subjectOf(pushSubscription, {
     file: 'push-subscriptions',
-    about: 'Browsers that you allowed to show our notifications.',
+    about: 'Browsers you allowed to show our notifications.',
     whose: (id) => eq(pushSubscription.accountId, id),
     order: [pushSubscription.createdAt, pushSubscription.id],
     withheld: ['p256dh', 'auth'],
@@ -63,7 +63,7 @@ export const SHARED_SUBJECTS = [
   }),
   subjectOf(auditEntry, {
     file: 'decisions',
-    about: 'What our team or our system did to your account.',
+    about: 'What our team or our system did with your account.',
     whose: (id) => and(eq(auditEntry.subjectId, id), sql`${auditEntry.subjectKind} in ('client', 'vendor')`),
     order: [auditEntry.id],
     // Who of our team did it, and words meant for it, which may name others.

@@ -29,19 +29,19 @@ const TRADE_SUBJECTS = [
   }),
   subjectOf(service, {
     file: 'services',
-    about: 'Your menu, also what you took off it; prices in cents.',
+    about: 'Your services, including removed ones; prices in cents.',
     whose: (id) => eq(service.vendorId, id),
     order: [service.position, service.id],
   }),
   subjectOf(timeOff, {
     file: 'time-off',
-    about: 'When you take no bookings.',
+    about: 'Your time off.',
     whose: (id) => eq(timeOff.vendorId, id),
     order: [timeOff.startsAt, timeOff.id],
   }),
   subjectOf(calendarFeed, {
     file: 'calendar-links',
-    about: 'The private links to your calendar; their secrets are known to you alone.',
+    about: 'The private links to your calendar; only you have their secrets.',
     whose: (id) => eq(calendarFeed.vendorId, id),
     order: [calendarFeed.createdAt, calendarFeed.id],
     withheld: ['secretHash'],
@@ -55,33 +55,33 @@ const TRADE_SUBJECTS = [
   }),
   subjectOf(savedReply, {
     file: 'saved-replies',
-    about: 'Messages that you keep for sending often.',
+    about: 'Your saved replies.',
     whose: (id) => eq(savedReply.vendorId, id),
     order: [savedReply.createdAt, savedReply.id],
   }),
   subjectOf(vettingDocument, {
     file: 'papers',
-    about: 'The papers that you handed in; the files stand in the folder papers.',
+    about: 'The documents you uploaded; the files are in the folder “papers”.',
     whose: (id) => eq(vettingDocument.vendorId, id),
     order: [vettingDocument.uploadedAt, vettingDocument.id],
   }),
   subjectOf(vettingCheck, {
     file: 'checks',
-    about: 'What we found when we looked at your papers.',
+    about: 'The results of our checks of your documents.',
     whose: (id) => eq(vettingCheck.vendorId, id),
     order: [vettingCheck.checkedAt, vettingCheck.id],
     withheld: ['checkedBy'],
   }),
   subjectOf(secondFactor, {
     file: 'second-step',
-    about: 'Whether your login has a second step; its secret is in your app.',
+    about: 'Whether two-step verification is on; its secret is in your app.',
     whose: (id) => eq(secondFactor.accountId, id),
     order: [secondFactor.createdAt],
     withheld: ['secret', 'lastStep'],
   }),
   subjectOf(recoveryCode, {
     file: 'recovery-codes',
-    about: 'One line for each code for a lost phone, and when it was used.',
+    about: 'One line for each recovery code, and when it was used.',
     whose: (id) => eq(recoveryCode.accountId, id),
     order: [recoveryCode.codeHash],
     withheld: ['codeHash'],
@@ -107,13 +107,13 @@ const DEALING_SUBJECTS = [
   }),
   subjectOf(timeProposal, {
     file: 'proposed-times',
-    about: 'Other times that you proposed.',
+    about: 'Other times you suggested.',
     whose: (id) => ofOwnAppointment(timeProposal.appointmentId, id),
     order: [timeProposal.proposedAt, timeProposal.id],
   }),
   subjectOf(message, {
     file: 'messages',
-    about: 'Your chats: what you wrote and what clients wrote to you.',
+    about: "Your chats: your messages and clients' messages to you.",
     whose: (id) => eq(message.vendorId, id),
     order: [message.position],
     withheld: ['contentDigest', 'repeatWindow', 'position'],
@@ -121,7 +121,7 @@ const DEALING_SUBJECTS = [
   }),
   subjectOf(quote, {
     file: 'quotes',
-    about: 'Quotes that you sent, and what became of them.',
+    about: 'Quotes you sent, and their outcome.',
     whose: (id) => eq(quote.vendorId, id),
     order: [quote.createdAt, quote.id],
     beside: { clientName: nameOf(quote.clientId) },
@@ -134,7 +134,7 @@ const DEALING_SUBJECTS = [
   }),
   subjectOf(review, {
     file: 'reviews',
-    about: 'Reviews that you wrote, those of you that are visible, and your answers.',
+    about: 'Reviews you wrote, reviews of you that you can see, and your replies.',
     whose: (id, now) =>
       and(
         eq(review.vendorId, id),
@@ -145,7 +145,7 @@ const DEALING_SUBJECTS = [
   }),
   subjectOf(problemReport, {
     file: 'problem-reports',
-    about: 'That a problem with one of your appointments was reported, and what we told you of it.',
+    about: 'Problems reported with your appointments, and what we told you about them.',
     whose: (id) => ofOwnAppointment(problemReport.appointmentId, id),
     order: [problemReport.reportedAt, problemReport.id],
     // What a client wrote to us, and we to it, is between the two of us.
@@ -153,13 +153,13 @@ const DEALING_SUBJECTS = [
   }),
   subjectOf(earning, {
     file: 'earnings',
-    about: 'What your appointments earned you, in cents.',
+    about: 'Your earnings, in cents.',
     whose: (id) => eq(earning.vendorId, id),
     order: [earning.owedAt, earning.id],
   }),
   subjectOf(payout, {
     file: 'payouts',
-    about: 'What we paid out to you, in cents.',
+    about: 'Your payouts, in cents.',
     whose: (id) => eq(payout.vendorId, id),
     order: [payout.createdAt, payout.id],
     withheld: ['attempt'],

@@ -37,6 +37,10 @@ export async function requestErasure(
       }
       await unit.enqueue('send-mail', accountClosingMail(mailBrand(runtime), email, facts))
     }
-    return { success: true, message: 'Your account is closing.', ...(await readClosing(db, accountId, now)) }
+    return {
+      success: true,
+      message: 'Your account is scheduled for deletion.',
+      ...(await readClosing(db, accountId, now)),
+    }
   })
 }

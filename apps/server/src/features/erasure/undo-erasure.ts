@@ -19,5 +19,5 @@ export const undoErasure = ({ transaction }: Pick<Runtime, 'transaction'>, { acc
       await deleteErasure(db, accountId)
       await relistVendor(db, accountId)
     }
-    return { success: true as const, message: 'Your account is kept, and all is as before.' }
+    return { success: true as const, message: "We've kept your account. Nothing has changed." }
   })

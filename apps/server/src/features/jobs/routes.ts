@@ -12,14 +12,14 @@ export function bindJobs(bind: Bind, runtime: Runtime) {
   bind(listJobs, ({ query }) => listJobsBy(runtime, query))
   bind(retryJobs, async ({ caller, body }) => {
     const retried = await retryFailedJobs(runtime, caller, body.task)
-    return { success, message: 'They are tried again now.', retried }
+    return { success, message: 'Retrying now', retried }
   })
   bind(retryJob, async ({ caller, params }) => {
     await retryJobNow(runtime, caller, params.id)
-    return { success, message: 'The job is tried again now.' }
+    return { success, message: 'Retrying the job now' }
   })
   bind(deleteJob, async ({ caller, params }) => {
     await deleteJobNow(runtime, caller, params.id)
-    return { success, message: 'The job is deleted.' }
+    return { success, message: 'Job deleted' }
   })
 }

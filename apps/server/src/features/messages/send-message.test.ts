@@ -8,10 +8,10 @@ import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { openTab } from '../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const NOT_ALLOWED = { success: false, message: 'You cannot write to this person.', code: 'CHAT_NOT_ALLOWED' }
+const NOT_ALLOWED = { success: false, message: "You can't message this person.", code: 'CHAT_NOT_ALLOWED' }
 const INVALID = {
   success: false,
-  message: 'A message has between 1 and 2,000 characters.',
+  message: 'Enter a message of up to 2,000 characters.',
   code: 'MESSAGE_INVALID',
 }
 

@@ -96,15 +96,15 @@ test.each([
     'appointment.booked',
     { note: 'Third floor,\nno lift.' },
     {
-      vendor: `New request from Ciara Nolan for ${WHEN}. They wrote: “Third floor, no lift.” Please confirm or decline it. Until then the time is kept free.`,
-      client: `Requested: ${WHEN} with Aoife Byrne. We'll let you know when Aoife Byrne answers. You only pay once it's confirmed.`,
+      vendor: `New booking request from Ciara Nolan: ${WHEN}. Message from Ciara Nolan: “Third floor, no lift.” Confirm or decline it. We're holding the time until you do.`,
+      client: `Request sent: ${WHEN} with Aoife Byrne. We'll let you know when Aoife Byrne answers. You only pay once it's confirmed.`,
     },
   ),
   occurrence(
     'appointment.unanswered',
     {},
     {
-      vendor: `Still waiting for your answer: Ciara Nolan asks for ${WHEN}. Please confirm or decline it.`,
+      vendor: `Reminder: Ciara Nolan is waiting for your answer (${WHEN}). Confirm or decline it.`,
     },
   ),
   occurrence(
@@ -130,8 +130,8 @@ test.each([
       paid: false,
     },
     {
-      vendor: `Rescheduled by Ciara Nolan to ${WHEN}. It was Fri 27 Nov, 05:00 PM to 07:00 PM. Please confirm or decline the new time.`,
-      client: `Rescheduled by you to ${WHEN} with Aoife Byrne. It was Fri 27 Nov, 05:00 PM to 07:00 PM. We tell you as soon as the new time is confirmed. You pay after that.`,
+      vendor: `Rescheduled by Ciara Nolan to ${WHEN}. Previously Fri 27 Nov, 05:00 PM to 07:00 PM. Confirm or decline the new time.`,
+      client: `Rescheduled by you to ${WHEN} with Aoife Byrne. Previously Fri 27 Nov, 05:00 PM to 07:00 PM. We'll let you know when Aoife Byrne answers. You only pay once it's confirmed.`,
     },
   ),
   occurrence(
@@ -141,8 +141,8 @@ test.each([
       paid: true,
     },
     {
-      vendor: `Rescheduled by Ciara Nolan to ${WHEN}. It was Fri 27 Nov, 05:00 PM to 07:00 PM. It stays paid. If the new time does not suit you, you can cancel it, and everything goes back to the client.`,
-      client: `Rescheduled by you to ${WHEN} with Aoife Byrne. It was Fri 27 Nov, 05:00 PM to 07:00 PM. It stays paid.`,
+      vendor: `Rescheduled by Ciara Nolan to ${WHEN}. Previously Fri 27 Nov, 05:00 PM to 07:00 PM. It's still paid. If the new time doesn't suit, you can cancel and the client gets a full refund.`,
+      client: `Rescheduled by you to ${WHEN} with Aoife Byrne. Previously Fri 27 Nov, 05:00 PM to 07:00 PM. It's still paid.`,
     },
   ),
   occurrence(
@@ -197,21 +197,21 @@ test.each([
     'appointment.vendorMarked',
     {},
     {
-      client: `Marked as complete by Aoife Byrne: ${WHEN}. If something was not right, tell us before Mon 30 Nov, 12:00 PM. After that it counts as complete.`,
+      client: `Marked as complete by Aoife Byrne: ${WHEN}. If something went wrong, report a problem by Mon 30 Nov, 12:00 PM.`,
     },
   ),
   occurrence(
     'appointment.noShow',
     {},
     {
-      client: `Marked as a no-show by Aoife Byrne: ${WHEN}. They say that nobody was there, and nothing comes back. If that is not right, report a problem before Mon 30 Nov, 12:00 PM.`,
+      client: `Marked as a no-show by Aoife Byrne: ${WHEN}. Aoife Byrne says no one was there. There's no refund for a no-show. If that's wrong, report a problem by Mon 30 Nov, 12:00 PM.`,
     },
   ),
   occurrence(
     'proposal.made',
     { proposed: OTHER, words: 'I am with Áine until half one' },
     {
-      client: `Another time proposed by Aoife Byrne: ${OTHER_WHEN}. They wrote: “I am with Áine until half one”. You asked for ${WHEN}. Your first time stands until you answer.`,
+      client: `New time suggested by Aoife Byrne: ${OTHER_WHEN}. Message from Aoife Byrne: “I am with Áine until half one”. You asked for ${WHEN}. We're holding the time you asked for until you answer.`,
     },
   ),
   occurrence(
@@ -226,30 +226,30 @@ test.each([
     'proposal.declined',
     { proposed: OTHER },
     {
-      vendor: `Your other time was declined: ${OTHER_WHEN} with Ciara Nolan. The request for ${WHEN} still waits for your answer.`,
+      vendor: `Suggested time declined: ${OTHER_WHEN} with Ciara Nolan. The request for ${WHEN} still needs your answer.`,
     },
   ),
   occurrence(
     'proposal.withdrawn',
     { proposed: OTHER },
     {
-      client: `No longer proposed by Aoife Byrne: ${OTHER_WHEN}. Your request for ${WHEN} stands.`,
+      client: `Suggested time withdrawn by Aoife Byrne: ${OTHER_WHEN}. Your request for ${WHEN} is still open.`,
     },
   ),
   occurrence(
     'appointment.completed',
     {},
     {
-      vendor: `Complete: ${WHEN} with Ciara Nolan. It now counts among your completed appointments. How was it? Among your reviews you can write one of Ciara Nolan, for 14 days.`,
-      client: `Complete: ${WHEN} with Aoife Byrne. How was it? Beside your appointment you can write a review, for 14 days. Would you like the same again? Choose a time that suits you.`,
+      vendor: `Complete: ${WHEN} with Ciara Nolan. Your fee is now due for payout. You have 14 days to review Ciara Nolan.`,
+      client: `Complete: ${WHEN} with Aoife Byrne. How was it? You have 14 days to leave a review. Want to book again?`,
     },
   ),
   occurrence(
     'appointment.near',
     { reminder: 'day', paid: true, deadline: PAY_BY },
     {
-      client: `Reminder: ${WHEN} with Aoife Byrne. Aoife Byrne comes to your address. If anything changes, write in the chat.`,
-      vendor: `Reminder: ${WHEN} with Ciara Nolan. It is paid. If anything changes, write in the chat.`,
+      client: `Reminder: ${WHEN} with Aoife Byrne. Aoife Byrne is coming to your address. If anything changes, send a message.`,
+      vendor: `Reminder: ${WHEN} with Ciara Nolan. It's paid. If anything changes, send a message.`,
     },
   ),
   occurrence(
@@ -296,15 +296,14 @@ test.each([
     },
   ),
   occurrence('vendor.vetted', { decision: 'verified', reason: null } as never, {
-    vendor: 'You are verified. Clients can find and book you from now on.',
+    vendor: "You're verified. Clients can now find and book you.",
   }),
   occurrence('vendor.vetted', { decision: 'rejected', reason: 'Please add your insurance.' } as never, {
-    vendor:
-      'Your application was not accepted. We wrote: “Please add your insurance.” Your profile is not shown to clients.',
+    vendor: "Your application was not accepted. Reason: “Please add your insurance.” You're not listed.",
   }),
   occurrence('vendor.vetted', { decision: 'suspended', reason: null } as never, {
     vendor:
-      'Your profile is suspended. Clients no longer see it. Unpaid appointments are cancelled, we settle the paid ones with you.',
+      "Your profile is suspended. You're no longer listed. We've cancelled your unpaid appointments and will contact you about the paid ones.",
   }),
 ])('$event tells whom it concerns', async ({ event, facts, told }) => {
   const notices = await happen(event as 'appointment.unanswered', facts as never)
@@ -351,7 +350,9 @@ test('who does something hears of it quietly, the other one with a toast', async
   await happen('appointment.booked', { note: null }, parties)
   await Promise.all([own.hears('receive_notification'), other.hears('receive_notification')])
   expect(own.heard.receive_notification).toMatchObject([{ quiet: true }])
-  expect(other.heard.receive_notification).toEqual([{ message: expect.stringContaining('New request') }])
+  expect(other.heard.receive_notification).toEqual([
+    { message: expect.stringContaining('New booking request') },
+  ])
 })
 
 test('what is rolled back was told to nobody', async () => {

@@ -22,7 +22,7 @@ import { findParties, findPerson } from './people-store.ts'
 import { tellAdmins, tellAdminsOfLapse } from './tell-admins.ts'
 import { type Teller, type Telling, tellPerson } from './tell-person.ts'
 import { badgeFor, findToldAppointment, type Reader } from './told-appointment.ts'
-import type { AppointmentEvent, VendorEvent, Words } from './wording.ts'
+import type { AppointmentEvent, TellingContext, VendorEvent, Words } from './wording.ts'
 
 const READERS: readonly Reader[] = ['client', 'vendor']
 
@@ -54,10 +54,12 @@ export function notificationListeners(teller: Teller): Listeners {
     told(topic, words, { invites: true })
   const toldVendor = <E extends VendorEvent>(
     topic: NoticeTopic,
-    words: (facts: DomainEvents[E]) => Telling,
+    words: (facts: DomainEvents[E], context: TellingContext) => Telling,
   ): Listener<E>[] => [
-    async (unit, facts) =>
-      tellPerson(unit, teller, await findPerson(unit.db, facts.vendorId), topic, words(facts)),
+    async (unit, facts) => {
+      const telling = words(facts, { now: unit.now, brandName: teller.brand.name })
+      await tellPerson(unit, teller, await findPerson(unit.db, facts.vendorId), topic, telling)
+    },
   ]
   return {
     'appointment.booked': invited('bookings', onBooked),
@@ -85,9 +87,9 @@ export function notificationListeners(teller: Teller): Listeners {
     'quote.accepted': invited('bookings', onQuoteAccepted),
     'payment.returned': told('payments', onReturned),
     'refund.settled': told('payments', onRefundSettled),
-    'refund.failed': [...told('payments', onRefundFailed), tellAdmins('A refund keeps failing')],
-    'dispute.changed': [...told('payments', onDisputeChanged), tellAdmins('A dispute has changed')],
-    'problem.reported': [...told('bookings', onReported), tellAdmins('A problem was reported')],
+    'refund.failed': [...told('payments', onRefundFailed), tellAdmins('Refund failed')],
+    'dispute.changed': [...told('payments', onDisputeChanged), tellAdmins('Dispute updated')],
+    'problem.reported': [...told('bookings', onReported), tellAdmins('Problem reported')],
     'problem.settled': invited('payments', onSettled),
     'reviews.visible': told('bookings', onReviewsVisible),
     'review.replied': told('bookings', onReviewReplied),

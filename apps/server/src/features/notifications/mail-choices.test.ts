@@ -55,7 +55,7 @@ test('what is decided about an account comes by mail whatever was chosen, and of
   const exception = { exception: 'Every paper was seen.' }
   expect((await admin.call('POST', `/api/admin/vendors/${vendor.id}/verify`, exception)).status).toBe(200)
   const [mail] = await mailsTo(app, vendor.email)
-  expect(mail!.subject).toBe('You are verified')
+  expect(mail!.subject).toBe("You're verified")
   expect(mail!.text).not.toContain('#notifications')
 })
 

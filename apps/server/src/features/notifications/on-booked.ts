@@ -5,16 +5,16 @@ import { quoted, toAppointments, toVendorSite, whoAndWhen, type Words } from './
 /** A request reaches its vendor; the client has it in writing. */
 export const onBooked: Words<'appointment.booked'> = ({ slot, note, cost }, { client, vendor }) => ({
   vendor: {
-    headline: `New request from ${client.name} for ${formatSlot(slot)}`,
+    headline: `New booking request from ${client.name}: ${formatSlot(slot)}`,
     sentences: [
-      ...quoted('They wrote', note),
-      'Please confirm or decline it. Until then the time is kept free.',
+      ...quoted(`Message from ${client.name}`, note),
+      "Confirm or decline it. We're holding the time until you do.",
     ],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite('Answer the request'),
   },
   client: {
-    headline: `Requested: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `Request sent: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [`We'll let you know when ${vendor.name} answers. You only pay once it's confirmed.`],
     facts: [...whoAndWhen(vendor.name, slot), ...costFacts(cost, vendor, 'Pay when confirmed')],
     button: toAppointments(),
@@ -25,8 +25,8 @@ export const onBooked: Words<'appointment.booked'> = ({ slot, note, cost }, { cl
 /** A request that nobody answered is put before its vendor again (L2). */
 export const onUnanswered: Words<'appointment.unanswered'> = ({ slot }, { client }) => ({
   vendor: {
-    headline: `Still waiting for your answer: ${client.name} asks for ${formatSlot(slot)}`,
-    sentences: ['Please confirm or decline it.'],
+    headline: `Reminder: ${client.name} is waiting for your answer (${formatSlot(slot)})`,
+    sentences: ['Confirm or decline it.'],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite('Answer the request'),
   },

@@ -5,14 +5,14 @@ import type { DomainEvents } from '../../infrastructure/events.ts'
 import type { Telling } from './tell-person.ts'
 import { quoted, toAppointments, whoAndWhen, type Words } from './wording.ts'
 
-const toPapers = { label: 'Add your paper', path: '/pro/getting-started' }
+const toPapers = { label: 'Add a document', path: '/pro/getting-started' }
 
 /** A check ends within 30 days: the vendor is told once. */
 export const onCheckEndsSoon = ({ kind, expiresAt }: DomainEvents['check.endsSoon']): Telling => ({
-  headline: `Ends soon: ${CHECK_NAMES[kind]}`,
+  headline: `Expires soon: ${CHECK_NAMES[kind]}`,
   sentences: [
-    `It holds until ${formatFullDate(lastValidDay(expiresAt))}.`,
-    'Please add the new paper before then, so that clients keep finding you.',
+    `It expires on ${formatFullDate(lastValidDay(expiresAt))}.`,
+    'Add a new document before then to stay listed.',
   ],
   facts: [],
   button: toPapers,
@@ -21,8 +21,8 @@ export const onCheckEndsSoon = ({ kind, expiresAt }: DomainEvents['check.endsSoo
 
 /** The operator refused a paper. */
 export const onCheckFailed = ({ kind, reason }: DomainEvents['check.failed']): Telling => ({
-  headline: `We could not accept: ${CHECK_NAMES[kind]}`,
-  sentences: [...quoted('We wrote', reason), 'Please add another paper.'],
+  headline: `Document not accepted: ${CHECK_NAMES[kind]}`,
+  sentences: [...quoted('Reason', reason), 'Add a new document.'],
   facts: [],
   button: toPapers,
   isBinding: true,
@@ -30,12 +30,12 @@ export const onCheckFailed = ({ kind, reason }: DomainEvents['check.failed']): T
 
 /** A check that the vendor needs has ended, and with it its place on the list. */
 export const onVendorLapsed = ({ reason, paidCount }: DomainEvents['vendor.lapsed']): Telling => ({
-  headline: 'Clients no longer see you',
+  headline: "You're no longer listed",
   sentences: [
     reason,
-    'Unpaid appointments are cancelled.',
-    ...(paidCount > 0 ? ['We settle the paid ones with you.'] : []),
-    'As soon as we have checked a new paper you are listed again.',
+    "We've cancelled your unpaid appointments.",
+    ...(paidCount > 0 ? ["We'll contact you about the paid ones."] : []),
+    "Add a new document and we'll list you again once it's approved.",
   ],
   facts: [],
   button: toPapers,
@@ -43,16 +43,12 @@ export const onVendorLapsed = ({ reason, paidCount }: DomainEvents['vendor.lapse
 })
 
 /** Who has paid hears that somebody looks at the appointment (L7). */
-export const onAppointmentVendorLapsed: Words<'appointment.vendorLapsed'> = (
-  { slot },
-  { vendor },
-  { brandName },
-) => ({
+export const onAppointmentVendorLapsed: Words<'appointment.vendorLapsed'> = ({ slot }, { vendor }) => ({
   client: {
     headline: `No longer listed: ${vendor.name}`,
     sentences: [
-      'A check that we ask for has ended.',
-      `Your paid appointment stands for now. We at ${brandName} look at it and write to you; should it be cancelled, you get everything back.`,
+      'One of their documents has expired.',
+      "Your appointment is still on for now. We'll be in touch. If it's cancelled, you'll get a full refund.",
     ],
     facts: [...whoAndWhen(vendor.name, slot)],
     button: toAppointments(),

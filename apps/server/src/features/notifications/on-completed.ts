@@ -7,9 +7,7 @@ import { toAppointments, toBooking, toVendorSite, whoAndWhen, type Words } from 
 export const onVendorMarked: Words<'appointment.vendorMarked'> = ({ slot }, { vendor }, { now }) => ({
   client: {
     headline: `Marked as complete by ${vendor.name}: ${formatSlot(slot)}`,
-    sentences: [
-      `If something was not right, tell us before ${formatMoment(completesAt(slot.end, now))}. After that it counts as complete.`,
-    ],
+    sentences: [`If something went wrong, report a problem by ${formatMoment(completesAt(slot.end, now))}.`],
     facts: whoAndWhen(vendor.name, slot),
     button: toAppointments(),
   },
@@ -20,8 +18,8 @@ export const onNoShow: Words<'appointment.noShow'> = ({ slot }, { vendor }, { no
   client: {
     headline: `Marked as a no-show by ${vendor.name}: ${formatSlot(slot)}`,
     sentences: [
-      'They say that nobody was there, and nothing comes back.',
-      `If that is not right, report a problem before ${formatMoment(completesAt(slot.end, now))}.`,
+      `${vendor.name} says no one was there. There's no refund for a no-show.`,
+      `If that's wrong, report a problem by ${formatMoment(completesAt(slot.end, now))}.`,
     ],
     facts: whoAndWhen(vendor.name, slot),
     button: toAppointments(),
@@ -32,19 +30,13 @@ export const onNoShow: Words<'appointment.noShow'> = ({ slot }, { vendor }, { no
 export const onCompleted: Words<'appointment.completed'> = ({ slot, vendorId }, { client, vendor }) => ({
   client: {
     headline: `Complete: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [
-      `How was it? Beside your appointment you can write a review, for ${REVIEW_DAYS} days.`,
-      'Would you like the same again? Choose a time that suits you.',
-    ],
+    sentences: [`How was it? You have ${REVIEW_DAYS} days to leave a review.`, 'Want to book again?'],
     facts: whoAndWhen(vendor.name, slot),
     button: toBooking('Rebook Vendor', vendorId),
   },
   vendor: {
     headline: `Complete: ${formatSlot(slot)} with ${client.name}`,
-    sentences: [
-      'It now counts among your completed appointments.',
-      `How was it? Among your reviews you can write one of ${client.name}, for ${REVIEW_DAYS} days.`,
-    ],
+    sentences: ['Your fee is now due for payout.', `You have ${REVIEW_DAYS} days to review ${client.name}.`],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite(),
   },

@@ -19,7 +19,7 @@ export const onNear: Words<'appointment.near'> = (
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [
       paid
-        ? `${vendor.name} comes to your address. If anything changes, write in the chat.`
+        ? `${vendor.name} is coming to your address. If anything changes, send a message.`
         : `You haven't paid yet. Pay by ${formatMoment(deadline)} or it will be cancelled.`,
     ],
     facts: [
@@ -32,7 +32,7 @@ export const onNear: Words<'appointment.near'> = (
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot)} with ${client.name}`,
     sentences: [
       paid
-        ? 'It is paid. If anything changes, write in the chat.'
+        ? "It's paid. If anything changes, send a message."
         : `${firstNameOf(client.name)} hasn't paid yet. If they don't, it will be cancelled.`,
     ],
     facts: [...whoAndWhen(client.name, slot), ...fromClientFact(cost, client)],

@@ -1,9 +1,12 @@
 import { formatMoment } from '@anseo/domain/moment-text'
+import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatEuro } from '@anseo/domain/money'
+import { formatFullDate } from '@anseo/domain/near-day'
+import { nextPayday } from '@anseo/domain/payday'
 import type { DomainEvents } from '../../infrastructure/events.ts'
 import { maskAccount } from '../payouts/mask-account.ts'
 import type { Telling } from './tell-person.ts'
-import { toVendorSite } from './wording.ts'
+import { type TellingContext, toVendorSite } from './wording.ts'
 
 /** A transfer to the vendor has left (M7). */
 export const onPayoutSent = ({ amountCents }: DomainEvents['payout.sent']): Telling => ({
@@ -14,10 +17,15 @@ export const onPayoutSent = ({ amountCents }: DomainEvents['payout.sent']): Tell
 })
 
 /** The provider would not take a payout on; the next payday tries again (M7). */
-export const onPayoutFailed = ({ amountCents }: DomainEvents['payout.failed']): Telling => ({
+export const onPayoutFailed = (
+  { amountCents }: DomainEvents['payout.failed'],
+  { now }: TellingContext,
+): Telling => ({
   headline: `We couldn't send your payout of ${formatEuro(amountCents)}`,
-  sentences: ["Check your payout account. We'll try again on the next payout date."],
-  facts: [['Still due to you', formatEuro(amountCents)]],
+  sentences: [
+    `Check your payout account. We'll try again on ${formatFullDate(dublinDate(nextPayday(now)))}.`,
+  ],
+  facts: [['Due to you', formatEuro(amountCents)]],
   button: toVendorSite('See your earnings'),
 })
 

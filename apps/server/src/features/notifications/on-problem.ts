@@ -7,16 +7,14 @@ import { quoted, toAppointments, toVendorSite, whoAndWhen, type Words } from './
 export const onReported: Words<'problem.reported'> = ({ slot }, { client, vendor }) => ({
   client: {
     headline: `Problem reported: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [
-      'We are looking into it, and write to you when it is settled. Until then nothing is paid out for it.',
-    ],
+    sentences: ["We're looking into it and will email you. We won't pay the vendor until it's resolved."],
     facts: whoAndWhen(vendor.name, slot),
     button: toAppointments(),
     isOwnDeed: true,
   },
   vendor: {
     headline: `A problem was reported: ${formatSlot(slot)} with ${client.name}`,
-    sentences: ['We are looking into it. Your payout for this appointment waits until it is settled.'],
+    sentences: ["We're looking into it. We've put your payout for it on hold until it's resolved."],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite(),
   },
@@ -28,14 +26,14 @@ export const onSettled: Words<'problem.settled'> = (
   { client, vendor },
 ) => ({
   client: {
-    headline: `Your reported problem is settled: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [...quoted('We decided', toClient), settledForClient(refundCents)],
+    headline: `Your problem report has been resolved: ${formatSlot(slot)} with ${vendor.name}`,
+    sentences: [...quoted('Our decision', toClient), settledForClient(refundCents)],
     facts: [...whoAndWhen(vendor.name, slot), ['Refund', formatEuro(refundCents)]],
     button: toAppointments(),
   },
   vendor: {
-    headline: `A reported problem is settled: ${formatSlot(slot)} with ${client.name}`,
-    sentences: [...quoted('We decided', toVendor), settledForVendor(earnedCents)],
+    headline: `A problem report has been resolved: ${formatSlot(slot)} with ${client.name}`,
+    sentences: [...quoted('Our decision', toVendor), settledForVendor(earnedCents)],
     facts: [...whoAndWhen(client.name, slot), ['You earned', formatEuro(earnedCents)]],
     button: toVendorSite(),
   },

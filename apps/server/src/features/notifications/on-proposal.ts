@@ -2,17 +2,20 @@ import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { earlierOf, payOnline, payOrLose, stillToPay } from './payment-words.ts'
 import { quoted, toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
 
-const KEPT = 'Your first time stands until you answer.'
+const KEPT = "We're holding the time you asked for until you answer."
 
 /** Only a proposal: it holds nothing, and the request stands as it was. */
 export const onProposed: Words<'proposal.made'> = ({ slot, proposed, words }, { vendor }) => ({
   client: {
-    headline: `Another time proposed by ${vendor.name}: ${formatSlot(proposed)}`,
-    sentences: [...quoted('They wrote', words), `You asked for ${formatSlot(slot)}. ${KEPT}`],
+    headline: `New time suggested by ${vendor.name}: ${formatSlot(proposed)}`,
+    sentences: [
+      ...quoted(`Message from ${vendor.name}`, words),
+      `You asked for ${formatSlot(slot)}. ${KEPT}`,
+    ],
     facts: [
       ['With', vendor.name],
       ['You asked for', formatSlot(slot)],
-      ['Proposed', formatSlot(proposed)],
+      ['Suggested', formatSlot(proposed)],
     ],
     button: toAppointments('Answer'),
   },
@@ -39,8 +42,8 @@ export const onProposalAccepted: Words<'proposal.accepted'> = (facts, { client, 
 
 export const onProposalDeclined: Words<'proposal.declined'> = ({ slot, proposed }, { client }) => ({
   vendor: {
-    headline: `Your other time was declined: ${formatSlot(proposed)} with ${client.name}`,
-    sentences: [`The request for ${formatSlot(slot)} still waits for your answer.`],
+    headline: `Suggested time declined: ${formatSlot(proposed)} with ${client.name}`,
+    sentences: [`The request for ${formatSlot(slot)} still needs your answer.`],
     facts: whoAndWhen(client.name, slot),
     button: toVendorSite('Answer the request'),
   },
@@ -48,8 +51,8 @@ export const onProposalDeclined: Words<'proposal.declined'> = ({ slot, proposed 
 
 export const onProposalWithdrawn: Words<'proposal.withdrawn'> = ({ slot, proposed }, { vendor }) => ({
   client: {
-    headline: `No longer proposed by ${vendor.name}: ${formatSlot(proposed)}`,
-    sentences: [`Your request for ${formatSlot(slot)} stands.`],
+    headline: `Suggested time withdrawn by ${vendor.name}: ${formatSlot(proposed)}`,
+    sentences: [`Your request for ${formatSlot(slot)} is still open.`],
     facts: whoAndWhen(vendor.name, slot),
     button: toAppointments(),
   },

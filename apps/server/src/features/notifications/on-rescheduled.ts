@@ -9,21 +9,23 @@ export const onRescheduled: Words<'appointment.rescheduled'> = (
   vendor: {
     headline: `Rescheduled by ${client.name} to ${formatSlot(slot)}`,
     sentences: [
-      `It was ${formatSlot(from)}.`,
+      `Previously ${formatSlot(from)}.`,
       paid
-        ? 'It stays paid. If the new time does not suit you, you can cancel it, and everything goes back to the client.'
-        : 'Please confirm or decline the new time.',
+        ? "It's still paid. If the new time doesn't suit, you can cancel and the client gets a full refund."
+        : 'Confirm or decline the new time.',
     ],
-    facts: [...whoAndWhen(client.name, slot), ['Before', formatSlot(from)]],
-    button: toVendorSite(paid ? 'See your bookings' : 'Answer the request'),
+    facts: [...whoAndWhen(client.name, slot), ['Previous time', formatSlot(from)]],
+    button: toVendorSite(paid ? 'View appointments' : 'Answer the request'),
   },
   client: {
     headline: `Rescheduled by you to ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [
-      `It was ${formatSlot(from)}.`,
-      paid ? 'It stays paid.' : 'We tell you as soon as the new time is confirmed. You pay after that.',
+      `Previously ${formatSlot(from)}.`,
+      paid
+        ? "It's still paid."
+        : `We'll let you know when ${vendor.name} answers. You only pay once it's confirmed.`,
     ],
-    facts: [...whoAndWhen(vendor.name, slot), ['Before', formatSlot(from)]],
+    facts: [...whoAndWhen(vendor.name, slot), ['Previous time', formatSlot(from)]],
     button: toAppointments(),
     isOwnDeed: true,
   },

@@ -17,19 +17,21 @@ export const onReviewsVisible: Words<'reviews.visible'> = (
   { client, vendor },
 ) => ({
   client: {
-    headline: `Reviews are visible: ${formatSlot(slot)} with ${vendor.name}`,
+    headline: `New reviews: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [
       ...(byVendor ? said(vendor.name, byVendor) : []),
-      ...(byClient ? [`Everybody can read yours on the page of ${vendor.name}.`] : []),
+      ...(byClient ? [`Your review is now public on the page of ${vendor.name}.`] : []),
     ],
     facts: whoAndWhen(vendor.name, slot),
     button: byClient ? toBooking('See the reviews', vendorId) : toAppointments(),
   },
   vendor: {
-    headline: `Reviews are visible: ${formatSlot(slot)} with ${client.name}`,
+    headline: `New reviews: ${formatSlot(slot)} with ${client.name}`,
     sentences: [
-      ...(byClient ? [...said(client.name, byClient), 'It is on your page, and you can reply to it.'] : []),
-      ...(byVendor ? [`${client.name} can read yours.`] : []),
+      ...(byClient
+        ? [...said(client.name, byClient), "It's now public on your page, and you can reply."]
+        : []),
+      ...(byVendor ? [`${client.name} can now read your review.`] : []),
     ],
     facts: whoAndWhen(client.name, slot),
     button: toReviews('See your reviews'),
@@ -49,8 +51,8 @@ export const onReviewReplied: Words<'review.replied'> = ({ slot, vendorId, reply
 export const onReviewHidden: Words<'review.hidden'> = ({ slot, author, reason }, { client, vendor }) => {
   const other = author === 'client' ? vendor : client
   const telling = {
-    headline: `Your review was taken off the page: ${formatSlot(slot)} with ${other.name}`,
-    sentences: quoted('We wrote', reason),
+    headline: `Your review was removed: ${formatSlot(slot)} with ${other.name}`,
+    sentences: quoted('Reason', reason),
     facts: whoAndWhen(other.name, slot),
   }
   return author === 'client'

@@ -1,30 +1,30 @@
 import type { DomainEvents } from '../../infrastructure/events.ts'
 import type { Telling } from './tell-person.ts'
-import { quoted, toVendorSite } from './wording.ts'
+import { quoted, type TellingContext, toVendorSite } from './wording.ts'
 
 type Vetted = DomainEvents['vendor.vetted']
 
 const SAID: Record<Vetted['decision'], { headline: string; sentence: string }> = {
-  verified: { headline: 'You are verified', sentence: 'Clients can find and book you from now on.' },
+  verified: { headline: "You're verified", sentence: 'Clients can now find and book you.' },
   rejected: {
     headline: 'Your application was not accepted',
-    sentence: 'Your profile is not shown to clients.',
+    sentence: "You're not listed.",
   },
   suspended: {
     headline: 'Your profile is suspended',
     sentence:
-      'Clients no longer see it. Unpaid appointments are cancelled, we settle the paid ones with you.',
+      "You're no longer listed. We've cancelled your unpaid appointments and will contact you about the paid ones.",
   },
 }
 
 /** What a vendor hears of the operator's decision. */
-export function onVetted({ decision, reason }: Vetted): Telling {
+export function onVetted({ decision, reason }: Vetted, { brandName }: TellingContext): Telling {
   const { headline, sentence } = SAID[decision]
   return {
     headline,
-    sentences: [...quoted('We wrote', reason), sentence],
+    sentences: [...quoted('Reason', reason), sentence],
     facts: [],
-    button: toVendorSite('Open your site'),
+    button: toVendorSite(`Open ${brandName} Pro`),
     isBinding: true,
   }
 }

@@ -40,7 +40,7 @@ export async function subscribe(
     await deleteOtherSubscriptions(unit.db, sessionId, endpoint)
     await keepSubscription(unit.db, { accountId, sessionId, endpoint, ...keys, createdAt: unit.now })
   })
-  return { success: true as const, message: 'Notifications come to this device.' }
+  return { success: true as const, message: 'Push notifications are on for this device.' }
 }
 
 /** Ends what `subscribe` began; also when it had not. */
@@ -50,7 +50,7 @@ export async function unsubscribe(
   { endpoint }: { endpoint: string },
 ) {
   await deleteSubscription(db, accountId, endpoint)
-  return { success: true as const, message: 'Notifications no longer come to this device.' }
+  return { success: true as const, message: 'Push notifications are off on this device.' }
 }
 
 /**
@@ -62,7 +62,7 @@ export async function renew(runtime: Runtime, { old, subscription }: BodyOf<type
   const { endpoint, keys } = subscription
   const replaced = await runtime.transaction(({ db }) => replaceSubscription(db, old, { endpoint, ...keys }))
   if (!replaced) throw new Refusal('NOT_FOUND')
-  return { success: true as const, message: 'Notifications go on coming to this device.' }
+  return { success: true as const, message: 'Push notifications stay on for this device.' }
 }
 
 /** Sends nothing more to the browsers of logins that have ended. */

@@ -19,9 +19,9 @@ export const tellAdmins =
 /** Every admin hears of a vendor that a check took off the list, and what is left to settle (L7). */
 export const tellAdminsOfLapse: Listener<'vendor.lapsed'> = async (unit, { vendorId, reason, paidCount }) => {
   const { name } = await findPerson(unit.db, vendorId)
-  const left = paidCount === 1 ? 'One paid appointment is' : `${paidCount} paid appointments are`
-  const toSettle = paidCount > 0 ? ` ${left} yours to settle.` : ''
-  await tellEachAdmin(unit, `Off the list: ${name}. ${reason}${toSettle}`)
+  const left = paidCount === 1 ? '1 paid appointment needs' : `${paidCount} paid appointments need`
+  const toDecide = paidCount > 0 ? ` ${left} your decision.` : ''
+  await tellEachAdmin(unit, `Delisted: ${name}. ${reason}${toDecide}`)
 }
 
 async function tellEachAdmin(unit: UnitOfWork, text: string): Promise<void> {

@@ -18,11 +18,17 @@ export type VendorEvent =
 export type PairEvent = 'quote.sent'
 export type AppointmentEvent = Exclude<EventName, VendorEvent | PairEvent>
 
+/** When and in whose name somebody is told. */
+export interface TellingContext {
+  now: Date
+  brandName: string
+}
+
 /** What an event of an appointment is put into, for each who is told of it. */
 export type Words<E extends AppointmentEvent> = (
   facts: DomainEvents[E],
   parties: Parties,
-  context: { now: Date; brandName: string },
+  context: TellingContext,
 ) => { client?: Telling; vendor?: Telling }
 
 /** Somebody's own words inside a sentence of ours, on one line and without the prefix of notices (C2). */
@@ -41,6 +47,6 @@ export const whoAndWhen = (name: string, slot: Slot) =>
     ['When', formatSlot(slot)],
   ] as const
 
-export const toAppointments = (label = 'See your appointments') => ({ label, path: '/my-appointment' })
+export const toAppointments = (label = 'View appointments') => ({ label, path: '/my-appointment' })
 export const toBooking = (label: string, vendorId: string) => ({ label, path: `/appointment/${vendorId}` })
-export const toVendorSite = (label = 'See your bookings') => ({ label, path: '/pro/' })
+export const toVendorSite = (label = 'View appointments') => ({ label, path: '/pro/' })

@@ -33,7 +33,7 @@ function bindAdminPayments(bind: Bind, runtime: Runtime) {
   bind(getRefund, ({ params }) => showRefund(runtime, params.id))
   bind(retryRefund, async ({ caller, params }) => {
     await retryRefundNow(runtime, caller, params.id)
-    return { success: true as const, message: 'The refund is tried again now.' }
+    return { success: true as const, message: 'Retrying the refund now' }
   })
   bind(listDisputes, ({ query }) => listDisputesBy(runtime, query))
   bind(getDispute, ({ params }) => showDispute(runtime, params.id))

@@ -67,7 +67,7 @@ function drawSums(sheet: Sheet, statement: StatementOnWire, y: number): number {
 function drawEntries(sheet: Sheet, { entries }: StatementOnWire, y: number): void {
   let top = y
   if (entries.length === 0) {
-    const words = 'Nothing became owed and nothing was paid out in this month.'
+    const words = 'No earnings or payouts this month.'
     tagged(sheet, 'P', words, () => {
       drawText(sheet, words, STYLES.body, { x: LEFT, y: top, width: WIDTH })
     })

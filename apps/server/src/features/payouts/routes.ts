@@ -39,6 +39,6 @@ export function bindPayouts(bind: Bind, runtime: Runtime) {
   bind(getPayout, ({ params }) => showPayout(runtime, params.id))
   bind(payouts.chargeDispute, async ({ caller, params }) => {
     await chargeDisputeToVendor(runtime, caller, params.id)
-    return { success, message: 'The vendor bears this dispute.' }
+    return { success, message: 'Dispute charged to the vendor' }
   })
 }

@@ -70,7 +70,7 @@ describe('a statement', () => {
     const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
     const words = text.replaceAll(/\s+/g, ' ')
     expect(words).toContain('1 appointment €90.00')
-    expect(words).toContain('Carried forward €90.00')
+    expect(words).toContain('Closing balance €90.00')
     expect(words).toContain('Ciara Nolan, appointment of')
   })
 

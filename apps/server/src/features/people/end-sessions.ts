@@ -18,5 +18,5 @@ export async function endSessionsOf(
     const kind = await endAllSessions(runtime, unit, { accountId: id, sessionId })
     await noteAudit(unit, { adminId, action: 'sessions.ended', subject: { kind, id }, reason })
   })
-  return { success: true as const, message: 'Logged out everywhere.' }
+  return { success: true as const, message: 'Logged out on all devices' }
 }

@@ -47,7 +47,7 @@ describe('a report', () => {
     const { status, body } = await report(paid, '  Nobody came.\nI waited an hour. ')
     expect({ status, message: body.message }).toEqual({
       status: 200,
-      message: 'Problem reported. We are looking into it.',
+      message: "You reported a problem. We're looking into it.",
     })
     expect(await seenByClient(paid)).toMatchObject({
       reportStatus: 'open',
@@ -55,7 +55,7 @@ describe('a report', () => {
       isComplete: false,
     })
     expect((await toldClient(paid))[0]).toContain('Problem reported: ')
-    expect((await noticesOf(paid.vendor, '/api/pro'))[0]).toContain('Your payout for this appointment waits')
+    expect((await noticesOf(paid.vendor, '/api/pro'))[0]).toContain("We've put your payout for it on hold")
     expect((await noticesOf(admin, '/api/admin'))[0]).toContain('Ciara Nolan with Aoife Byrne.')
     expect(await openReports()).toMatchObject([
       {

@@ -20,7 +20,7 @@ const success = true as const
 export function bindProblemReports(bind: Bind, runtime: Runtime) {
   bind(reportProblem, async ({ caller, params, body }) => {
     await reportProblemOf(runtime, caller, params.id, body.text)
-    return { success, message: 'Problem reported. We are looking into it.' }
+    return { success, message: "You reported a problem. We're looking into it." }
   })
   bind(listProblemReports, ({ query }) => listReports(runtime, query))
   bind(searchProblemReports, ({ query }) => searchReports(runtime, query))
@@ -28,6 +28,6 @@ export function bindProblemReports(bind: Bind, runtime: Runtime) {
   bind(settleProblemReport, async ({ caller, params, body: { refundAmount, toClient, toVendor } }) => {
     const decision = { refundCents: euroToCents(refundAmount), toClient, toVendor }
     await settleReport(runtime, caller, params.id, decision)
-    return { success, message: 'The problem is settled, and both have been told.' }
+    return { success, message: "Report resolved. We've told both sides." }
   })
 }

@@ -66,11 +66,11 @@ describe('a settlement', () => {
     expect((await earningsOf(reported)).totals).toMatchObject({ held: 0, owed: 59.5 })
     expect(await booked(app, reported, 'vendor-held')).toBe(0)
     expect(await booked(app, reported, 'vendor-owed')).toBe(5950)
-    const told = (await toldClient(reported)).find((text) => text.includes('is settled'))
-    expect(told).toContain('We decided: “They came late.” €30.50 is on its way back to your card.')
+    const told = (await toldClient(reported)).find((text) => text.includes('has been resolved'))
+    expect(told).toContain('Our decision: “They came late.” €30.50 is on its way back to your card.')
     const { body } = await reported.vendor.call('GET', '/api/pro/notifications')
     expect(body.notifications[0].content).toContain(
-      'We decided: “You came late.” €59.50 goes out with your next payout.',
+      'Our decision: “You came late.” €59.50 goes out with your next payout.',
     )
   })
 

@@ -38,7 +38,7 @@ export async function settleReport(
       throw new Refusal('NOT_REPORTED')
     }
     if (refundCents > row.totalCents) {
-      throw invalidField('refundAmount', `At most ${formatEuro(row.totalCents)}, which is what was paid.`)
+      throw invalidField('refundAmount', `Enter ${formatEuro(row.totalCents)} or less. That's what was paid.`)
     }
     const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents })
     const earnedCents = row.vendorFeeCents - splitRefund(refundCents, row).vendorFeeCents

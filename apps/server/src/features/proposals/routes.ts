@@ -15,19 +15,19 @@ export function bindProposals(bind: Bind, runtime: Runtime) {
   }))
   bind(calls.proposeTime, async ({ caller, params, body }) => ({
     success,
-    message: 'Your other time is with the client',
+    message: 'Suggestion sent',
     proposal: await proposeTime(runtime, caller, params.id, body),
   }))
   bind(calls.withdrawProposal, async ({ caller, params }) => {
     await withdrawProposal(runtime, caller, params)
-    return { success, message: 'Your other time is taken back' }
+    return { success, message: 'Suggestion withdrawn' }
   })
   bind(calls.acceptProposal, async ({ caller, params }) => {
     await acceptProposal(runtime, caller, params)
-    return { success, message: 'The new time is agreed. Please pay to keep it.' }
+    return { success, message: 'New time confirmed. Pay to keep it.' }
   })
   bind(calls.declineProposal, async ({ caller, params }) => {
     await declineProposal(runtime, caller, params)
-    return { success, message: 'Declined. Your first time stands.' }
+    return { success, message: 'Declined. Your original request is still open.' }
   })
 }

@@ -25,7 +25,7 @@ export function bindQuotes(bind: Bind, runtime: Runtime) {
   )
   bind(withdrawQuote, async ({ caller, params }) => {
     await withdrawOwnQuote(runtime, caller, params.id)
-    return { success: true as const, message: 'Quote taken back' }
+    return { success: true as const, message: 'Quote withdrawn' }
   })
   bind(listQuotes, ({ caller, query }) => listOwnQuotes(runtime, caller, query))
 

@@ -38,7 +38,7 @@ test('a quote stands in the chat of both, live, in words and as facts', async ()
   expect(message).toMatchObject({ senderId: vendor.id, type: 'chat', read: false, quote: sent.body.quote })
   expect(message!.content).toBe(
     'Quote, version 1: Cut and blow-dry and 2 more, €120.00. Sat 28 Nov, 10:00 AM to 12:00 PM. ' +
-      'Valid until Fri 20 Nov, 12:00 PM.\nParking out the front, please.',
+      'Expires Fri 20 Nov, 12:00 PM.\nParking out the front, please.',
   )
   const history = await client.call('GET', `/api/messages/${client.id}/${vendor.id}`)
   expect(history.body.messages).toEqual([message])

@@ -109,9 +109,9 @@ export const PERIODS: readonly Period[] = [
   },
   {
     kind: 'unverified-accounts',
-    what: 'Accounts whose e-mail address was never verified',
+    what: 'Accounts whose email was never verified',
     kept: `${UNVERIFIED_ACCOUNT_DAYS} days`,
-    why: 'Whoever opened it does not use it, and the address may be somebody else’s',
+    why: 'They are not in use, and the address may be someone else’s',
     remove: deleted(account, (now) =>
       and(
         ne(account.role, 'admin'),
@@ -126,12 +126,12 @@ export const PERIODS: readonly Period[] = [
     kind: 'notifications',
     what: 'Notifications',
     kept: `${NOTICE_MONTHS} months`,
-    why: 'Nobody looks further back; appointments have their own history',
+    why: 'No one looks further back; appointments have their own history',
     remove: deleted(notice, (now) => lt(notice.createdAt, monthsBefore(now, NOTICE_MONTHS))),
   },
   {
     kind: 'rejected-papers',
-    what: 'Papers of applicants who were rejected',
+    what: 'Documents of rejected applicants',
     kept: `${REJECTED_PAPERS_MONTHS} months after the decision`,
     why: 'An applicant may ask why, or apply again',
     remove: async ({ db, now, enqueue }, limit) => {

@@ -94,7 +94,7 @@ describe('what one side wrote alone', () => {
       expect(await card(pair.vendor)).toEqual({ rating: 5, reviewCount: 1 })
       expect(await publicReviews(pair.vendor)).toMatchObject({ total: 1, rating: 5, reviewCount: 1 })
       const told = await noticesOf(pair.vendor, '/api/pro')
-      expect(told.filter((text) => text.includes('Reviews are visible'))).toHaveLength(1)
+      expect(told.filter((text) => text.includes('New reviews'))).toHaveLength(1)
       expect(told[0]).toContain('Ciara Nolan gave you 5 stars. Ciara Nolan wrote: “Lovely.”')
       expect((await byVendor(pair)).body.code).toBe('REVIEW_OVER')
     })
@@ -231,7 +231,7 @@ describe('an admin', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await card(vendor)).toEqual({ rating: 5, reviewCount: 1 })
     expect(await publicReviews(vendor)).toMatchObject({ total: 1, byStars: [0, 0, 0, 0, 1] })
-    expect((await noticesOf(pair.client, '/api'))[0]).toContain('We wrote: “It names a neighbour.”')
+    expect((await noticesOf(pair.client, '/api'))[0]).toContain('Reason: “It names a neighbour.”')
     expect((await ofClient(pair, 'done')).exchanges[0].hiddenReason).toBe('It names a neighbour.')
     const { rows } = await app.runtime.pool.query(
       'select actor_id, reason from audit_entry where action = $1 and subject_id = $2',

@@ -28,17 +28,17 @@ export function bindReviews(bind: Bind, runtime: Runtime) {
   bind(listClientReviews, ({ caller, query }) => listOfClient(runtime, caller, query))
   bind(writeClientReview, async ({ caller, params, body }) => {
     await writeReview(runtime, caller, 'client', params.id, body)
-    return { success, message: 'Thank you for your review.' }
+    return { success, message: "Thanks, we've saved your review." }
   })
   bind(listOwnReviews, ({ caller, query }) => listOwn(runtime, caller, query))
   bind(listVendorExchanges, ({ caller, query }) => listOfVendor(runtime, caller, query))
   bind(writeVendorReview, async ({ caller, params, body }) => {
     await writeReview(runtime, caller, 'vendor', params.id, body)
-    return { success, message: 'Thank you for your review.' }
+    return { success, message: "Thanks, we've saved your review." }
   })
   bind(replyToReview, async ({ caller, params, body }) => {
     await replyTo(runtime, caller, params.id, body.text)
-    return { success, message: 'Your reply is on your page.' }
+    return { success, message: 'Reply posted' }
   })
   bind(listAllReviews, ({ query }) => listAll(runtime, query))
   bind(hideReview, async ({ caller, params, body }) => {

@@ -20,5 +20,5 @@ export async function removeSecondFactor(
     await deleteSecondFactor(unit.db, caller.accountId)
     await tellOwner(runtime, unit, caller, 'off')
   })
-  return { success: true as const, message: 'Your login takes the password alone now.' }
+  return { success: true as const, message: 'Two-step verification is off.' }
 }

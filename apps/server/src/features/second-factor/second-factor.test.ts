@@ -78,7 +78,7 @@ describe('adding it', () => {
     expect((await vendor.call('GET', '/api/pro/profile')).status).toBe(200)
     await expect
       .poll(async () => (await mailsTo(app, vendor.email)).map(({ subject }) => subject))
-      .toContain('Your login has a second step now')
+      .toContain('Two-step verification is on')
   })
 
   test('is refused when there is one, or none was begun', async () => {

@@ -41,7 +41,7 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
     await tellOwner(runtime, unit, caller, 'on')
     await replaceRecoveryCodes(unit.db, caller.accountId, hashes)
   })
-  return { success: true as const, recoveryCodes, message: 'Your login has a second step now.' }
+  return { success: true as const, recoveryCodes, message: 'Two-step verification is on.' }
 }
 
 /**

@@ -8,13 +8,12 @@ import { pageUrl } from '../accounts/site-page.ts'
 
 const TEXTS = {
   on: {
-    subject: 'Your login has a second step now',
-    words:
-      'From now on logging in takes a code of your authenticator app. Every other device was logged out.',
+    subject: 'Two-step verification is on',
+    words: "You'll now need a code from your authenticator app to log in. All other devices were logged out.",
   },
   off: {
-    subject: 'Your login has no second step any more',
-    words: 'From now on your password alone opens your account.',
+    subject: 'Two-step verification is off',
+    words: 'You now only need your password to log in.',
   },
 } as const
 
@@ -29,8 +28,8 @@ export async function tellOwner(
   const content = renderMail({
     brand: mailBrand(runtime),
     heading: subject,
-    paragraphs: [words, 'If that was not you, choose another password at once and call us.'],
-    button: { label: 'That was not me', url: pageUrl(runtime, role, 'forgot-password') },
+    paragraphs: [words, "If this wasn't you, reset your password now and call us."],
+    button: { label: "It wasn't me", url: pageUrl(runtime, role, 'forgot-password') },
   })
   await unit.enqueue('send-mail', { to: await addressOf(unit.db, accountId), subject, ...content })
 }

@@ -36,7 +36,7 @@ async function tryCode(
   if (!right) {
     await updateSecondFactor(db, accountId, { failures: factor.failures + 1, failedAt: new Date() })
     return new Refusal('SECOND_FACTOR_WRONG', {
-      fields: { code: 'This code is not right, or was used already.' },
+      fields: { code: 'That code is wrong or has already been used. Enter the latest one.' },
     })
   }
   await updateSecondFactor(db, accountId, { lastStep, failures: 0, failedAt: null })

@@ -27,22 +27,22 @@ export function bindServices(bind: Bind, runtime: Runtime) {
     return { success, services: await showOwnMenu(runtime.db, caller) }
   })
   bind(addService, async ({ caller, body }) => {
-    return { success, services: await putOnMenu(runtime, caller, body), message: 'It is on your menu.' }
+    return { success, services: await putOnMenu(runtime, caller, body), message: 'Service added' }
   })
   bind(orderServices, async ({ caller, body }) => {
     const services = await orderMenu(runtime, caller, body.ids)
-    return { success, services, message: 'The order is saved.' }
+    return { success, services, message: 'Order saved' }
   })
   bind(changeService, async ({ caller, params, body }) => {
     const services = await changeOnMenu(runtime, caller, params.id, body)
-    return { success, services, message: 'Your changes are saved.' }
+    return { success, services, message: 'Changes saved' }
   })
   bind(removeService, async ({ caller, params }) => {
     await takeOffMenu(runtime, caller, params.id)
-    return { success, message: 'It is off your menu.' }
+    return { success, message: 'Service removed' }
   })
   bind(restoreService, async ({ caller, params }) => {
     const services = await restoreOnMenu(runtime, caller, params.id)
-    return { success, services, message: 'It is back on your menu.' }
+    return { success, services, message: 'Service restored' }
   })
 }

@@ -34,7 +34,7 @@ async function createMenu(...services: { name: string; price: number; durationHo
 
 test('what a vendor puts on its menu is what everybody reads, in its order', async () => {
   const { body } = await add(CUT)
-  expect(body).toMatchObject({ success: true, message: 'It is on your menu.' })
+  expect(body).toMatchObject({ success: true, message: 'Service added' })
   await add(COLOUR)
   const menu = await publicMenu(vendor)
   expect(menu.body.services).toEqual([

@@ -22,12 +22,12 @@ export function bindSettings(bind: Bind, runtime: Runtime) {
   bind(changeSettings, async ({ body, caller }) => {
     const changed = await changeSettingsBy(runtime, caller, body)
     await priceSome(runtime)
-    return { success, message: changed === 0 ? 'Nothing has changed.' : 'The settings are in force.' }
+    return { success, message: changed === 0 ? 'No changes to save' : 'Settings saved' }
   })
   bind(revertSetting, async ({ params, caller }) => {
     await revertSettingBy(runtime, caller, params.name)
     await priceSome(runtime)
-    return { success, message: 'The installation’s value is in force.' }
+    return { success, message: 'Default restored' }
   })
   bind(listSettingChanges, async ({ query }) => {
     const { rows, total } = await listChanges(runtime.db, { ...query, name: query.name })

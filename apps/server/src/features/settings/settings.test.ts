@@ -42,7 +42,7 @@ describe('the settings', () => {
     const before = await book('10:00 AM')
     expect(before).toMatchObject({ platformFeeCents: 900, handlingFeeCents: 174, paymentWindowHours: 24 })
     const fees = { platformPercent: 12.5, handlingPercent: 0, handlingFixedCents: 0, paymentWindowHours: 6 }
-    expect((await change(fees)).body.message).toBe('The settings are in force.')
+    expect((await change(fees)).body.message).toBe('Settings saved')
     const after = await book('10:00 AM')
     expect(after).toMatchObject({ platformFeeCents: 1125, handlingFeeCents: 0, paymentWindowHours: 6 })
     const [kept] = await app.runtime.db.select().from(appointment).where(eq(appointment.id, before.id))
@@ -64,7 +64,7 @@ describe('the settings', () => {
 
   test('keep their history, and what is the same is no change', async () => {
     await change({ brandPhone: '+353 1 555 0111' })
-    expect((await change({ brandPhone: '+353 1 555 0111' })).body.message).toBe('Nothing has changed.')
+    expect((await change({ brandPhone: '+353 1 555 0111' })).body.message).toBe('No changes to save')
     await change({ brandPhone: '+353 1 555 0122' })
     await revert('brandPhone')
     await revert('brandPhone')
@@ -145,7 +145,7 @@ describe('the settings', () => {
     const { status, body } = await change({ brandSocial: [{ label: 'X', url: 'javascript:alert(1)' }] })
     expect({ status, fields: body.fields }).toEqual({
       status: 400,
-      fields: { 'brandSocial.0.url': 'A link begins with https:// or http://.' },
+      fields: { 'brandSocial.0.url': 'Enter a link that begins with https:// or http://.' },
     })
   })
 

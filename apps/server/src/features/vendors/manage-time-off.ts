@@ -28,7 +28,7 @@ export async function takeTimeOff(runtime: Runtime, caller: Caller, body: BodyOf
   return runtime.transaction(async (unit) => {
     refuseStretch(stretch, unit.now)
     if ((await countTimeOff(unit.db, caller.accountId, unit.now)) >= MAX_TIME_OFF_ENTRIES) {
-      throw invalidField('start', `At most ${MAX_TIME_OFF_ENTRIES} entries. Please remove one first.`)
+      throw invalidField('start', `You've reached the limit of ${MAX_TIME_OFF_ENTRIES}. Remove one first.`)
     }
     const row = await insertTimeOff(unit.db, caller.accountId, { ...stretch, label: body.label ?? null })
     unit.afterCommit(() => announceStretch(runtime, caller.accountId, stretch))
@@ -49,10 +49,10 @@ export async function endTimeOff(runtime: Runtime, caller: Caller, id: string): 
 }
 
 function refuseStretch({ start, end }: Slot, now: Date): void {
-  if (end <= start) throw invalidField('end', 'The end must be later than the start.')
-  if (end <= now) throw invalidField('end', 'The end must be in the future.')
+  if (end <= start) throw invalidField('end', 'Choose an end after the start.')
+  if (end <= now) throw invalidField('end', 'Choose an end in the future.')
   if (end.getTime() - start.getTime() > MAX_TIME_OFF_DAYS * 24 * HOUR_MS) {
-    throw invalidField('end', `At most ${MAX_TIME_OFF_DAYS} days.`)
+    throw invalidField('end', `Choose ${MAX_TIME_OFF_DAYS} days or fewer.`)
   }
 }
 

@@ -12,7 +12,7 @@ export interface Near {
   withinKm: number
 }
 
-const UNKNOWN_PLACE = 'We do not know this place. Try a town, an area or an Eircode.'
+const UNKNOWN_PLACE = "We couldn't find that place. Try a town, area or Eircode."
 
 /**
  * What a query asks for with `near` and `within`; undefined without a place.
@@ -20,7 +20,7 @@ const UNKNOWN_PLACE = 'We do not know this place. Try a town, an area or an Eirc
  */
 export function nearOf({ near, within, sort }: QueryOf<typeof listVendors>): Near | undefined {
   if (!near?.trim()) {
-    if (sort === 'distance') throw invalidField('near', 'Choose a place to sort by distance.')
+    if (sort === 'distance') throw invalidField('near', 'Enter a place to sort by distance.')
     return undefined
   }
   const place = findPlace(near)

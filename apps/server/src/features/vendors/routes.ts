@@ -70,21 +70,21 @@ function bindListed(bind: Bind, runtime: Runtime) {
 function bindHours(bind: Bind, runtime: Runtime) {
   bind(getHours, async ({ caller }) => ({ success, hours: await showHours(runtime, caller) }))
   bind(putHours, async ({ caller, body }) => {
-    return { success, hours: await setHours(runtime, caller, body), message: 'Your hours are saved.' }
+    return { success, hours: await setHours(runtime, caller, body), message: 'Hours saved' }
   })
   bind(getBookingRules, async ({ caller }) => ({ success, rules: await showBookingRules(runtime, caller) }))
   bind(putBookingRules, async ({ caller, body }) => {
     await setBookingRules(runtime, caller, body)
-    return { success, rules: body, message: 'Your rules are saved.' }
+    return { success, rules: body, message: 'Booking rules saved' }
   })
   bind(listTimeOff, async ({ caller, query }) => {
     return { success, timeOff: await listTimeOffOf(runtime, caller, query) }
   })
   bind(addTimeOff, async ({ caller, body }) => {
-    return { success, timeOff: await takeTimeOff(runtime, caller, body), message: 'Your time off is saved.' }
+    return { success, timeOff: await takeTimeOff(runtime, caller, body), message: 'Time off added' }
   })
   bind(removeTimeOff, async ({ caller, params }) => {
     await endTimeOff(runtime, caller, params.id)
-    return { success, message: 'Your time off is removed.' }
+    return { success, message: 'Time off removed' }
   })
 }

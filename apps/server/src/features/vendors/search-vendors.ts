@@ -45,7 +45,7 @@ export function wantedSlots({ day, time, hours = 1 }: Query): WantedSlot[] | nul
   const startHour = time === undefined ? null : parseWallTime(time)
   if (!date) {
     if (startHour === null) return null
-    throw invalidField('day', 'Choose a day for this time.')
+    throw invalidField('day', 'Choose a day as well.')
   }
   return startHour === null ? startsOn(date, hours) : [{ date, startHour, hours }]
 }

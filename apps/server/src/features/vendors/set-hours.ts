@@ -16,7 +16,7 @@ import { findCalendarSettings } from './calendar-store.ts'
 import { saveWeeklyHours } from './hours-store.ts'
 
 const TEXTS: Record<WeeklyHoursProblem, string> = {
-  OFF_GRID: 'Hours lie between 08:00 AM and 09:00 PM and end after they start.',
+  OFF_GRID: 'Choose hours between 08:00 AM and 09:00 PM that end after they start.',
   OVERLAPPING: 'Two of these hours overlap.',
 }
 

@@ -35,7 +35,7 @@ export async function addDocumentOf(
   body: Body,
   sent: SentDocument | null,
 ): Promise<ReplyOf<typeof addDocument>> {
-  if (!sent) throw invalidField('document', 'Please choose a file.')
+  if (!sent) throw invalidField('document', 'Choose a file.')
   const { content, mediaType } = await encodeDocument(sent.content)
   const id = randomUUID()
   const fileKey = paperKey(id)
@@ -51,7 +51,7 @@ export async function addDocumentOf(
       return presentDocument(inserted, await findVerdicts(unit.db, vendorId))
     })
     if (replaced) await removePaper(runtime, replaced)
-    return { success: true, document, message: 'Your paper is with us.' }
+    return { success: true, document, message: 'Document sent for review' }
   } catch (error) {
     await removePaper(runtime, { fileKey })
     throw error

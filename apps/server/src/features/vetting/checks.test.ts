@@ -180,15 +180,15 @@ describe('a check that ends', () => {
     expect(rows.map(({ cancelledBy }) => cancelledBy).toSorted()).toEqual(['admin', null])
     const told = (content: string) => expect.stringContaining(content)
     expect(await noticesOf(paying)).toEqual([
-      told('No longer listed: Nora Walsh. A check that we ask for has ended.'),
+      told('No longer listed: Nora Walsh. One of their documents has expired.'),
     ])
     expect(await noticesOf(unpaying)).toHaveLength(1)
-    const ended = 'Public liability insurance ended on 18 November 2026.'
-    expect((await noticesOf(vendor)).filter((content) => content.includes('no longer see you'))).toEqual([
-      told(ended),
-    ])
+    const ended = 'Public liability insurance expired on 18 November 2026.'
+    expect(
+      (await noticesOf(vendor)).filter((content) => content.includes("You're no longer listed")),
+    ).toEqual([told(ended)])
     expect((await noticesOf(admin)).filter((content) => content.includes('Nora Walsh'))).toEqual([
-      told(`Off the list: Nora Walsh. ${ended} One paid appointment is yours to settle.`),
+      told(`Delisted: Nora Walsh. ${ended} 1 paid appointment needs your decision.`),
     ])
     const vetting = await vettingOf(vendor)
     expect(vetting.vendor).toMatchObject({ vetting: 'suspended', vettingReason: ended })
@@ -239,7 +239,7 @@ describe('a check that ends', () => {
     app.clock.set(new Date('2026-11-19T00:00:00Z'))
     await warnOfChecks(app.runtime)
     await warnOfChecks(app.runtime)
-    expect(await noticesOf(vendor)).toEqual([expect.stringContaining('It holds until 18 December 2026.')])
+    expect(await noticesOf(vendor)).toEqual([expect.stringContaining('It expires on 18 December 2026.')])
   })
 
   test('is not announced when a newer one was passed before', async () => {

@@ -36,4 +36,4 @@ async function lapse(unit: UnitOfWork, vendorId: string): Promise<void> {
 }
 
 const endingOf = ({ kind, expiresAt }: CheckRow) =>
-  expiresAt ? `${CHECK_NAMES[kind]} ended on ${formatFullDate(lastValidDay(expiresAt))}.` : ''
+  expiresAt ? `${CHECK_NAMES[kind]} expired on ${formatFullDate(lastValidDay(expiresAt))}.` : ''

@@ -20,13 +20,16 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
   bind(vetting.getOwnDocument, ({ caller, params }) => fetchDocument(runtime, params.id, caller.accountId))
   bind(vetting.removeDocument, async ({ caller, params }) => {
     await removeDocumentOf(runtime, caller, params.id)
-    return { success, message: 'The paper is removed.' }
+    return { success, message: 'Document removed' }
   })
   bind(vetting.getVetting, ({ params }) => showVetting(runtime, params.id))
   bind(vetting.getDocument, ({ params }) => fetchDocument(runtime, params.id))
   bind(vetting.decideCheck, async ({ caller, params, body }) => {
     await decideCheckOf(runtime, caller, params.id, body)
-    return { success, message: body.outcome === 'passed' ? 'The check is passed.' : 'The vendor is told.' }
+    return {
+      success,
+      message: body.outcome === 'passed' ? 'Check approved' : "Document rejected. We've told the vendor.",
+    }
   })
   bind(vetting.getBadge, ({ params }) => showBadge(runtime, params.vendorId))
 }

@@ -27,7 +27,7 @@ export interface MailContent {
 }
 
 /** Stands at the foot of every mail. */
-export const SAFETY = 'We never ask for your card or password by e-mail.'
+export const SAFETY = "We'll never ask for your card details or password by email."
 
 /** Who writes, and how to reach them. */
 export const footLine = ({ name, address, phone }: MailBrand) => `${name}, ${address}. Call us on ${phone}.`

@@ -33,9 +33,9 @@ test('both forms say the same', () => {
       'This wasn’t me',
       'https://anseo.example/not-me',
       '+353 1 555 0142',
-      'Choose which e-mails you get',
+      'Choose which emails you get',
       'https://anseo.example/my-profile#notifications',
-      'We never ask for your card or password by e-mail.',
+      "We'll never ask for your card details or password by email.",
     ]) {
       expect(form).toContain(part)
     }

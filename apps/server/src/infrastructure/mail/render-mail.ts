@@ -19,7 +19,7 @@ function textOf(content: MailContent): string {
     ...(facts && facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...[button, otherLink].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : [])),
     `--\n${footLine(brand)}\n${SAFETY}`,
-    ...(preferencesUrl === undefined ? [] : [`Choose which e-mails you get:\n${preferencesUrl}`]),
+    ...(preferencesUrl === undefined ? [] : [`Choose which emails you get:\n${preferencesUrl}`]),
   ]
   return `${blocks.join('\n\n')}\n`
 }

@@ -25,8 +25,8 @@ export function AccountFrame({ title, lead, picture, children }: AccountFramePro
       brand={settings.brand.name}
       home={<Link to="/login" />}
       doors={doors}
-      slogan="Work that comes when you say anseo."
-      motto="Requests to answer, people to chat with and your whole day, in one place."
+      slogan="Clients who are ready when you are."
+      motto="Your requests, messages and appointments in one place."
     >
       <title>{`${title} | ${settings.brand.name} Pro`}</title>
       <div>

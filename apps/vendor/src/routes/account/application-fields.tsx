@@ -37,7 +37,7 @@ interface ApplicationFieldsProps {
 export function ApplicationFields({ register, missing, refused }: ApplicationFieldsProps) {
   const needed = (name: keyof Application) => ({
     ...register(name, { validate: (text) => text.trim() !== '' }),
-    error: missing[name] ? 'Please fill this in.' : refused[name],
+    error: missing[name] ? 'Fill in this field.' : refused[name],
     required: true,
   })
   return (

@@ -37,7 +37,7 @@ export function LoginPage() {
       {unverified && (
         <p className="text-center">
           <Link className="link" to="/resend-verification" state={{ email: login.variables?.email }}>
-            Send the verification e-mail again
+            Resend the verification email
           </Link>
         </p>
       )}

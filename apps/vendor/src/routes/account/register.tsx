@@ -34,7 +34,7 @@ export function RegisterPage() {
   return (
     <AccountFrame
       title="Apply as a vendor"
-      lead="Tell people who you are. Somebody looks at every application before it is listed."
+      lead="Tell clients about yourself. We review every application before we list it."
       picture={pictures.briefcase}
     >
       <form
@@ -50,11 +50,11 @@ export function RegisterPage() {
           </Note>
         )}
         <p className="hint">
-          By creating an account you agree to the{' '}
+          By creating an account, you agree to our{' '}
           <a className="link" href={TERMS_URL} target="_blank" rel="noreferrer">
             Terms of Service
           </a>{' '}
-          and have read the{' '}
+          and confirm you&apos;ve read our{' '}
           <a className="link" href={PRIVACY_URL} target="_blank" rel="noreferrer">
             Privacy Policy
           </a>

@@ -8,8 +8,8 @@ export function ResendVerificationPage() {
   const { state } = useLocation() as { state: { email?: string } | null }
   return (
     <AccountFrame
-      title="Verify your e-mail"
-      lead="We send you the link again. It works for 24 hours."
+      title="Verify your email"
+      lead="We'll email you a new link. It expires in 24 hours."
       picture={pictures.mailbox}
     >
       <ResendForm email={state?.email} />

@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
   return (
     <AccountFrame
       title="Choose a new password"
-      lead="It ends every session that is open elsewhere."
+      lead="This will log you out on all other devices."
       picture={pictures.lockWithKey}
     >
       <NewPasswordForm

@@ -30,7 +30,7 @@ export function VerifyEmailPage() {
     if (isSuccess) onVerified()
   }, [isSuccess])
   return (
-    <AccountFrame title="Verify your e-mail" lead="One moment at the door." picture={pictures.envelope}>
+    <AccountFrame title="Verify your email" lead="One moment…" picture={pictures.envelope}>
       {error ? (
         <>
           <Note tone="bad" role="alert">

@@ -35,7 +35,7 @@ export function AppointmentActions({ appointment, now }: { appointment: VendorAp
         mark('complete', 'Mark as complete', <CheckCheck aria-hidden="true" />)}
       {!problemTo.propose(facts, now) && (
         <Button tone="sec" onClick={() => setAsking('other time')}>
-          Other time
+          Suggest a time
         </Button>
       )}
       <Button asChild tone="sec" icon={<MessageCircle aria-hidden="true" />}>
@@ -43,7 +43,7 @@ export function AppointmentActions({ appointment, now }: { appointment: VendorAp
       </Button>
       {!problemTo.noShow(facts, now) && !vendorMarkedComplete && (
         <Button tone="sec" onClick={() => setAsking('no-show')}>
-          Nobody was there
+          Mark as no-show
         </Button>
       )}
       {!problemTo.decline(facts, now) && (

@@ -53,7 +53,9 @@ function Facts({ appointment, now }: { appointment: VendorAppointment; now: Date
         <Badge tone={tone}>{text}</Badge>
       </div>
       <KeyValueList items={knownFacts(appointment, tone === 'payable', now)} />
-      {appointment.proposal && <ProposedTime proposal={appointment.proposal} />}
+      {appointment.proposal && (
+        <ProposedTime proposal={appointment.proposal} clientName={appointment.clientData.name} />
+      )}
       <Waiting appointment={appointment} />
       <AppointmentActions appointment={appointment} now={now} />
     </article>
@@ -63,24 +65,29 @@ function Facts({ appointment, now }: { appointment: VendorAppointment; now: Date
 /** What the vendor's mark has set going (L3). */
 function Waiting({ appointment }: { appointment: VendorAppointment }) {
   const { vendorMarkedComplete, isComplete, cancelled, noShow, reportStatus, reportOutcome } = appointment
+  const { name } = appointment.clientData
   if (reportStatus === 'open') {
-    return <Note tone="warm">The client reported a problem. We are looking into it, your payout waits.</Note>
+    return (
+      <Note tone="warm">
+        {name} reported a problem. We&apos;re looking into it and your payout is on hold.
+      </Note>
+    )
   }
-  if (reportOutcome) return <Note>We settled the problem that was reported: {reportOutcome}</Note>
+  if (reportOutcome) return <Note>The problem report was resolved: {reportOutcome}</Note>
   if (!vendorMarkedComplete || isComplete || cancelled) return null
   return (
     <Note>
-      {noShow ? 'You said that nobody was there.' : 'You marked it as complete.'} The client can object within{' '}
-      {COMPLETION_WINDOW_HOURS} hours; then it counts as complete.
+      You marked this as {noShow ? 'a no-show' : 'complete'}. {name} has {COMPLETION_WINDOW_HOURS} hours to
+      report a problem; then it&apos;s final.
     </Note>
   )
 }
 
 /** Why phone number and address are not there. */
 const CONTACT_WITHHELD: Record<ContactWindow, string> = {
-  'not-yet': 'Shown once you have confirmed',
-  open: 'Not given',
-  over: 'No longer shown',
+  'not-yet': 'Shown after you confirm',
+  open: 'Not provided',
+  over: 'No longer available',
 }
 
 function knownFacts(appointment: VendorAppointment, awaitsPayment: boolean, now: Date) {
@@ -88,12 +95,12 @@ function knownFacts(appointment: VendorAppointment, awaitsPayment: boolean, now:
   const address = addressText(appointment)
   const withheld = CONTACT_WITHHELD[contactWindow(facts, now)]
   return [
-    ...(appointment.serviceName ? [{ label: 'Booked for', value: appointment.serviceName }] : []),
+    ...(appointment.serviceName ? [{ label: 'Service', value: appointment.serviceName }] : []),
     { label: 'Your fee', value: amountText(appointment) },
     ...(awaitsPayment
-      ? [{ label: 'To be paid', value: `before ${formatNearMoment(paymentDeadline(facts), now)}` }]
+      ? [{ label: 'Payment due', value: `by ${formatNearMoment(paymentDeadline(facts), now)}` }]
       : []),
-    { label: 'Note of the client', value: note ?? 'None', absent: !note },
+    { label: "Client's note", value: note ?? 'None', absent: !note },
     {
       label: 'Phone',
       value: client.phone ? (

@@ -34,15 +34,15 @@ function Content() {
     return <AppointmentDetail key={id} appointment={data.appointment} note={data.vendorNote} now={now} />
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <EmptyState title="No such appointment" picture={pictures.magnifier}>
-        It is not one of yours, or the address is not complete.
+      <EmptyState title="Appointment not found" picture={pictures.magnifier}>
+        The link may be wrong or incomplete.
       </EmptyState>
     )
   }
   if (error) {
     return (
-      <LoadFailure title="This appointment did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+      <LoadFailure title="We couldn't load this appointment" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
       </LoadFailure>
     )
   }

@@ -24,8 +24,9 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
   return (
     <ReasonDialog
       title="Cancel this appointment?"
-      label="Reason (sent to the client)"
-      confirm="Yes, Cancel"
+      label="Reason (optional, sent to the client)"
+      confirm="Cancel appointment"
+      keep="Keep appointment"
       busy={cancel.isPending}
       draft={[reason, setReason]}
       onClose={onClose}
@@ -37,24 +38,21 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
         lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
       />
       <Cost appointment={appointment} />
-      <p>The time becomes free for others at once. This cannot be undone.</p>
+      <p>Other clients will be able to book this time. You can&apos;t undo this.</p>
     </ReasonDialog>
   )
 }
 
 /** What cancelling costs, in figures. */
 function Cost({ appointment }: { appointment: VendorAppointment }) {
-  const { payment, totalAmount } = appointment
-  if (!payment) return <p>Nothing has been paid yet, so nothing goes back and you earn nothing.</p>
+  const { payment, totalAmount, clientData: client } = appointment
+  if (!payment) return <p>{client.name} hasn&apos;t paid yet, so there&apos;s nothing to refund.</p>
   const everything = formatEuro(euroToCents(totalAmount))
   return (
     <RefundFacts
       figure={everything}
-      sentence={`The client gets back everything that was paid, ${everything}.`}
-      lines={[
-        { label: 'You would have earned', amount: amountText(appointment), stays: true },
-        { label: 'You earn', amount: formatEuro(0) },
-      ]}
+      sentence={`${client.name} will get a full refund of ${everything}.`}
+      lines={[{ label: "You won't earn", amount: amountText(appointment) }]}
     />
   )
 }

@@ -21,8 +21,8 @@ export function HistoryCard({ id }: { id: string }) {
           ))}
         </ol>
       ) : isError ? (
-        <LoadFailure title="The history did not load" busy={isFetching} onRetry={() => void refetch()}>
-          Check your internet connection and try again.
+        <LoadFailure title="We couldn't load the history" busy={isFetching} onRetry={() => void refetch()}>
+          Check your connection and try again.
         </LoadFailure>
       ) : (
         <Skeleton height={96} width="100%" />

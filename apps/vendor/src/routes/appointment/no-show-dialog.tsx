@@ -19,19 +19,19 @@ export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Was nobody there?"
+      title="Mark as a no-show?"
       processing={noShow.isPending}
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Cancel
           </Button>
           <Button
             tone="dngf"
             busy={noShow.isPending}
             onClick={() => noShow.mutate({ id, step: 'no-show' }, { onSuccess: onClose })}
           >
-            Yes, nobody was there
+            Mark as no-show
           </Button>
         </>
       }
@@ -42,8 +42,8 @@ export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
         lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
       />
       <p>
-        {client.name} is told at once and can object within {COMPLETION_WINDOW_HOURS} hours. If nobody does,
-        you earn your fee of {amountText(appointment)}. This cannot be undone.
+        We&apos;ll tell {client.name}, who has {COMPLETION_WINDOW_HOURS} hours to report a problem. If they
+        don&apos;t, you&apos;ll earn your fee of {amountText(appointment)}. You can&apos;t undo this.
       </p>
     </Dialog>
   )

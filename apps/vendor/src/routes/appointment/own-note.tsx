@@ -35,8 +35,8 @@ export function OwnNote({ id, kept }: { id: string; kept: string }) {
   return (
     <section className="card pad">
       <TextareaInput
-        label="Your own note"
-        hint="Only you see it"
+        label="Private note"
+        hint="Only you can see this"
         name="note"
         rows={3}
         maxLength={VENDOR_NOTE_MAX_LENGTH}
@@ -45,7 +45,7 @@ export function OwnNote({ id, kept }: { id: string; kept: string }) {
         onBlur={save}
       />
       <p className="mt-1.5 text-sm text-ink-2" role="status">
-        {isPending ? 'Saving…' : changed ? (isError ? 'Not saved yet' : '') : saved ? 'Saved' : ''}
+        {isPending ? 'Saving…' : changed ? (isError ? 'Not saved' : '') : saved ? 'Saved' : ''}
       </p>
     </section>
   )

@@ -23,20 +23,18 @@ export function CalendarFeed() {
     <section className="card pad grid gap-4" aria-labelledby="feed-title">
       <div className="grid gap-1">
         <h2 id="feed-title" className="text-[1.1875rem]">
-          Your appointments in another calendar
+          Add to another calendar
         </h2>
         <p className="muted">
-          Subscribe to a private link in Google, Apple or Outlook. It shows what is confirmed, with names and
-          addresses, so give it to nobody.
+          Subscribe in Google, Apple or Outlook with a private link. It shows names and addresses, so
+          don&apos;t share it.
         </p>
       </div>
       {url && feed && <NewLink url={url} />}
       {feed && !url && (
         <p className="hint">
-          A link has been there since {formatWeekdayDay(dublinDate(new Date(feed.createdAt)))}.{' '}
-          {feed.lastReadAt
-            ? `A calendar last read it on ${formatMoment(new Date(feed.lastReadAt))}.`
-            : 'No calendar has read it yet.'}
+          Link created {formatWeekdayDay(dublinDate(new Date(feed.createdAt)))}.{' '}
+          {feed.lastReadAt ? `Last used ${formatMoment(new Date(feed.lastReadAt))}.` : 'Not used yet.'}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -48,11 +46,11 @@ export function CalendarFeed() {
             setAsked('create')
           }}
         >
-          {feed ? 'Make a new link' : 'Make a link'}
+          {feed ? 'Create a new link' : 'Create a link'}
         </Button>
         {feed && (
           <Button tone="dng" onClick={() => setAsked('revoke')}>
-            End the link
+            Turn off link
           </Button>
         )}
       </div>
@@ -79,10 +77,10 @@ export function CalendarFeed() {
 }
 
 function NewLink({ url }: { url: string }) {
-  const copy = () => navigator.clipboard?.writeText(url).then(() => notify.success('The link is copied.'))
+  const copy = () => navigator.clipboard?.writeText(url).then(() => notify.success('Link copied'))
   return (
     <>
-      <Note tone="warm">Copy the link now: it is not shown again.</Note>
+      <Note tone="warm">Copy your link now. We won&apos;t show it again.</Note>
       <TextInput
         label="Link"
         value={url}
@@ -111,20 +109,20 @@ function EndQuestion({ open, busy, onClose, onConfirm }: EndQuestionProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="End the link?"
+      title="Turn off link?"
       processing={busy}
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            Keep it
+            Keep link
           </Button>
           <Button tone="dngf" busy={busy} onClick={onConfirm}>
-            End it
+            Turn off link
           </Button>
         </>
       }
     >
-      <p>Calendars that use the present link stop showing your appointments.</p>
+      <p>Calendars using the current link will stop updating.</p>
     </Dialog>
   )
 }

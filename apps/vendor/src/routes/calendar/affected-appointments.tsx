@@ -17,8 +17,8 @@ export function AffectedAppointments({ stretch }: { stretch: Slot }) {
   return (
     <Note tone="warm" role="status">
       <p>
-        {live.length === 1 ? 'An appointment lies' : `${live.length} appointments lie`} in this time. Blocking
-        it does not cancel {live.length === 1 ? 'it' : 'them'}.
+        You have {live.length === 1 ? '1 appointment' : `${live.length} appointments`} in this time. Adding
+        time off won&apos;t cancel {live.length === 1 ? 'it' : 'them'}.
       </p>
       <ul className="mt-1.5 grid gap-1 font-semibold">
         {live.slice(0, MOST_NAMED).map(({ _id, clientData, facts }) => (

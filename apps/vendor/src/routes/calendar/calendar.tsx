@@ -54,8 +54,8 @@ export function CalendarPage() {
           {!isWide && <DayStrip {...place} content={content} now={now} onChange={place.showDay} />}
           <PendingRequests now={now} />
           {isFailed ? (
-            <LoadFailure title="Your calendar did not load" busy={isFetching} onRetry={retry}>
-              Check your internet connection and try again.
+            <LoadFailure title="We couldn't load your calendar" busy={isFetching} onRetry={retry}>
+              Check your connection and try again.
             </LoadFailure>
           ) : (
             <section aria-label="Calendar">

@@ -23,7 +23,7 @@ export function FreeCell({ date, hour, isStop, onPress, onChoose }: FreeCellProp
       style={placed(hour, hour + 1)}
       data-hour={hour}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`Block ${formatWeekdayDay(date)}, ${formatWallTime(hour)}`}
+      aria-label={`Add time off: ${formatWeekdayDay(date)}, ${formatWallTime(hour)}`}
       onPointerDown={(event) => {
         dragged.current = event.pointerType !== 'touch'
         onPress(event)

@@ -24,7 +24,7 @@ export default function TimeOffDetail({
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            {isOver ? 'Close' : 'Keep it'}
+            {isOver ? 'Close' : 'Keep time off'}
           </Button>
           {!isOver && (
             <Button
@@ -40,7 +40,9 @@ export default function TimeOffDetail({
     >
       <p className="num font-semibold">{timeOffText(timeOff)}</p>
       <p className="muted mt-1">
-        {isOver ? 'This time is over.' : 'Clients cannot book then. Once removed, they can at once.'}
+        {isOver
+          ? 'This time off has passed.'
+          : "Clients can't book this time. They can as soon as you remove it."}
       </p>
     </Dialog>
   )

@@ -26,7 +26,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   const [problems, setProblems] = useState<DraftProblems>({})
   const now = serverNow()
   const asked = stretchOf(draft, now)
-  const refused = formErrors(add.error, 'Your time off could not be saved. Please try again.')
+  const refused = formErrors(add.error, "We couldn't save your time off. Please try again.")
   const change = (changes: Partial<TimeOffDraft>) => {
     setProblems({})
     add.reset()
@@ -48,17 +48,17 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Cancel
           </Button>
           <Button type="submit" form="time-off-form" busy={add.isPending}>
-            Block this time
+            Add time off
           </Button>
         </>
       }
     >
       <form id="time-off-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <Segmented
-          label="How long"
+          label="Duration"
           options={[
             { value: 'hours', label: 'Some hours' },
             { value: 'days', label: 'Whole days' },
@@ -79,8 +79,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
           onChange={change}
         />
         <TextInput
-          label="Label"
-          hint="Optional, only you see it"
+          label="Label (optional, only you see it)"
           name="label"
           autoComplete="off"
           maxLength={TIME_OFF_LABEL_MAX_LENGTH}

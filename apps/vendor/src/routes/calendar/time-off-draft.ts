@@ -31,7 +31,7 @@ export interface DraftProblems {
   endHour?: string
 }
 
-const NO_DAY = 'Please choose a day.'
+const NO_DAY = 'Choose a day.'
 
 /** The stretch that a draft means, or what keeps it from being one. */
 export function stretchOf(draft: TimeOffDraft, now: Date): { stretch: Slot } | { problems: DraftProblems } {
@@ -45,9 +45,9 @@ export function stretchOf(draft: TimeOffDraft, now: Date): { stretch: Slot } | {
       : { start: instantOf(first, 0), end: endOfDublinDay(last) }
   const endField = draft.kind === 'hours' ? 'endHour' : 'lastDay'
   if (stretch.end <= stretch.start) {
-    return { problems: { [endField]: 'The end must be later than the start.' } }
+    return { problems: { [endField]: 'Choose an end after the start.' } }
   }
-  return stretch.end > now ? { stretch } : { problems: { [endField]: 'The end must be in the future.' } }
+  return stretch.end > now ? { stretch } : { problems: { [endField]: 'Choose an end in the future.' } }
 }
 
 /** A kept draft, null when it is none. */

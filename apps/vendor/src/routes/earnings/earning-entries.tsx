@@ -15,9 +15,9 @@ import { useEarnings } from '../../queries/earnings.ts'
 type State = EarningOnWire['state']
 
 const STATES: Record<State, { label: string; tone: BadgeTone }> = {
-  held: { label: 'Held', tone: 'paid' },
-  owed: { label: 'Owed', tone: 'pending' },
-  frozen: { label: 'Frozen', tone: 'cancelled' },
+  held: { label: 'Pending', tone: 'paid' },
+  owed: { label: 'Due', tone: 'pending' },
+  frozen: { label: 'On hold', tone: 'cancelled' },
   'paid out': { label: 'Paid out', tone: 'complete' },
 }
 
@@ -59,8 +59,8 @@ function Entries({ state }: { state: State | undefined }) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = entries
   if (!data) {
     return isError ? (
-      <LoadFailure title="Your earnings did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+      <LoadFailure title="We couldn't load your earnings" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
       </LoadFailure>
     ) : (
       <CardSkeleton count={4} />
@@ -68,8 +68,8 @@ function Entries({ state }: { state: State | undefined }) {
   }
   if (data.length === 0) {
     return (
-      <EmptyState title={state ? 'Nothing in this state' : 'No earnings yet'} picture={pictures.calendar}>
-        {state ? 'Choose another state above.' : 'Your share of an appointment appears here once it is paid.'}
+      <EmptyState title={state ? 'No earnings to show' : 'No earnings yet'} picture={pictures.calendar}>
+        {state ? 'Choose another status above.' : 'Your earnings appear here once a client pays.'}
       </EmptyState>
     )
   }
@@ -107,17 +107,17 @@ const COLUMNS: Column<EarningOnWire>[] = [
     key: 'what',
     head: 'What',
     renderCell: ({ kind, serviceName }) =>
-      kind === 'fee' ? (serviceName ?? 'Appointment') : 'Lost dispute, charged to you',
+      kind === 'fee' ? (serviceName ?? 'Appointment') : 'Lost dispute (charged to you)',
   },
   {
     key: 'amount',
-    head: 'Your share',
+    head: 'You earn',
     figure: true,
     renderCell: ({ amount }) => formatEuro(euroToCents(amount)),
   },
   {
     key: 'state',
-    head: 'State',
+    head: 'Status',
     renderCell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
   },
 ]

@@ -16,8 +16,8 @@ export function EarningFigures() {
   const { data, isError, isFetching, refetch } = useEarningsSummary()
   if (!data) {
     return isError ? (
-      <LoadFailure title="Your figures did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+      <LoadFailure title="We couldn't load your figures" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
       </LoadFailure>
     ) : (
       <FiguresSkeleton />
@@ -28,14 +28,14 @@ export function EarningFigures() {
   return (
     <Kpis label="Figures">
       <Kpi
-        label="Held until completed"
+        label="Pending (paid, not complete)"
         figure={euro(held.amount)}
         note={counted(held.count, 'appointment')}
       />
       <Kpi
         label="Next payout"
         figure={euro(nextPayout.amount)}
-        note={`${formatWeekdayDay(dublinDate(new Date(nextPayout.at)))}, ${nextPayout.account ?? 'no account yet'}`}
+        note={`${formatWeekdayDay(dublinDate(new Date(nextPayout.at)))}, ${nextPayout.account ?? 'add a payout account'}`}
         {...(nextPayout.account === null && { tone: 'bad' as const, link: <Link to="/getting-started" /> })}
       />
       <Kpi
@@ -57,7 +57,7 @@ const nameOf = (month: string) => monthTitle(parseMonth(month)!).split(' ')[0]!
 
 function compared(earned: number, before: { month: string; earned: number }): string {
   const difference = euroToCents(earned) - euroToCents(before.earned)
-  if (difference === 0) return `As much as in ${nameOf(before.month)}`
+  if (difference === 0) return `Same as ${nameOf(before.month)}`
   const words = difference > 0 ? 'more' : 'less'
   return `${formatEuro(Math.abs(difference))} ${words} than ${nameOf(before.month)}`
 }

@@ -52,8 +52,8 @@ export function Statement() {
           <PriceList {...listOf(data)} />
         </div>
       ) : isError ? (
-        <LoadFailure title="The statement did not load" busy={isFetching} onRetry={() => void refetch()}>
-          Check your internet connection and try again.
+        <LoadFailure title="We couldn't load the statement" busy={isFetching} onRetry={() => void refetch()}>
+          Check your connection and try again.
         </LoadFailure>
       ) : (
         <Skeleton width="100%" height={150} />

@@ -17,7 +17,7 @@ interface AddPaperProps {
   replaces?: string
 }
 
-const FAILED = 'The file did not reach us. Please check your internet connection and try again.'
+const FAILED = "We couldn't upload the file. Check your connection and try again."
 
 /** Chooses a file and hands it in at once. */
 export function AddPaper({ kind, asked = false, another = false, replaces }: AddPaperProps) {
@@ -66,7 +66,7 @@ export function AddPaper({ kind, asked = false, another = false, replaces }: Add
         {wrong ? (
           <FieldError>{wrong}</FieldError>
         ) : (
-          asked && <p className="hint">PDF up to 10 MB, or a picture up to 5 MB.</p>
+          asked && <p className="hint">PDF up to 10 MB, or a photo up to 5 MB.</p>
         )}
       </div>
     </div>

@@ -24,12 +24,12 @@ export function CheckRow({ check, asked }: CheckRowProps) {
       </div>
       {expiresAt && (holds || standing === 'lapsed') ? (
         <p className="hint">
-          {`${standing === 'lapsed' ? 'Ended after' : 'Holds until'} ${formatDay(lastValidDay(new Date(expiresAt)))}.`}
+          {`${standing === 'lapsed' ? 'Expired' : 'Valid until'} ${formatDay(lastValidDay(new Date(expiresAt)))}.`}
         </p>
       ) : (
         documents.length === 0 && <p className="hint">{CHECK_PAPERS[kind]}</p>
       )}
-      {standing === 'failed' && reason && <p className="text-[.9375rem]">{`We wrote: ${reason}`}</p>}
+      {standing === 'failed' && reason && <p className="text-[.9375rem]">{`Reason: ${reason}`}</p>}
       {documents.map((document) => (
         <PaperLine key={document._id} kind={kind} document={document} />
       ))}

@@ -15,7 +15,7 @@ export function DocumentsStep({ checks, ...place }: StepPlace & { checks: readon
     <StepRow
       {...place}
       title="Documents for vetting"
-      text={`${inCount} of ${needed.length} are in. Only you and the people who check them ever see them.`}
+      text={`${inCount} of ${needed.length} added. Only you and our review team can see them.`}
     >
       <ul className="check-rows">
         {needed.map((check) => (
@@ -23,7 +23,7 @@ export function DocumentsStep({ checks, ...place }: StepPlace & { checks: readon
         ))}
       </ul>
       <details className="other-checks" open={others.some(({ standing }) => standing !== 'missing')}>
-        <summary>Other papers that speak for you</summary>
+        <summary>Other documents</summary>
         <ul className="check-rows">
           {others.map((check) => (
             <CheckRow key={check.kind} check={check} asked={false} />

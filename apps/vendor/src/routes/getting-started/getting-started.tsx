@@ -31,13 +31,13 @@ export function GettingStartedPage() {
           <VettingState vendor={vendor} />
           {data && <Steps onboarding={data} vendor={vendor} />}
           {!data && isError && (
-            <LoadFailure title="Your steps did not load" busy={isFetching} onRetry={() => void refetch()}>
-              Check your internet connection and try again.
+            <LoadFailure title="We couldn't load your steps" busy={isFetching} onRetry={() => void refetch()}>
+              Check your connection and try again.
             </LoadFailure>
           )}
           {!data && !isError && (
             <>
-              <LoadingNote text="Loading Your Steps..." />
+              <LoadingNote text="Loading your steps..." />
               <CardSkeleton count={6} height={72} />
             </>
           )}

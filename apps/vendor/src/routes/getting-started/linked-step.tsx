@@ -29,8 +29,7 @@ const WORDS: Record<OfAnotherPage, Words> = {
   photo: {
     title: 'Photo',
     path: '/profile',
-    text: ({ done }) =>
-      done ? 'Clients see who comes to the door.' : 'Clients like to see who comes to the door.',
+    text: ({ done }) => (done ? 'Clients can see who is coming.' : 'Clients like to see who is coming.'),
   },
   prices: {
     title: 'Prices and services',
@@ -43,8 +42,8 @@ const WORDS: Record<OfAnotherPage, Words> = {
     path: '/hours',
     text: ({ done }) =>
       done
-        ? 'Clients book within the hours that you set.'
-        : 'Until you set your own, every day from 08:00 AM to 09:00 PM.',
+        ? 'Clients can book within the hours you set.'
+        : 'Every day from 08:00 AM to 09:00 PM until you set your own.',
   },
 }
 

@@ -31,7 +31,9 @@ export function OwnCard({ vendor, onLook }: OwnCardProps) {
         />
       </div>
       {!vendor.isVerified && (
-        <p className="hint text-center">Not listed yet. The badge comes with the vetting.</p>
+        <p className="hint text-center">
+          Not listed yet. You&apos;ll get the badge once you&apos;re verified.
+        </p>
       )}
     </section>
   )

@@ -29,14 +29,14 @@ export function OwnPaper({ id, name, onClose }: OwnPaperProps) {
           disabled={!file}
           onClick={() => file && saveFile(file)}
         >
-          Save the file
+          Download file
         </Button>
       }
     >
       {file && <PaperView file={file} label={name} />}
       {!file && isError && (
-        <LoadFailure title="The paper did not load" busy={isFetching} onRetry={() => void refetch()}>
-          Check your internet connection and try again.
+        <LoadFailure title="We couldn't load the document" busy={isFetching} onRetry={() => void refetch()}>
+          Check your connection and try again.
         </LoadFailure>
       )}
       {!file && !isError && <Skeleton height={320} />}

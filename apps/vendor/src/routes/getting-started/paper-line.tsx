@@ -49,24 +49,24 @@ export function PaperLine({ kind, document }: PaperLineProps) {
       <Dialog
         open={open === 'question'}
         onClose={close}
-        title="Remove this paper?"
+        title="Remove this document?"
         processing={remove.isPending}
         footer={
           <>
             <Button tone="sec" onClick={close}>
-              No, Keep It
+              Keep document
             </Button>
             <Button
               tone="dngf"
               busy={remove.isPending}
               onClick={() => remove.mutate(_id, { onSettled: close })}
             >
-              Yes, Remove
+              Remove document
             </Button>
           </>
         }
       >
-        <p>{`${fileName} is taken back and deleted.`}</p>
+        <p>{`We'll delete ${fileName}.`}</p>
       </Dialog>
     </div>
   )

@@ -8,7 +8,6 @@ export const PAPER_TYPES = [PDF, ...IMAGE_TYPES].join(',')
 /** Why a file is not sent at all, or null; what it really is, the server says. */
 export function paperProblem({ type, size }: File): string | null {
   if (type === PDF) return size > DOCUMENT_MAX_BYTES ? 'This PDF is larger than 10 MB.' : null
-  if (!IMAGE_TYPES.some((known) => known === type))
-    return 'Please choose a PDF, or a JPEG, PNG or WebP picture.'
-  return size > IMAGE_MAX_BYTES ? 'This picture is larger than 5 MB.' : null
+  if (!IMAGE_TYPES.some((known) => known === type)) return 'Choose a PDF, or a JPEG, PNG or WebP photo.'
+  return size > IMAGE_MAX_BYTES ? 'This photo is larger than 5 MB.' : null
 }

@@ -3,15 +3,19 @@ import { Note } from '@anseo/ui/note'
 import { BadgeCheck, CircleAlert } from 'lucide-react'
 
 const TITLES = {
-  rejected: 'Your application was not accepted.',
-  suspended: 'Clients do not see you at the moment.',
+  rejected: "Your application wasn't approved.",
+  suspended: "You're not listed at the moment.",
 }
 
 /** What was decided about the vendor, in the operator's words; nothing while it waits. */
 export function VettingState({ vendor: { vetting, vettingReason } }: { vendor: OwnVendorOnWire }) {
   if (vetting === 'pending') return null
   if (vetting === 'verified') {
-    return <Note icon={<BadgeCheck aria-hidden="true" />}>You are verified. Clients find and book you.</Note>
+    return (
+      <Note icon={<BadgeCheck aria-hidden="true" />}>
+        You&apos;re verified. Clients can find and book you.
+      </Note>
+    )
   }
   return (
     <Note tone="bad" icon={<CircleAlert aria-hidden="true" />}>

@@ -5,20 +5,20 @@ type Vetting = OwnVendorOnWire['vetting']
 
 const NEXT: Record<Vetting, { open: string; done: string }> = {
   pending: {
-    open: 'Add the papers that are missing. We look at them as soon as they are here, and write to you either way.',
-    done: 'Your papers are with us. We look at them and write to you either way. After that you are on the list and clients can book you.',
+    open: "Add the missing documents. We'll review them and email you with our decision.",
+    done: "We're reviewing your documents. We'll email you with our decision. Once you're approved, clients can book you.",
   },
   verified: {
-    open: 'A paper is missing. Please add it, so that your badge stays complete.',
-    done: 'You are on the list. We write to you 30 days before a check ends.',
+    open: 'Add the missing document to keep your badge.',
+    done: "You're listed. We'll email you 30 days before a document expires.",
   },
   rejected: {
-    open: 'Change what we wrote about and add the papers that are missing. We look at your application again then.',
-    done: 'Your papers are with us. We look at your application again and write to you.',
+    open: "Make the changes we asked for and add the missing documents. We'll then review your application again.",
+    done: "We're reviewing your application again. We'll email you with our decision.",
   },
   suspended: {
-    open: 'Add the paper that is missing or has ended. As soon as we have checked it you are listed again.',
-    done: 'Your papers are with us. We look at them and write to you.',
+    open: "Add the missing or expired document. We'll list you again once it's approved.",
+    done: "We're reviewing your documents. We'll email you with our decision.",
   },
 }
 

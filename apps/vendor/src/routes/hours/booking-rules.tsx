@@ -23,7 +23,7 @@ export function BookingRulesCard({ rules, onChange }: BookingRulesCardProps) {
         Between bookings
       </h2>
       <HoursChoice
-        label="Buffer, for travel and setting up"
+        label="Gap between appointments"
         common={BUFFERS}
         further={FURTHER_BUFFERS}
         value={rules.bufferHours}
@@ -36,7 +36,7 @@ export function BookingRulesCard({ rules, onChange }: BookingRulesCardProps) {
         value={rules.noticeHours}
         onChange={(noticeHours) => onChange({ ...rules, noticeHours })}
       />
-      <p className="hint">Changes count for new bookings. The ones you have stay.</p>
+      <p className="hint">Changes apply to new bookings only.</p>
     </section>
   )
 }
@@ -80,7 +80,7 @@ function HoursChoice({ label, common, further, value, onChange }: HoursChoicePro
         >
           {!isFurther && (
             <option value="" disabled>
-              Please choose
+              Choose
             </option>
           )}
           {choices

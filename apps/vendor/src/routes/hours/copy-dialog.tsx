@@ -24,7 +24,7 @@ export default function CopyDialog({ from, onCopy, onClose }: CopyDialogProps) {
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Cancel
           </Button>
           <Button aria-disabled={chosen.length === 0 || undefined} onClick={() => onCopy(chosen)}>
             Copy hours
@@ -39,7 +39,7 @@ export default function CopyDialog({ from, onCopy, onClose }: CopyDialogProps) {
           </Chip>
         ))}
       </div>
-      <p className="muted mt-3">What these days have now is replaced.</p>
+      <p className="muted mt-3">This replaces the hours on these days.</p>
     </Dialog>
   )
 }

@@ -10,7 +10,7 @@ import { Plus } from 'lucide-react'
 import { notify } from '@anseo/ui/toasts'
 import { type TimeOff, useAddTimeOff } from '../../queries/hours.ts'
 
-const NOT_SAVED = 'Your time off could not be saved. Please try again.'
+const NOT_SAVED = "We couldn't save your time off. Please try again."
 
 /** The public holidays of the next twelve months that are not taken off yet; one tap takes one. */
 export function HolidaySuggestions({ timeOff }: { timeOff: TimeOff[] }) {

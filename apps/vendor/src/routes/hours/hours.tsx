@@ -48,11 +48,11 @@ export function HoursPage() {
       <main id="main" tabIndex={-1}>
         {queries.some(({ isError }) => isError) ? (
           <LoadFailure
-            title="Your hours did not load"
+            title="We couldn't load your hours"
             busy={queries.some(({ isFetching }) => isFetching)}
             onRetry={() => queries.forEach(({ refetch }) => void refetch())}
           >
-            Check your internet connection and try again.
+            Check your connection and try again.
           </LoadFailure>
         ) : (
           <>

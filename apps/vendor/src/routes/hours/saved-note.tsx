@@ -25,7 +25,7 @@ export function NotSaved({ savings }: { savings: Saving[] }) {
   if (failed.length === 0) return null
   return (
     <Note tone="bad" role="alert">
-      <p>Not saved yet. What you chose is still here.</p>
+      <p>Not saved. We&apos;ve kept your changes.</p>
       <Button tone="sec" size="sm" className="mt-2" onClick={() => failed.forEach(({ retry }) => retry())}>
         Try Again
       </Button>

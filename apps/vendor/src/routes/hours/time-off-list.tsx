@@ -14,11 +14,7 @@ export function TimeOffList({ timeOff }: { timeOff: TimeOff[] }) {
   const shown = all ? timeOff : timeOff.slice(0, FIRST)
   return (
     <>
-      {timeOff.length === 0 && (
-        <p className="muted px-[clamp(1rem,2vw,1.5rem)] pb-4">
-          None is planned. Clients can book whenever you work.
-        </p>
-      )}
+      {timeOff.length === 0 && <p className="muted px-[clamp(1rem,2vw,1.5rem)] pb-4">No time off planned.</p>}
       <ul>
         {shown.map((off) => (
           <Entry key={off.id} timeOff={off} />

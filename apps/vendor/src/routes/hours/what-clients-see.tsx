@@ -16,8 +16,8 @@ export function WhatClientsSee() {
   const { data, isError, isFetching, refetch } = useFreeHours(vendor._id, listed)
   if (isError && !data) {
     return (
-      <LoadFailure title="Your free hours did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+      <LoadFailure title="We couldn't load your free hours" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
       </LoadFailure>
     )
   }
@@ -46,7 +46,7 @@ function FreeHours({ days, closed }: { days: FreeDay[]; closed: boolean }) {
     <>
       <p className="muted num mt-1 mb-4">
         {closed
-          ? 'You are not available: nobody can book.'
+          ? "You're not taking bookings."
           : `Next ${days.length} days: ${total} free ${total === 1 ? 'hour' : 'hours'}.`}
       </p>
       <div className="free-bars" role="img" aria-label={`Free hours per day. ${label}`}>

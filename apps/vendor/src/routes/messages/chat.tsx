@@ -83,7 +83,7 @@ export function Chat({ clientId }: { clientId: string }) {
           }
           empty={
             <EmptyState title="No messages yet" picture={pictures.wavingHand} wall="primrose">
-              Say when you come, or send a quote.
+              Introduce yourself or send a quote.
             </EmptyState>
           }
         />

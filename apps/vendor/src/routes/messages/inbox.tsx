@@ -62,17 +62,17 @@ export function Inbox({ selectedId }: { selectedId: string | undefined }) {
         )}
         {data?.entries.length === 0 && !narrowed && (
           <EmptyState title="No Messages Yet" picture={pictures.speechBubble}>
-            Clients write to you from your page; you can answer here.
+            Messages from clients will appear here.
           </EmptyState>
         )}
         {data?.entries.length === 0 && narrowed && (
           <p className="muted p-5" role="status">
-            {filter.search === '' ? 'Everything is read.' : 'No conversation matches.'}
+            {filter.search === '' ? "You're all caught up." : 'No conversations found.'}
           </p>
         )}
         {!data && isError && (
           <LoadFailure title="Error Loading Messages" busy={isFetching} onRetry={() => void refetch()}>
-            Check your internet connection and try again.
+            Check your connection and try again.
           </LoadFailure>
         )}
         {!data && !isError && (

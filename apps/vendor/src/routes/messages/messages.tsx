@@ -28,8 +28,8 @@ export function MessagesPage() {
             <div className="chat-pick max-lg:hidden">
               <div>
                 <img src={pictures.speechBubble} alt="" width={96} height={96} />
-                <h2>Pick a conversation</h2>
-                <p className="muted">Clients who wrote or booked appear on the left.</p>
+                <h2>Choose a conversation</h2>
+                <p className="muted">Choose a conversation from the list.</p>
               </div>
             </div>
           )}

@@ -15,10 +15,10 @@ export function ProposalMessage({ proposal, now }: { proposal: ProposalOnWire; n
       actions={
         <div className="quote-foot buttons">
           <Button asChild tone="ghost" size="sm">
-            <Link to={`/appointments/${proposal.appointmentId}`}>See the request</Link>
+            <Link to={`/appointments/${proposal.appointmentId}`}>View request</Link>
           </Button>
           <Button tone="sec" size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate(proposal)}>
-            Take it back
+            Withdraw
           </Button>
         </div>
       }

@@ -65,12 +65,13 @@ export function draftProblems(draft: QuoteDraft): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const [index, { label, euro }] of draft.lines.entries()) {
     const cents = centsFromText(euro)
-    if (label.trim() === '') problems[`items.${index}.label`] = 'What is it for?'
-    if (cents === null) problems[`items.${index}.amount`] = 'An amount looks like 55 or 55.50.'
-    else if (Math.abs(cents) > MAX_QUOTE_CENTS) problems[`items.${index}.amount`] = 'At most €10,000.00.'
+    if (label.trim() === '') problems[`items.${index}.label`] = 'Describe this item.'
+    if (cents === null) problems[`items.${index}.amount`] = 'Enter an amount, like 55 or 55.50.'
+    else if (Math.abs(cents) > MAX_QUOTE_CENTS)
+      problems[`items.${index}.amount`] = 'Enter €10,000.00 or less.'
   }
   if (Object.keys(problems).length === 0 && !isQuotable(totalOfDraft(draft))) {
-    problems['items'] = 'A quote comes to more than €0.00 and at most €10,000.00.'
+    problems['items'] = 'The total must be between €0.01 and €10,000.00.'
   }
   return problems
 }

@@ -58,7 +58,7 @@ export default function QuoteEditor({ clientId, name, before, storageKey, onClos
               Quote for {name}
             </h2>
             <span className="hint">
-              {before ? `Version ${version}, replaces version ${before.version}` : 'Version 1'}
+              {before ? `Version ${version} (replaces version ${before.version})` : 'Version 1'}
             </span>
           </div>
           <IconButton label="Close the quote" icon={<X aria-hidden="true" />} onClick={onClose} />
@@ -67,17 +67,16 @@ export default function QuoteEditor({ clientId, name, before, storageKey, onClos
           <QuoteWhen draft={draft} vendor={vendor} now={now} error={form.error} onChange={change} />
           <QuoteLines draft={draft} problems={problems} onChange={change} />
           <TextareaInput
-            label="Note"
+            label="Note (optional)"
             name="words"
             rows={3}
-            hint="Optional"
             maxLength={QUOTE_WORDS_MAX_LENGTH}
             value={draft.words}
             error={problems['words']}
             onChange={(event) => change({ words: event.target.value })}
           />
           <SelectInput
-            label="Valid for"
+            label="Expires after"
             name="validHours"
             value={draft.validHours}
             hint={

@@ -39,25 +39,27 @@ export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) 
             return (
               <>
                 <div className="quote-foot">
-                  <Badge tone="pending">Waiting for {name}</Badge>
+                  <Badge tone="pending">Sent to {name}</Badge>
                   <span className="quote-deeds">
                     <Button tone="ghost" size="sm" onClick={() => setAsking(true)}>
-                      Take back
+                      Withdraw
                     </Button>
                     <Button tone="sec" size="sm" onClick={onChange}>
-                      Change
+                      Edit
                     </Button>
                   </span>
                 </div>
                 {asking && (
                   <TakeBackQuestion
+                    name={name}
                     busy={withdrawing.isPending}
                     onClose={() => setAsking(false)}
                     onConfirm={takeBack}
                   />
                 )}
                 <p className="hint num">
-                  Valid until {formatMoment(new Date(quote.expiresAt))}. The slot is not held until then.
+                  Expires {formatMoment(new Date(quote.expiresAt))}. The time isn&apos;t held until {name}{' '}
+                  accepts.
                 </p>
               </>
             )
@@ -68,14 +70,14 @@ export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) 
               <div className="quote-foot">
                 <Badge tone="timed-out">Expired</Badge>
                 <Button tone="sec" size="sm" onClick={onChange}>
-                  Send again
+                  Renew
                 </Button>
               </div>
             )
           case 'withdrawn':
             return (
               <div className="quote-foot">
-                <Badge tone="cancelled">Taken back</Badge>
+                <Badge tone="cancelled">Withdrawn</Badge>
               </div>
             )
         }
@@ -92,7 +94,7 @@ function Booked({ appointmentId, now }: { appointmentId: string | null; now: Dat
     <div className="quote-foot">
       <Badge tone={tone}>{text}</Badge>
       <Button tone="sec" size="sm" asChild>
-        <Link to={`/appointments/${appointmentId}`}>See the booking</Link>
+        <Link to={`/appointments/${appointmentId}`}>View appointment</Link>
       </Button>
     </div>
   )

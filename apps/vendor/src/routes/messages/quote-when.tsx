@@ -79,11 +79,11 @@ function FreeNote({ draft, vendor }: Pick<QuoteWhenProps, 'draft' | 'vendor'>) {
   if (!data) return null
   const free = data.find((day) => day.slotDate === draft.slotDate)?.free ?? []
   const isFree = endTimesFrom(free, draft.startTime, draft.hours * 60).includes(endTimeOf(draft))
-  if (isFree) return <p className="quote-free">Free in your calendar.</p>
+  if (isFree) return <p className="quote-free">You&apos;re free then.</p>
   return (
     <p className="quote-free not">
       <TriangleAlert aria-hidden="true" size={16} />
-      Not free in your calendar: it can only be accepted if that changes.
+      You&apos;re not free then. The client can only accept if you free up this time.
     </p>
   )
 }

@@ -28,10 +28,10 @@ export function ReplyList({ picker }: { picker: ReturnType<typeof useReplyPicker
       </div>
       <p className="hint" role="status">
         {failed
-          ? 'Your saved replies did not load.'
+          ? "We couldn't load your saved replies."
           : found === null
             ? 'Loading your saved replies...'
-            : found.length === 0 && 'No saved reply matches.'}{' '}
+            : found.length === 0 && 'No saved replies found.'}{' '}
         <Link className="link" to="/saved-replies">
           Manage saved replies
         </Link>

@@ -2,31 +2,33 @@ import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 
 interface TakeBackQuestionProps {
+  /** Of the client. */
+  name: string
   busy: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
 /** Asks before a quote is taken back, which cannot be undone. */
-export function TakeBackQuestion({ busy, onClose, onConfirm }: TakeBackQuestionProps) {
+export function TakeBackQuestion({ name, busy, onClose, onConfirm }: TakeBackQuestionProps) {
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Take back this quote?"
+      title="Withdraw this quote?"
       processing={busy}
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Keep quote
           </Button>
           <Button tone="dngf" busy={busy} onClick={onConfirm}>
-            Take back
+            Withdraw quote
           </Button>
         </>
       }
     >
-      <p>It can no longer be accepted. You can send a new quote at any time.</p>
+      <p>{name} won&apos;t be able to accept it. You can send a new quote at any time.</p>
     </Dialog>
   )
 }

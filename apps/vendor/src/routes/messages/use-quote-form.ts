@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { usePreviewQuote, useSendQuote } from '../../queries/quotes.ts'
 import { bodyOfDraft, draftProblems, type QuoteDraft, readDraft, startDraft } from './quote-draft.ts'
 
-const FAILED = 'The quote could not be sent. Please try again.'
+const FAILED = "We couldn't send the quote. Please try again."
 
 interface QuoteFormOptions {
   clientId: string

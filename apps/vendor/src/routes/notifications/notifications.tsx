@@ -32,7 +32,7 @@ function Notices() {
   if (!data) {
     return isError ? (
       <LoadFailure title={ACCOUNT.notificationsFailed} busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+        Check your connection and try again.
       </LoadFailure>
     ) : (
       <CardSkeleton count={4} />
@@ -41,7 +41,7 @@ function Notices() {
   if (data.length === 0) {
     return (
       <EmptyState title="No Notifications" picture={pictures.bell}>
-        News about your appointments appears here.
+        News about your appointments will appear here.
       </EmptyState>
     )
   }

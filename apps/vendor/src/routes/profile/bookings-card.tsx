@@ -17,7 +17,7 @@ export function BookingsCard() {
           onChange={(next) => setAvailable.mutate(next)}
         />
         <p className="hint">
-          {available ? 'Clients can book you.' : 'Clients see you, and that you take no bookings now.'}
+          {available ? 'Clients can book you.' : "You're listed, but clients can't book you right now."}
         </p>
       </div>
       <PayoutAccount />

@@ -7,16 +7,16 @@ import { PageTop } from '../../shell/page-top.tsx'
 import { LiveAppointments } from './live-appointments.tsx'
 
 const GOES = [
-  'your public page, at once, with services, hours and picture',
-  'your name, e-mail address, phone number and papers',
+  'your public page straight away, with services, hours and photo',
+  'your name, email, phone number and documents',
   'what you wrote: messages, quotes, notes, replies and reviews',
   'your notifications, devices and logins',
 ]
 const STAYS = [
-  'payments, receipts and payouts with the name that stands on them, for six years: tax law asks for that',
-  'what we still owe you, in our books: add an account for payouts first, so that it reaches you',
-  'what our checks came to, without a paper or a word',
-  'that you accepted our terms, under a number that names nobody',
+  'payments, receipts and payouts, including your name, for 6 years, as tax law requires',
+  'money we owe you (add a payout account first so we can pay it)',
+  'the results of our checks, without documents or notes',
+  'a record that you accepted our terms, without your name',
 ]
 
 /** `/profile/close-account`, reached from the profile. */
@@ -38,8 +38,8 @@ function Closing() {
   const form = useCloseAccount(ERASURE_CALLS)
   if (failed && !closing) {
     return (
-      <LoadFailure title="Your account did not load" onRetry={() => void reload()}>
-        Please check your connection and try again.
+      <LoadFailure title="We couldn't load your account" onRetry={() => void reload()}>
+        Check your connection and try again.
       </LoadFailure>
     )
   }
@@ -48,7 +48,9 @@ function Closing() {
   if (!closing.requestedAt) return <CloseAccount goes={GOES} stays={STAYS} live={live} {...form} />
   return (
     <section className="card pad grid gap-4" aria-label="Your account is closing">
-      <p>Your account is closing. Until it is erased, “Keep my account” stands above every page.</p>
+      <p>
+        Your account is scheduled for deletion. To stop it, choose “Keep my account” at the top of any page.
+      </p>
       {live}
     </section>
   )

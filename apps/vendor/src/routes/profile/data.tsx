@@ -5,11 +5,11 @@ import { api } from '../../site.ts'
 
 const CONTENTS = [
   'your profile, services, hours and time off',
-  'the papers that you handed in, and our checks of them',
-  'appointments with prices and your own notes',
+  'the documents you added, and our checks of them',
+  'appointments with prices and your private notes',
   'earnings and payouts',
   'messages, quotes, saved replies and reviews',
-  'logins, and what you agreed to',
+  'your logins and the terms you accepted',
 ]
 
 /** `/profile/data`, reached from the profile. */

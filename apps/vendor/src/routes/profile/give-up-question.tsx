@@ -13,19 +13,19 @@ export function GiveUpQuestion({ open, onStay, onLeave }: GiveUpQuestionProps) {
     <Dialog
       open={open}
       onClose={onStay}
-      title="Throw your changes away?"
+      title="Discard your changes?"
       footer={
         <>
           <Button tone="sec" onClick={onStay}>
-            No, go back
+            Keep editing
           </Button>
           <Button tone="dngf" onClick={onLeave}>
-            Yes, Throw Away
+            Discard changes
           </Button>
         </>
       }
     >
-      <p>What you typed and the photo you chose are not saved yet.</p>
+      <p>Your changes haven&apos;t been saved.</p>
     </Dialog>
   )
 }

@@ -10,15 +10,18 @@ export function LiveAppointments() {
   const live = (useAppointments().data ?? []).filter(({ facts }) => isLive(facts, serverNow()))
   if (live.length === 0) return null
   return (
-    <section className="grid gap-3" aria-label="Your live appointments">
-      <h2 className="text-lg">Your live appointments</h2>
-      <p>Your account stays until they have ended. Or cancel them: your clients get everything back.</p>
+    <section className="grid gap-3" aria-label="Your upcoming appointments">
+      <h2 className="text-lg">Your upcoming appointments</h2>
+      <p>
+        We can&apos;t delete your account until these are over. If you cancel them, your clients get a full
+        refund.
+      </p>
       <ul className="grid gap-3">
         {live.map(({ _id, clientData, facts }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-3">
             <PersonLine name={clientData.name} picture={clientData.image} lines={formatSlot(facts)} />
             <Link className="link" to={`/appointments/${_id}`}>
-              Look at it<span className="sr-only">, with {clientData.name}</span>
+              View<span className="sr-only">, with {clientData.name}</span>
             </Link>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { useNoticeChoices } from '@anseo/api-client/use-notice-choices'
 import { usePushDevice } from '@anseo/api-client/use-push-device'
 import { NotificationSettings } from '@anseo/ui/notification-settings'
-import { api } from '../../site.ts'
+import { api, settings } from '../../site.ts'
 
 const ABOUT = {
-  bookings: 'Requests, new times and cancellations.',
-  payments: 'When a client has paid, and what goes back.',
-  reminders: 'A day and two hours before an appointment.',
-  announcements: 'News for everyone, now and then.',
+  bookings: 'Requests, changes and cancellations.',
+  payments: 'Payments and refunds.',
+  reminders: '1 day and 2 hours before each appointment.',
+  announcements: `Occasional news from ${settings.brand.name}.`,
 }
 
 /** How the vendor is told outside of the site, and whether this device is. */

@@ -66,7 +66,7 @@ export function ProfileForm(props: ProfileFormProps) {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          hint="Clients see it once you have confirmed."
+          hint="Shared with clients after you confirm."
           {...typed('phone')}
         />
         <TextInput label="Town or city" maxLength={TOWN_MAX_LENGTH} {...typed('city')} />
@@ -85,7 +85,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <TextInput
           label="Fee per hour in euro"
           inputMode="decimal"
-          hint="Appointments that are booked keep their price."
+          hint="Existing appointments keep their price."
           {...typed('fees')}
         />
       </div>

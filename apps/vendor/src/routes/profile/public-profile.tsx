@@ -57,7 +57,7 @@ export function PublicProfile() {
           { label: 'Area', value: vendor.location },
           { label: 'Completed appointments', value: vendor.completedAppointments },
           { label: 'Phone', value: formatPhone(vendor.phone) },
-          { label: 'E-mail', value: vendor.email },
+          { label: 'Email', value: vendor.email },
         ]}
       />
       <div className="grid gap-1.5">

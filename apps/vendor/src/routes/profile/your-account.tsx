@@ -8,7 +8,7 @@ export function YourAccount() {
     <section className="card pad grid gap-3" aria-label="Your account">
       <h2 className="text-[1.1875rem]">Your account</h2>
       <Button asChild tone="ghost" size="sm" full icon={<MonitorSmartphone aria-hidden="true" />}>
-        <Link to="/security">Where you are logged in</Link>
+        <Link to="/security">Devices you&apos;re logged in on</Link>
       </Button>
       <Button asChild tone="ghost" size="sm" full icon={<Download aria-hidden="true" />}>
         <Link to="/profile/data">Download your data</Link>

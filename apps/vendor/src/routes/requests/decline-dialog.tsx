@@ -22,8 +22,9 @@ export function DeclineDialog({ appointment, now, onClose }: DeclineDialogProps)
   return (
     <ReasonDialog
       title="Decline this request?"
-      label="Reason (sent to the client)"
-      confirm="Yes, Decline"
+      label="Reason (optional, sent to the client)"
+      confirm="Decline request"
+      keep="Keep request"
       busy={decline.isPending}
       draft={[reason, setReason]}
       onClose={onClose}
@@ -34,7 +35,7 @@ export function DeclineDialog({ appointment, now, onClose }: DeclineDialogProps)
         picture={client.image}
         lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
       />
-      <p>The time becomes free for others at once. This cannot be undone.</p>
+      <p>Other clients will be able to book this time. You can&apos;t undo this.</p>
     </ReasonDialog>
   )
 }

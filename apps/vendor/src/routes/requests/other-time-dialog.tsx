@@ -26,16 +26,16 @@ export function OtherTimeDialog({ appointment, now, onClose }: OtherTimeDialogPr
     <Dialog
       open
       onClose={onClose}
-      title="Propose another time"
+      title="Suggest another time"
       size="wide"
       processing={propose.isPending}
       footer={
         <>
           <Button tone="sec" disabled={propose.isPending} onClick={onClose}>
-            No, go back
+            Cancel
           </Button>
           <Button type="submit" form={formId} disabled={!times.data} busy={propose.isPending}>
-            Propose this time
+            Send suggestion
           </Button>
         </>
       }
@@ -55,11 +55,11 @@ export function OtherTimeDialog({ appointment, now, onClose }: OtherTimeDialogPr
         />
       ) : times.isError ? (
         <LoadFailure
-          title="Your free times did not load"
+          title="We couldn't load your free times"
           busy={times.isFetching}
           onRetry={() => void times.refetch()}
         >
-          Check your internet connection and try again.
+          Check your connection and try again.
         </LoadFailure>
       ) : (
         <>

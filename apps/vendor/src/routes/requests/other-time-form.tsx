@@ -61,7 +61,7 @@ export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherT
       },
     )
   }
-  const trouble = missing ? 'Please choose a start time.' : refusalText(propose.error)
+  const trouble = missing ? 'Choose a start time.' : refusalText(propose.error)
   return (
     <form id={id} method="post" className="grid gap-4" onSubmit={submit}>
       <DateStrip
@@ -82,8 +82,7 @@ export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherT
         after={isFree ? slotText(slotDate, startTime, appointment) : null}
       />
       <TextareaInput
-        label="A word to the client"
-        hint="Optional"
+        label={`Message to ${appointment.clientData.name} (optional)`}
         name="words"
         rows={2}
         maxLength={NOTE_MAX_LENGTH}
@@ -91,7 +90,8 @@ export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherT
         onChange={(event) => setWords(event.target.value)}
       />
       <p className="text-sm text-ink-2">
-        The time that was asked for stays kept until one of you decides. The new one is not kept free.
+        We&apos;ll keep holding the time {appointment.clientData.name} asked for. The time you suggest
+        isn&apos;t held until {appointment.clientData.name} accepts.
       </p>
       {trouble && (
         <Note tone="bad" role="alert">

@@ -4,15 +4,20 @@ import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { useWithdrawProposal } from '../../queries/proposals.ts'
 
+interface ProposedTimeProps {
+  proposal: ProposalOnWire
+  clientName: string
+}
+
 /** The other time that waits for the client's answer, and the way to take it back. */
-export function ProposedTime({ proposal }: { proposal: ProposalOnWire }) {
+export function ProposedTime({ proposal, clientName }: ProposedTimeProps) {
   const withdraw = useWithdrawProposal()
   const { slotDate, startTime, endTime } = proposal
   return (
     <Note tone="warm">
       <p>
-        You proposed {formatWeekdayDay(parseSlotDate(slotDate)!)}, {startTime} to {endTime}. The client has
-        not answered yet.
+        You suggested {formatWeekdayDay(parseSlotDate(slotDate)!)}, {startTime} to {endTime}. Waiting for{' '}
+        {clientName}.
       </p>
       <Button
         tone="ghost"
@@ -21,7 +26,7 @@ export function ProposedTime({ proposal }: { proposal: ProposalOnWire }) {
         busy={withdraw.isPending}
         onClick={() => withdraw.mutate(proposal)}
       >
-        Take it back
+        Withdraw
       </Button>
     </Note>
   )

@@ -26,14 +26,14 @@ export function Request({ appointment, now }: { appointment: VendorAppointment; 
       picture={client.image}
       lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
       amount={amountText(appointment)}
-      deadline={`Answer before ${formatNearMoment(facts.start, now)}`}
+      deadline={`Answer by ${formatNearMoment(facts.start, now)}`}
       actions={
         <>
           <Button tone="sec" size="sm" onClick={() => setAsking('decline')}>
             Decline<span className="sr-only">, {client.name}</span>
           </Button>
           <Button tone="sec" size="sm" onClick={() => setAsking('other time')}>
-            Other time<span className="sr-only">, {client.name}</span>
+            Suggest a time<span className="sr-only">, {client.name}</span>
           </Button>
           <Button
             size="sm"
@@ -54,7 +54,7 @@ export function Request({ appointment, now }: { appointment: VendorAppointment; 
           <RatingMark average={client.rating}>{reviewCountText(client.reviewCount)}</RatingMark>
           {serviceName && <p>{serviceName}</p>}
           {note && <p>“{note}”</p>}
-          {proposal && <ProposedTime proposal={proposal} />}
+          {proposal && <ProposedTime proposal={proposal} clientName={client.name} />}
         </>
       )}
     </RequestCard>

@@ -27,8 +27,8 @@ function Content() {
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRequests()
   if (!data && isError) {
     return (
-      <LoadFailure title="Your requests did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+      <LoadFailure title="We couldn't load your requests" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
       </LoadFailure>
     )
   }
@@ -43,8 +43,8 @@ function Content() {
   const waiting = data.filter(({ facts }) => appointmentState(facts, now) === 'pending')
   if (waiting.length === 0) {
     return (
-      <EmptyState title="Nothing waits for you" picture={pictures.calendar}>
-        Requests of clients appear here, and you hear of each at once.
+      <EmptyState title="No new requests" picture={pictures.calendar}>
+        We&apos;ll notify you as soon as a client sends one.
       </EmptyState>
     )
   }

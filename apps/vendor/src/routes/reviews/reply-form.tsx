@@ -23,7 +23,7 @@ export function ReplyForm({ review }: { review: OwnReviewOnWire }) {
   const replying = useReply()
   const { fields, text: problem } = formErrors(
     replying.error,
-    'The reply could not be saved. Please try again.',
+    "We couldn't save the reply. Please try again.",
   )
   if (!review.canReply) return null
   if (text === null) {
@@ -35,7 +35,7 @@ export function ReplyForm({ review }: { review: OwnReviewOnWire }) {
           icon={<MessageCircle aria-hidden="true" />}
           onClick={() => setText(review.reply?.text ?? '')}
         >
-          {review.reply ? 'Change your reply' : 'Reply'}
+          {review.reply ? 'Edit your reply' : 'Reply'}
           <span className="sr-only"> to {review.author}</span>
         </Button>
       </div>
@@ -52,7 +52,7 @@ export function ReplyForm({ review }: { review: OwnReviewOnWire }) {
         name="text"
         rows={3}
         ref={focus}
-        hint={`Everybody can read it. You can change it for ${REPLY_CHANGE_HOURS} hours.`}
+        hint={`Everyone can read it. You can edit it for ${REPLY_CHANGE_HOURS} hours.`}
         maxLength={REVIEW_MAX_LENGTH}
         value={text}
         error={fields['text']}

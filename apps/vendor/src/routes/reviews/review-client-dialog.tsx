@@ -37,7 +37,7 @@ export function ReviewClientDialog({
   const writing = useWriteReview()
   const { fields, text: problem } = formErrors(
     writing.error,
-    'The review could not be saved. Please try again.',
+    "We couldn't save your review. Please try again.",
   )
   const firstName = clientData.name.split(' ')[0]
   const { stars, text } = draft
@@ -55,7 +55,7 @@ export function ReviewClientDialog({
     <Dialog
       open
       onClose={onClose}
-      title={own ? 'Change your review' : 'Write a review'}
+      title={own ? 'Edit your review' : 'Write a review'}
       processing={writing.isPending}
       footer={
         <>
@@ -73,22 +73,22 @@ export function ReviewClientDialog({
         <StarPicker
           label="How was it?"
           value={stars}
-          error={missing && stars === null ? 'Please choose 1 to 5 stars.' : fields['stars']}
+          error={missing && stars === null ? 'Choose a rating from 1 to 5 stars.' : fields['stars']}
           onChange={(chosen) => change({ stars: chosen })}
         />
         <TextareaInput
-          label="Your words"
+          label="Your review (optional)"
           name="text"
           rows={4}
-          hint="Optional."
+
           maxLength={REVIEW_MAX_LENGTH}
           value={text}
           error={fields['text']}
           onChange={(event) => change({ text: event.target.value })}
         />
         <Note icon={<EyeOff aria-hidden="true" />}>
-          {firstName} reads it once {firstName} has written one too, or {REVIEW_DAYS} days after the booking
-          was completed. Other vendors see only the stars, when {firstName} books with them.
+          {firstName} can read it once they&apos;ve reviewed you too, or {REVIEW_DAYS} days after the
+          appointment was completed. Other vendors only see the stars.
         </Note>
         {problem && <FieldError>{problem}</FieldError>}
       </form>

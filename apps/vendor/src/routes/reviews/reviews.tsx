@@ -66,8 +66,8 @@ function OwnReviews() {
   }
   if (!data) {
     return (
-      <LoadFailure title="Your reviews did not load" busy={isFetching} onRetry={() => void refetch()}>
-        Check your internet connection and try again.
+      <LoadFailure title="We couldn't load your reviews" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
       </LoadFailure>
     )
   }

@@ -32,7 +32,7 @@ export function ToWrite() {
   return (
     <section className="card pad" aria-labelledby="to-write">
       <h2 id="to-write" className="mb-1 text-xl">
-        How was it with
+        How was your appointment with
       </h2>
       <ul>
         {data.exchanges.map((exchange) => (
@@ -57,12 +57,12 @@ function OpenExchange({ exchange, onWrite }: { exchange: VendorExchangeOnWire; o
       <PersonLine
         name={clientData.name}
         picture={clientData.image}
-        lines={`${whatAndWhen(exchange)}\n${own ? 'Can be changed' : 'Can be written'} ${until}`}
+        lines={`${whatAndWhen(exchange)}\n${own ? 'Editable' : 'To review'} ${until}`}
       />
       <span className="flex items-center gap-3">
         {own && <Stars stars={own.stars} />}
         <Button tone={own ? 'soft' : 'pri'} size="sm" icon={<Pencil aria-hidden="true" />} onClick={onWrite}>
-          {own ? 'Change' : 'Write a review'}
+          {own ? 'Edit' : 'Write a review'}
           <span className="sr-only"> of {clientData.name}</span>
         </Button>
       </span>

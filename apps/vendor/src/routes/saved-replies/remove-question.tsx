@@ -15,7 +15,7 @@ export function RemoveQuestion({ reply, onClose }: { reply: SavedReplyOnWire; on
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Keep reply
           </Button>
           <Button
             tone="dngf"
@@ -27,7 +27,7 @@ export function RemoveQuestion({ reply, onClose }: { reply: SavedReplyOnWire; on
         </>
       }
     >
-      <p>“{reply.title}” cannot be brought back. Messages that you sent with it stay.</p>
+      <p>You can't restore “{reply.title}”. Messages you've already sent stay.</p>
     </Dialog>
   )
 }

@@ -37,10 +37,7 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const attempt = useRef({ fields: start, key: '' })
   const [checked, setChecked] = useState(false)
   const saving = useSaveReply()
-  const { fields, text: problem } = formErrors(
-    saving.error,
-    'The reply could not be saved. Please try again.',
-  )
+  const { fields, text: problem } = formErrors(saving.error, "We couldn't save the reply. Please try again.")
   const missing = { title: requiredText(typed.title), text: requiredText(typed.text) }
   const change = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed })
@@ -78,7 +75,7 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
         <TextInput
           label="Title"
           name="title"
-          hint="Only you see it."
+          hint="Only you can see this."
           maxLength={SAVED_REPLY_TITLE_MAX_LENGTH}
           value={typed.title}
           error={checked ? (missing.title ?? fields['title']) : null}

@@ -77,28 +77,26 @@ export function SavedRepliesPage() {
         )}
         {data?.replies.length === 0 && (
           <EmptyState
-            title={none ? 'No saved replies yet' : 'Nothing found'}
+            title={none ? 'No saved replies yet' : 'No saved replies found'}
             picture={pictures.speechBubble}
             action={
               none && (
                 <Button tone="cta" onClick={() => edit(NEW)}>
-                  Write the first one
+                  Add a reply
                 </Button>
               )
             }
           >
-            {none
-              ? 'Write once what you write often: prices, directions, what to prepare.'
-              : 'Try another word.'}
+            {none ? 'Save what you often write: prices, directions, what to prepare.' : 'Try another word.'}
           </EmptyState>
         )}
         {!data && isError && (
           <LoadFailure
-            title="Your saved replies did not load"
+            title="We couldn't load your saved replies"
             busy={isFetching}
             onRetry={() => void refetch()}
           >
-            Check your internet connection and try again.
+            Check your connection and try again.
           </LoadFailure>
         )}
         {!data && !isError && (

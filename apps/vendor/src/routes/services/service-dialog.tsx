@@ -43,7 +43,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const [priceProblem, setPriceProblem] = useState<string | null>(null)
   const attempt = useRef({ typed, key: '' })
   const saving = useSaveService()
-  const { fields, text } = formErrors(saving.error, 'The service could not be saved. Please try again.')
+  const { fields, text } = formErrors(saving.error, "We couldn't save the service. Please try again.")
 
   const change = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed })
@@ -54,7 +54,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
     event.preventDefault()
     if (saving.isPending) return
     const cents = centsFromText(typed.price)
-    if (cents === null) return setPriceProblem('Please enter a price, such as 55 or 55.50.')
+    if (cents === null) return setPriceProblem('Enter a price, like 55 or 55.50.')
     if (attempt.current.key === '' || attempt.current.typed !== typed) {
       attempt.current = { typed, key: crypto.randomUUID() }
     }
@@ -92,9 +92,9 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
           onChange={(event) => change({ name: event.target.value })}
         />
         <TextInput
-          label="What it is, in one line"
+          label="Description (optional, one line)"
           name="description"
-          hint="Optional."
+
           maxLength={SERVICE_LINE_MAX_LENGTH}
           value={typed.description}
           error={fields['description']}

@@ -63,16 +63,20 @@ export function ServicesPage() {
             picture={pictures.briefcase}
             action={
               <Button tone="cta" onClick={() => edit(NEW)}>
-                Add the first one
+                Add a service
               </Button>
             }
           >
-            Say what you offer, how long it takes and what it costs in full.
+            List what you offer, how long it takes and the full price.
           </EmptyState>
         )}
         {!services && isError && (
-          <LoadFailure title="Your services did not load" busy={isFetching} onRetry={() => void refetch()}>
-            Check your internet connection and try again.
+          <LoadFailure
+            title="We couldn't load your services"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          >
+            Check your connection and try again.
           </LoadFailure>
         )}
         {!services && !isError && (

@@ -20,13 +20,13 @@ function Strip({ appointment, now }: { appointment: VendorAppointment; now: Date
       <ConfirmationStrip
         title={title}
         about={when}
-        text={`${when}. We are looking into it, your payout waits until then.`}
+        text={`${when}. We're looking into it. Your payout is on hold until then.`}
       />
     )
   }
   return (
     <ConfirmationStrip
-      title={`Done for ${client.name}?`}
+      title={`Did your appointment with ${client.name} go ahead?`}
       about={when}
       text={when}
       action={

@@ -14,7 +14,7 @@ export function ComingUp({ appointments, now }: { appointments: VendorAppointmen
   if (live.length === 0) {
     return (
       <EmptyState title="No appointments yet" picture={pictures.calendar}>
-        Requests of clients appear here, and you hear of each at once.
+        Appointments appear here once you confirm a request.
       </EmptyState>
     )
   }

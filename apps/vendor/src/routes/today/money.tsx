@@ -11,15 +11,15 @@ export function Money() {
   if (!data) return isError ? null : <Skeleton className="money-place" />
   const { held, nextPayout, months } = data
   return (
-    <section className="card overflow-hidden" aria-label="Money">
+    <section className="card overflow-hidden" aria-label="Earnings">
       <div className="card-head">
-        <h2>Money</h2>
+        <h2>Earnings</h2>
         <Link className="link" to="/earnings">
-          Earnings
+          View all
         </Link>
       </div>
       <dl className="lg:grid lg:grid-cols-3">
-        <Figure name="Held for you" euro={held.amount} />
+        <Figure name="Pending" euro={held.amount} />
         <Figure
           name={`Next payout, ${formatWeekdayDay(dublinDate(new Date(nextPayout.at)))}`}
           euro={nextPayout.amount}

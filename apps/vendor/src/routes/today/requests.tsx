@@ -16,7 +16,7 @@ export function Requests({ appointments, now }: { appointments: VendorAppointmen
         <h2>Requests</h2>
         <CountBadge count={appointments.length} label="waiting for an answer" />
       </div>
-      {shown.length === 0 && <p className="muted px-4 pb-5">No request waits for an answer.</p>}
+      {shown.length === 0 && <p className="muted px-4 pb-5">You have no new requests.</p>}
       {shown.map((appointment, index) => (
         <div key={appointment._id} className={index > 0 ? 'border-line border-t max-lg:hidden' : undefined}>
           <Request appointment={appointment} now={now} />

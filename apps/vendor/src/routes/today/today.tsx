@@ -28,11 +28,15 @@ export function TodayPage() {
   return (
     <>
       <PageTop title={formatLongDay(dublinDate(now))}>
-        <Switch label="Available" checked={vendor.available} onChange={(on) => setAvailable.mutate(on)} />
+        <Switch
+          label="Taking bookings"
+          checked={vendor.available}
+          onChange={(on) => setAvailable.mutate(on)}
+        />
         {vendor.isVerified && (
           <span className="max-lg:hidden">
             <Button asChild tone="sec" size="sm" icon={<ExternalLink aria-hidden="true" />}>
-              <a href={`/appointment/${vendor._id}`}>Public page</a>
+              <a href={`/appointment/${vendor._id}`}>View my page</a>
             </Button>
           </span>
         )}
@@ -50,18 +54,18 @@ function Day({ now }: { now: Date }) {
   if (!query.data && query.isError) {
     return (
       <LoadFailure
-        title="Your appointments did not load"
+        title="We couldn't load your appointments"
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
-        Check your internet connection and try again.
+        Check your connection and try again.
       </LoadFailure>
     )
   }
   if (!query.data) {
     return (
       <>
-        <LoadingNote text="Loading Appointments..." />
+        <LoadingNote text="Loading appointments..." />
         <CardSkeleton count={4} />
       </>
     )

@@ -2,9 +2,9 @@ import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import { Note } from '@anseo/ui/note'
 
 const TEXTS: Record<Exclude<OwnVendorOnWire['vetting'], 'verified'>, string> = {
-  pending: 'Somebody is looking at your application. Clients see you once it is approved.',
-  rejected: 'Your application was not approved, so clients do not see you.',
-  suspended: 'Your account is suspended, so clients do not see you.',
+  pending: "We're reviewing your application. You'll be listed once it's approved.",
+  rejected: "Your application wasn't approved, so you're not listed.",
+  suspended: "Your account is suspended, so you're not listed.",
 }
 
 /** Says why clients do not see the vendor; nothing once verified. */

@@ -24,12 +24,12 @@ export const billingOf = ({ name, email, address, eircode }: UserOnWire): Billin
 /** What is wrong with each field; all are required (§5). */
 export function billingProblems(billing: Billing): Partial<Billing> {
   const problems: Partial<Billing> = {}
-  if (!billing.name.trim()) problems.name = 'Please enter your full name.'
-  if (!billing.email.trim()) problems.email = 'Please enter your email.'
-  else if (!isEmail(normaliseEmail(billing.email))) problems.email = 'Please enter a valid email.'
-  if (!billing.street.trim()) problems.street = 'Please enter your street address.'
-  if (!billing.city.trim()) problems.city = 'Please enter your city.'
-  if (!billing.postalCode.trim()) problems.postalCode = 'Please enter your postal code.'
+  if (!billing.name.trim()) problems.name = 'Enter your full name.'
+  if (!billing.email.trim()) problems.email = 'Enter your email.'
+  else if (!isEmail(normaliseEmail(billing.email))) problems.email = 'Enter a valid email.'
+  if (!billing.street.trim()) problems.street = 'Enter your street address.'
+  if (!billing.city.trim()) problems.city = 'Enter your city.'
+  if (!billing.postalCode.trim()) problems.postalCode = 'Enter your postal code.'
   return problems
 }
 

@@ -13,7 +13,7 @@ export async function loadCardProvider({ mode, publishableKey }: PaymentSettings
       return createSandboxStripe({ publishableKey, apiBase: '' })
     }
     const { loadStripe } = await import('@stripe/stripe-js/pure')
-    return await withinLimit(loadStripe(publishableKey))
+    return await withinLimit(loadStripe(publishableKey, { locale: 'en-GB' }))
   } catch {
     return null
   }

@@ -90,7 +90,7 @@ export function PaymentForm({ appointment, onClose, onChanged, start, onRetry }:
           <CardField ready={ready} disabled={busy} error={cardError} onChange={setCardError} />
         )}
         <p className="text-sm text-ink-2">
-          By paying you agree to the{' '}
+          By paying, you agree to our{' '}
           <Link className="link" to="/tandc" target="_blank">
             terms of service
           </Link>

@@ -26,7 +26,7 @@ export function usePaying(onChanged: () => Promise<void>, onPaid: () => void) {
       chargedIntent.current ??= await chargeCard(stripe, card, clientSecret, billing)
       await verifyPayment(chargedIntent.current)
     })
-    if (done) notify.success('Payment successful. Your appointment is confirmed.')
+    if (done) notify.success('Payment received. Your appointment is all set.')
     await onChanged()
     if (done) onPaid()
   }

@@ -29,7 +29,7 @@ export default function RescheduleDialog({ appointment, onClose, onChanged }: Di
       footer={
         <>
           <Button tone="sec" disabled={busy} onClick={onClose}>
-            Keep this time
+            Keep current time
           </Button>
           {error ? (
             <Button onClick={retry}>Try Again</Button>

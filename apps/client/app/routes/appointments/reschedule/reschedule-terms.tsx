@@ -10,11 +10,11 @@ export function RescheduleTerms({ appointment: { wire, facts } }: { appointment:
   const { name } = wire.vendorData
   return (
     <p className="text-sm text-ink-2">
-      It stays {hours} {hours === 1 ? 'hour' : 'hours'} and costs nothing. {left} of {MAX_RESCHEDULES}{' '}
-      reschedules left.{' '}
+      Rescheduling is free and the length stays the same ({hours} {hours === 1 ? 'hour' : 'hours'}). You have{' '}
+      {left} of {MAX_RESCHEDULES} reschedules left.{' '}
       {needsNewConfirmation(facts)
-        ? `${name} has to confirm the new time${facts.confirmed ? ' again' : ''}, then you pay.`
-        : `${name} is told at once, and may cancel with a full refund.`}
+        ? `${name} needs to confirm the new time before you pay.`
+        : `We'll tell ${name} straight away. If the new time doesn't suit, ${name} can cancel and you'll get a full refund.`}
     </p>
   )
 }

@@ -8,9 +8,9 @@ export function addressTakenMail(brand: MailBrand, to: string, forgotPasswordUrl
     brand,
     heading: 'You already have an account',
     paragraphs: [
-      `Somebody tried to sign up at ${brand.name} with this e-mail address, but it already has an account here.`,
-      'If that was you, log in as before. If you do not remember your password, choose a new one.',
-      'If it was not you, there is nothing to do: your account is unchanged.',
+      `Someone tried to create an account at ${brand.name} with your email, but you already have one.`,
+      'If it was you, log in, or choose a new password.',
+      "If not, you don't need to do anything.",
     ],
     button: { label: 'Choose a new password', url: forgotPasswordUrl },
   })

@@ -6,13 +6,13 @@ import type { Mail } from '../../../infrastructure/mail/mail.ts'
 export function guessingMail(brand: MailBrand, to: string, forgotPasswordUrl: string): Mail {
   const content = renderMail({
     brand,
-    heading: 'Somebody tries to log in',
+    heading: 'Failed login attempts',
     paragraphs: [
-      `Several wrong passwords were tried at your ${brand.name} account. Each further try has to wait longer, yours too.`,
-      'Your account is unchanged. If that was you, choose a new password: then you can log in at once.',
-      'If it was not you and your password is one that you use elsewhere, choose another one here.',
+      `Someone entered several wrong passwords for your ${brand.name} account. For your safety, we've slowed down login attempts.`,
+      'If it was you, choose a new password to log in straight away.',
+      "If it wasn't you, your account is safe. Change your password if you use it anywhere else.",
     ],
     button: { label: 'Choose a new password', url: forgotPasswordUrl },
   })
-  return { to, subject: `Somebody tries to log in to your ${brand.name} account`, ...content }
+  return { to, subject: `Failed login attempts on your ${brand.name} account`, ...content }
 }

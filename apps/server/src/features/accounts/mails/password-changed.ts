@@ -8,10 +8,10 @@ export function passwordChangedMail(brand: MailBrand, to: string, forgotPassword
     brand,
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your ${brand.name} account is a new one now. Every other device was logged out.`,
-      'If that was not you, choose another password at once and call us.',
+      `Your ${brand.name} password has been changed and all other devices were logged out.`,
+      "If this wasn't you, reset your password now and call us.",
     ],
-    button: { label: 'That was not me', url: forgotPasswordUrl },
+    button: { label: "It wasn't me", url: forgotPasswordUrl },
   })
   return { to, subject: `Your ${brand.name} password was changed`, ...content }
 }

@@ -11,8 +11,8 @@ export function resetPasswordMail(brand: MailBrand, to: string, name: string | n
     brand,
     heading: 'Choose a new password',
     paragraphs: [
-      `Hello${name === null ? '' : ` ${name}`}, somebody asked for a new password for your ${brand.name} account. If that was you, choose one now.`,
-      'The link is good for one hour and works once. If it was not you, ignore this mail: your password stays as it is.',
+      `Hello${name === null ? '' : ` ${name}`}, someone asked to reset the password for your ${brand.name} account. If it was you, choose a new one now.`,
+      "The link works once and expires in 1 hour. If it wasn't you, ignore this email; your password won't change.",
     ],
     button: { label: 'Choose a new password', url },
   })

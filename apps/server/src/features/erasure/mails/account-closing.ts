@@ -21,11 +21,9 @@ export function accountClosingMail(
     brand,
     heading: 'Your account is closing',
     paragraphs: [
-      `Your ${brand.name} account will be erased on ${day}, Irish time. Every other device was logged out.`,
-      ...(liveAppointments > 0
-        ? ['Your live appointments have to end or be cancelled first, and the account stays until then.']
-        : []),
-      'To keep it, log in before that and choose “Keep my account”. After that nobody can bring it back.',
+      `We'll delete your ${brand.name} account on ${day}, Irish time. You've been logged out on all other devices.`,
+      ...(liveAppointments > 0 ? ['Your upcoming appointments need to be over first.'] : []),
+      "To keep it, log in before then and choose “Keep my account”. After that it can't be restored.",
     ],
     button: { label: 'Log in to keep it', url: loginUrl },
   })

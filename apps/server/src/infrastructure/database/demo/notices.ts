@@ -7,7 +7,7 @@ export const noticesOfCiara: DemoNotice[] = [
   {
     at: { minutesAgo: 25 },
     unread: true,
-    text: "Cian O'Sullivan confirmed your appointment. Pay within 24 hours to keep the slot.",
+    text: "Confirmed: your appointment with Cian O'Sullivan. Pay within 24 hours to keep this time.",
   },
   {
     at: { minutesAgo: 195 },
@@ -18,15 +18,15 @@ export const noticesOfCiara: DemoNotice[] = [
   {
     at: { daysAgo: 1, hour: 18, minute: 2 },
     unread: true,
-    text: 'How did it go with Gráinne Doyle? Mark the appointment as complete when you are happy.',
+    text: 'How was your appointment with Gráinne Doyle? Mark it as complete if all went well.',
   },
   {
     at: { daysAgo: 3, hour: 9, minute: 1 },
-    text: 'Your appointment with Saoirse Gallagher timed out, because it was not paid within 24 hours.',
+    text: "Timed out: your appointment with Saoirse Gallagher. It wasn't paid for in time.",
   },
   {
     at: { daysAgo: 4, hour: 10, minute: 31 },
-    text: 'Your appointment with Fatima Rahman was rescheduled. It stays paid.',
+    text: "Rescheduled: your appointment with Fatima Rahman. It's still paid.",
   },
   {
     at: { daysAgo: 8, hour: 11, minute: 0 },
@@ -35,15 +35,15 @@ export const noticesOfCiara: DemoNotice[] = [
   },
   {
     at: { daysAgo: 10, hour: 8, minute: 52 },
-    text: 'Darragh Kearney declined your appointment. Nothing was charged.',
+    text: "Declined: your request to Darragh Kearney. You haven't been charged.",
   },
   {
     at: { daysAgo: 13, hour: 16, minute: 40 },
-    text: 'You cancelled your appointment with Marta Kowalska. €35.20 is on its way back to your card.',
+    text: "Cancelled by you: your appointment with Marta Kowalska. We're refunding €35.20 to your card.",
   },
   {
     at: { daysAgo: 18, hour: 9, minute: 30 },
-    text: 'Chidi Okafor cancelled your appointment. €72.82 is on its way back to your card.',
+    text: "Cancelled by Chidi Okafor: your appointment. We're refunding €72.82 to your card.",
   },
   {
     at: { daysAgo: 68, hour: 12, minute: 0 },
@@ -55,13 +55,16 @@ export const noticesOfAoife: DemoNotice[] = [
   {
     at: { minutesAgo: 40 },
     unread: true,
-    text: 'Ciara Nolan asks for two hours: cut and half-head of highlights.',
+    text: 'New booking request from Ciara Nolan: two hours, cut and half-head of highlights.',
   },
   {
     at: { minutesAgo: 152 },
     unread: true,
-    text: 'Joanne Sheridan asks for one hour: fringe trim and blow-dry.',
+    text: 'New booking request from Joanne Sheridan: one hour, fringe trim and blow-dry.',
   },
-  { at: { minutesAgo: 283 }, text: 'Anita Menon asks for two hours: party updo for two.' },
-  { at: { daysAgo: 1, hour: 20, minute: 14 }, text: "Grace O'Neill paid. The appointment is yours." },
+  { at: { minutesAgo: 283 }, text: 'New booking request from Anita Menon: two hours, party updo for two.' },
+  {
+    at: { daysAgo: 1, hour: 20, minute: 14 },
+    text: "Paid by Grace O'Neill. The appointment is in your calendar.",
+  },
 ]

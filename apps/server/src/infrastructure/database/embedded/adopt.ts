@@ -23,7 +23,7 @@ export async function adoptPostmaster(cluster: string, log: Log): Promise<Postma
       return undefined
     }
     if (found.status === 'ready') {
-      log.info(`going on with the PostgreSQL that is already running (process ${found.pid})`)
+      log.info(`Using the PostgreSQL already running (process ${found.pid})`)
       return found
     }
     if (performance.now() - began > SHUTDOWN_LIMIT) {

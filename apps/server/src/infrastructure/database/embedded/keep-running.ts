@@ -23,7 +23,7 @@ export function keepRunning(
   const rest = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => undefined)
 
   const revive = async () => {
-    log.warn(`PostgreSQL (process ${server.pid}) is gone; starting it again`)
+    log.warn(`PostgreSQL (process ${server.pid}) stopped; restarting it`)
     for (let wait = RETRY_MS.first; !signal.aborted; wait = Math.min(2 * wait, RETRY_MS.longest)) {
       try {
         server = await startAgain()

@@ -69,5 +69,5 @@ function openLog(path: string): number {
 
 function lastWords(logFile: string): string {
   const words = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n')
-  return `PostgreSQL did not start. The end of ${logFile}:\n${words}`
+  return `PostgreSQL did not start. Last lines of ${logFile}:\n${words}`
 }

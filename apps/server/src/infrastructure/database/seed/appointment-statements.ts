@@ -112,7 +112,7 @@ export const appointmentStatements = ({ now }: Seeding): string[] => [
   select id, 'It began half an hour late, and we had to stop before it was done.', reported_at, report_settled_at,
     case when report_settled_at is not null then 0 end,
     case when report_settled_at is not null then 'The whole time was given in the end.' end,
-    case when report_settled_at is not null then 'Nothing goes back.' end
+    case when report_settled_at is not null then 'There is no refund.' end
   from seed_appointment where reported_at is not null`,
   `insert into review (appointment_id, client_id, vendor_id, author, stars, text, written_at, visible_at, counted_at)
   select id, client_id, vendor_id, 'client', stars,

@@ -13,7 +13,7 @@ export const Foot = ({ brand, preferencesUrl }: FootProps) => (
     {footLine(brand)}{' '}
     {preferencesUrl !== undefined && (
       <Link href={preferencesUrl} className="link" style={{ color: LIGHT.link, textDecoration: 'underline' }}>
-        Choose which e-mails you get
+        Choose which emails you get
       </Link>
     )}
     <br />
