@@ -79,7 +79,7 @@ test.describe('as an app', () => {
     }
   })
 
-  test('other sites, the API and the tools are left to the network', async ({ open }) => {
+  test('other sites, the API and the tools are left to the network', { tag: '@deep' }, async ({ open }) => {
     const page = await open('/')
     for (const path of ['/pro/', '/admin/', '/api/docs', '/dev/mailbox']) {
       expect((await page.goto(path))?.fromServiceWorker(), path).toBe(false)
@@ -129,21 +129,23 @@ test.describe('without a connection', () => {
     expect(complaints.filter((complaint) => !NO_ANSWER[0]?.test(complaint))).toEqual([])
   })
 
-  test('an open list says when it was loaded, and what needs a connection waits for one', async ({
-    open,
-  }) => {
-    const page = await open('/my-appointment')
-    await cards(page).first().waitFor()
-    const shown = await cards(page).count()
-    await page.context().setOffline(true)
-    await note(page).waitFor()
-    expect(await cards(page).count()).toBe(shown)
-    const rebook = cards(page).getByRole('button', { name: 'Rebook Vendor' }).first()
-    expect(await rebook.getAttribute('aria-disabled')).toBe('true')
-    await page.context().setOffline(false)
-    await note(page).waitFor({ state: 'detached' })
-    await cards(page).getByRole('link', { name: 'Rebook Vendor' }).first().waitFor()
-  })
+  test(
+    'an open list says when it was loaded, and what needs a connection waits for one',
+    { tag: '@deep' },
+    async ({ open }) => {
+      const page = await open('/my-appointment')
+      await cards(page).first().waitFor()
+      const shown = await cards(page).count()
+      await page.context().setOffline(true)
+      await note(page).waitFor()
+      expect(await cards(page).count()).toBe(shown)
+      const rebook = cards(page).getByRole('button', { name: 'Rebook Vendor' }).first()
+      expect(await rebook.getAttribute('aria-disabled')).toBe('true')
+      await page.context().setOffline(false)
+      await note(page).waitFor({ state: 'detached' })
+      await cards(page).getByRole('link', { name: 'Rebook Vendor' }).first().waitFor()
+    },
+  )
 
   test('free times are never shown from memory, and the page opens once there is a connection', async ({
     open,
@@ -163,7 +165,7 @@ test.describe('without a connection', () => {
     expect(new URL(page.url()).pathname).toBe(booking)
   })
 
-  test('a link leads to what is kept, or says what is missing', async ({ open }) => {
+  test('a link leads to what is kept, or says what is missing', { tag: '@deep' }, async ({ open }) => {
     const page = await open('/my-appointment')
     await page.context().setOffline(true)
     const navigation = page.getByRole('banner')
@@ -226,7 +228,7 @@ test.describe('what is kept of a person', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('anseo.client.upcoming')
   })
 
-  test('goes with a refused token', async ({ open }) => {
+  test('goes with a refused token', { tag: '@deep' }, async ({ open }) => {
     const page = await openWithKept(open)
     await client.call('POST', '/api/user/logout')
     await page.reload()
@@ -249,7 +251,7 @@ test.describe('what is kept of a person', () => {
 })
 
 test.describe('a new version', () => {
-  test('takes over without a word, and leaves open pages their parts', async ({ open }) => {
+  test('takes over without a word, and leaves open pages their parts', { tag: '@deep' }, async ({ open }) => {
     const page = await open('/my-appointment')
     await page.evaluate(async () => {
       for (const build of ['first', 'last']) {

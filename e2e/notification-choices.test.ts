@@ -66,7 +66,7 @@ test.describe('what comes by which way', () => {
       .toBeLessThan(400)
   })
 
-  test('keeps what could not be saved until it can', async ({ openPage }) => {
+  test('keeps what could not be saved until it can', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openChoices(openPage, { expectedComplaints: [/net::ERR_FAILED/] })
     await page.route('**/notice-choices', (route) => route.abort())
     await choice(page, 'Bookings by push').click()
@@ -138,7 +138,7 @@ const WITH_WORKER: Options = { context: { serviceWorkers: 'allow', permissions: 
 const announce = (content: string) => admin.call('POST', '/api/admin/broadcasts', { content })
 
 test.describe('push to this device', () => {
-  test('is explained where the browser blocks it', async ({ openPage }) => {
+  test('is explained where the browser blocks it', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openChoices(openPage, {}, (page) => setPermission(page, 'denied'))
     await section(page).getByText('Your browser is blocking our notifications.').waitFor()
     await button(page, 'Turn on').waitFor({ state: 'hidden' })
@@ -147,25 +147,29 @@ test.describe('push to this device', () => {
     await button(page, 'Turn on').waitFor()
   })
 
-  test('asks only after a click, and says so when the answer is no', async ({ openPage }) => {
-    const page = await openChoices(openPage, {}, async (page) => {
-      await setPermission(page, 'prompt')
-      await page.addInitScript(() => {
-        Notification.requestPermission = async () => {
-          Object.defineProperty(Notification, 'permission', { value: 'denied' })
-          return 'denied'
-        }
+  test(
+    'asks only after a click, and says so when the answer is no',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openChoices(openPage, {}, async (page) => {
+        await setPermission(page, 'prompt')
+        await page.addInitScript(() => {
+          Notification.requestPermission = async () => {
+            Object.defineProperty(Notification, 'permission', { value: 'denied' })
+            return 'denied'
+          }
+        })
       })
-    })
-    await button(page, 'Turn on').click()
-    await section(page).getByText('Your browser is blocking our notifications.').waitFor()
-  })
+      await button(page, 'Turn on').click()
+      await section(page).getByText('Your browser is blocking our notifications.').waitFor()
+    },
+  )
 
   for (const [name, system, said] of [
     ['an iPhone', 'iPhone; CPU iPhone OS 18_0 like Mac OS X', 'Add to Home Screen'],
     ['another browser', 'X11; Linux x86_64', "This browser doesn't support push notifications."],
   ] as const)
-    test(`says what is missing on ${name}`, async ({ openPage }) => {
+    test(`says what is missing on ${name}`, { tag: '@deep' }, async ({ openPage }) => {
       const context = { userAgent: `Mozilla/5.0 (${system}) Version/18.0` }
       const page = await openChoices(openPage, { context }, (page) =>
         page.addInitScript(() => void Reflect.deleteProperty(window, 'PushManager')),

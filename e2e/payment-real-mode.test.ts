@@ -134,7 +134,7 @@ test('3-D Secure asks over the dialog, which stays; then the card pays', async (
   await expectPaid(page, appointment)
 })
 
-test('after a reload during 3-D Secure the same intent is paid', async ({ openPage }) => {
+test('after a reload during 3-D Secure the same intent is paid', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment, withStripe)
   const intents = new Set<string>()
@@ -152,47 +152,55 @@ test('after a reload during 3-D Secure the same intent is paid', async ({ openPa
   expect(intents.size).toBe(1)
 })
 
-test('without the script the dialog says so, and another try pays', async ({ openPage }) => {
-  const appointment = await toBePaid()
-  let reachable = false
-  const page = await openPayment(
-    openPage,
-    appointment,
-    async (opened) => {
+test(
+  'without the script the dialog says so, and another try pays',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await toBePaid()
+    let reachable = false
+    const page = await openPayment(
+      openPage,
+      appointment,
+      async (opened) => {
+        await withStripe(opened)
+        await opened.route('https://js.stripe.com/**', (route) =>
+          reachable ? answerScript(route, script) : route.abort(),
+        )
+      },
+      { expectedComplaints: [/ERR_FAILED/] },
+    )
+    await page.locator('.toast').getByText('Failed to initialize payment').waitFor()
+    await payDialog(page).getByRole('alert').getByText('Failed to initialize payment').waitFor()
+    reachable = true
+    await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
+    await typeCard(page, VISA)
+    await payButton(page).click()
+    await expectPaid(page, appointment)
+  },
+)
+
+test(
+  'a script that is late is not waited for, and serves the next try',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await toBePaid()
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    const page = await openPayment(openPage, appointment, async (opened) => {
       await withStripe(opened)
-      await opened.route('https://js.stripe.com/**', (route) =>
-        reachable ? answerScript(route, script) : route.abort(),
-      )
-    },
-    { expectedComplaints: [/ERR_FAILED/] },
-  )
-  await page.locator('.toast').getByText('Failed to initialize payment').waitFor()
-  await payDialog(page).getByRole('alert').getByText('Failed to initialize payment').waitFor()
-  reachable = true
-  await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
-  await typeCard(page, VISA)
-  await payButton(page).click()
-  await expectPaid(page, appointment)
-})
-
-test('a script that is late is not waited for, and serves the next try', async ({ openPage }) => {
-  const appointment = await toBePaid()
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  const page = await openPayment(openPage, appointment, async (opened) => {
-    await withStripe(opened)
-    await opened.route('https://js.stripe.com/**', async (route) => {
-      await arrived
-      await answerScript(route, script)
+      await opened.route('https://js.stripe.com/**', async (route) => {
+        await arrived
+        await answerScript(route, script)
+      })
     })
-  })
-  await payDialog(page).getByRole('alert').getByText('Failed to initialize payment').waitFor()
-  arrive()
-  await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
-  await payDialog(page).getByLabel('Card number').waitFor()
-})
+    await payDialog(page).getByRole('alert').getByText('Failed to initialize payment').waitFor()
+    arrive()
+    await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
+    await payDialog(page).getByLabel('Card number').waitFor()
+  },
+)
 
-test('what is paid already is a success', async ({ openPage }) => {
+test('what is paid already is a success', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment, withStripe, {
     expectedComplaints: [/ERR_FAILED/, /409/],

@@ -43,30 +43,34 @@ function pathsOf(viewer: Viewer): string[] {
 }
 
 for (const viewer of ['visitor', 'client', 'vendor', 'admin'] as const)
-  test(`no page that a ${viewer} sees is kept from anything by its policy`, async ({ browser }) => {
-    test.setTimeout(120_000)
-    const before = await reportCount()
-    const context = await browser.newContext({
-      baseURL: product.url,
-      serviceWorkers: 'block',
-      ...VIEWPORTS.desktop,
-    })
-    const page = await context.newPage()
-    await becomeViewer(page, viewer, stage)
-    const complaints: string[] = []
-    collectComplaints(page, (complaint) => complaints.push(complaint))
-    for (const path of pathsOf(viewer)) {
-      const reply = await page.goto(path)
-      expect(reply?.headers()['content-security-policy'], path).toContain(
-        "require-trusted-types-for 'script'",
-      )
-      await page.locator('html[data-ready]').waitFor()
-      await page.waitForLoadState('networkidle')
-    }
-    await context.close()
-    expect(complaints).toEqual([])
-    expect(await reportCount()).toBe(before)
-  })
+  test(
+    `no page that a ${viewer} sees is kept from anything by its policy`,
+    { tag: '@deep' },
+    async ({ browser }) => {
+      test.setTimeout(120_000)
+      const before = await reportCount()
+      const context = await browser.newContext({
+        baseURL: product.url,
+        serviceWorkers: 'block',
+        ...VIEWPORTS.desktop,
+      })
+      const page = await context.newPage()
+      await becomeViewer(page, viewer, stage)
+      const complaints: string[] = []
+      collectComplaints(page, (complaint) => complaints.push(complaint))
+      for (const path of pathsOf(viewer)) {
+        const reply = await page.goto(path)
+        expect(reply?.headers()['content-security-policy'], path).toContain(
+          "require-trusted-types-for 'script'",
+        )
+        await page.locator('html[data-ready]').waitFor()
+        await page.waitForLoadState('networkidle')
+      }
+      await context.close()
+      expect(complaints).toEqual([])
+      expect(await reportCount()).toBe(before)
+    },
+  )
 
 const policyOf = (reply: Response) => reply.headers.get('content-security-policy')!
 

@@ -24,6 +24,7 @@ async function openSignedIn(openPage: OpenPage, path: string, options: Partial<P
   await page.goto('/about')
   await page.evaluate((token) => localStorage.setItem('anseo.client', token), token)
   await page.goto(path)
+  await untilReady(page)
   return page
 }
 

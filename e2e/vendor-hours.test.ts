@@ -135,7 +135,7 @@ test('what could not be saved stays as it was chosen, until it is', async ({ ope
   await page.unroute('**/api/pro/hours')
   await button(page, 'Use the demo account').click()
   await expect.poll(tuesday).toBe('02:00 PM')
-  expect(await from.inputValue()).toBe('14')
+  await expect(from).toHaveValue('14')
 })
 
 test('a public holiday is one tap, removed by another, and each can be undone', async ({ openPage }) => {

@@ -1,8 +1,8 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { createServer } from 'node:https'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PushMessage } from '@anseo/contract/push-message'
-import { vi } from 'vitest'
 import { selfSigned } from './self-signed.ts'
 
 /** What a push service got for a browser. */
@@ -15,11 +15,14 @@ interface Received {
 /** A browser that takes pushes. */
 export interface TestBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
-  /** The messages that came for it, decrypted, oldest first, as soon as there are `count`. */
+  /** The messages that came for it, decrypted, oldest first, as soon as there are `count`. @throws AbortError after 20 s. */
   messages(count: number): Promise<PushMessage[]>
   /** How often the push service was asked, whatever it answered. */
   asked(): Received[]
 }
+
+/** Longer than a sender takes between its tries. */
+const LIMIT_MS = 20_000
 
 /** A push service on this machine, over HTTPS; `certificate` is what a sender has to trust. */
 export async function openPushEndpoint() {
@@ -27,6 +30,7 @@ export async function openPushEndpoint() {
   const received: Received[] = []
   const taken: Received[] = []
   const answers = new Map<string, number[]>()
+  const arrivals = new EventEmitter()
   const server = createServer({ cert, key }, async (request, reply) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -36,6 +40,7 @@ export async function openPushEndpoint() {
     received.push(one)
     if (status === 201) taken.push(one)
     reply.writeHead(status).end()
+    arrivals.emit('taken')
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -55,15 +60,12 @@ export async function openPushEndpoint() {
           keys: { p256dh, auth: auth.toString('base64url') },
         },
         asked: () => received.filter((one) => one.path === path),
-        messages: (count) =>
-          vi.waitFor(
-            () => {
-              const mine = taken.filter((one) => one.path === path)
-              if (mine.length < count) throw new Error(`${mine.length} of ${count} pushes came`)
-              return mine.map(({ body }) => JSON.parse(decrypt(body, keys, auth)) as PushMessage)
-            },
-            { timeout: 20_000, interval: 20 },
-          ),
+        async messages(count) {
+          const limit = AbortSignal.timeout(LIMIT_MS)
+          const mine = () => taken.filter((one) => one.path === path)
+          while (mine().length < count) await once(arrivals, 'taken', { signal: limit })
+          return mine().map(({ body }) => JSON.parse(decrypt(body, keys, auth)) as PushMessage)
+        },
       }
     },
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
