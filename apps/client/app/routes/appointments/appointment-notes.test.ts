@@ -8,6 +8,7 @@ const NOW = new Date('2026-11-21T10:30:00Z')
 /** A cancelled appointment whose €99.00 have got this far. */
 const cancelled = (refundStatus: AppointmentOnWire['refundStatus']) =>
   ({
+    vendorData: { name: 'Aoife Byrne' },
     slotDate: '24_11_2026',
     startTime: '10:00 AM',
     endTime: '12:00 PM',
@@ -23,32 +24,45 @@ const cancelled = (refundStatus: AppointmentOnWire['refundStatus']) =>
     payBy: null,
     endReason: null,
     serviceName: null,
-    fullPrice: null,
-    balance: null,
+    cost: {
+      total: 99,
+      now: 99,
+      onTheDay: 0,
+      parts: { price: null, travelFee: 0, deposit: 90, platformFee: 9, handlingFee: 0 },
+      refunds: [],
+    },
     refundAmount: refundStatus === null ? null : 99,
     refundStatus,
   }) as AppointmentOnWire
 
 test.each([
   [null, []],
-  ['pending', ['€99.00 is on its way back to your card']],
-  ['refunded', ['€99.00 went back to your card']],
-  ['failed', ['€99.00 has not reached your card. We are on it, contact us with any question']],
+  ['pending', ['€99.00 is being refunded to your card']],
+  ['refunded', ['€99.00 refunded to your card']],
+  ['failed', ["Your refund of €99.00 is delayed. We're working on it; contact us if you have questions"]],
 ] as const)('a refund that is %s', (status, notes) => {
   const wire = cancelled(status)
-  expect(appointmentNotes({ wire, facts: appointmentFromWire(wire) }, NOW)).toEqual(notes)
+  const listed = { wire, facts: appointmentFromWire(wire) }
+  expect(appointmentNotes(listed, NOW)).toEqual(['Paid €99.00', ...notes])
 })
 
-test('a live one that was booked by a quote says its full price and what is left', () => {
+test('a live one says what was paid, what is left for the day, and what cancelling gives back until when', () => {
   const wire: AppointmentOnWire = {
     ...cancelled(null),
     cancelled: false,
     cancelledBy: null,
     serviceName: 'Cut and 1 more',
-    fullPrice: 120,
-    balance: 30,
+    cost: {
+      total: 129,
+      now: 99,
+      onTheDay: 30,
+      parts: { price: 120, travelFee: 0, deposit: 90, platformFee: 9, handlingFee: 0 },
+      refunds: [{ until: '2026-11-23T10:00:00.000Z', amount: 99 }],
+    },
   }
   expect(appointmentNotes({ wire, facts: appointmentFromWire(wire) }, NOW)).toEqual([
-    'Cut and 1 more: €120.00 in all, €30.00 of it on the day',
+    'Paid €99.00',
+    'Cut and 1 more: pay Aoife €30.00 on the day',
+    "Cancel by Mon 23 Nov, 10:00 AM for a full refund. After that, there's no refund.",
   ])
 })

@@ -55,7 +55,7 @@ test('each chosen filter is said in words and can be taken away alone', () => {
     'Within 25 km of Rathmines',
     'Sat 21 Nov, 06:00 PM, 2 hours',
     'Cork',
-    'Up to €60 an hour',
+    'Up to €60 in total',
     '4 stars or more',
     '‘aine’',
   ])
