@@ -11,6 +11,7 @@ import {
   ShieldCheck,
   Undo2,
 } from 'lucide-react'
+import { createElement } from 'react'
 
 /** Money that comes back is named in a sentence, also below another headline. */
 const REFUND = /\b(refunded|refunding|too late)\b/i
@@ -34,7 +35,4 @@ export function iconOf(text: string): LucideIcon {
   return ICONS.find(([words]) => words.test(headline))?.[1] ?? Bell
 }
 
-export function NoticeIcon({ text }: { text: string }) {
-  const Icon = iconOf(text)
-  return <Icon aria-hidden="true" />
-}
+export const NoticeIcon = ({ text }: { text: string }) => createElement(iconOf(text), { 'aria-hidden': true })
