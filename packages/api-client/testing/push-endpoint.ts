@@ -51,6 +51,7 @@ export async function openPushEndpoint() {
     openBrowser(...statuses: number[]): TestBrowser {
       const path = `/${randomBytes(8).toString('hex')}`
       answers.set(path, statuses)
+      const mine = () => taken.filter((one) => one.path === path)
       const keys = createECDH('prime256v1')
       const auth = randomBytes(16)
       const p256dh = keys.generateKeys().toString('base64url')
@@ -62,7 +63,6 @@ export async function openPushEndpoint() {
         asked: () => received.filter((one) => one.path === path),
         async messages(count) {
           const limit = AbortSignal.timeout(LIMIT_MS)
-          const mine = () => taken.filter((one) => one.path === path)
           while (mine().length < count) await once(arrivals, 'taken', { signal: limit })
           return mine().map(({ body }) => JSON.parse(decrypt(body, keys, auth)) as PushMessage)
         },
