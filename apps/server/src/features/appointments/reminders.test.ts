@@ -35,7 +35,7 @@ async function remindersOf(actor: Actor): Promise<string[]> {
   const path = actor === client ? '/api/notifications' : '/api/pro/notifications'
   const { body } = await actor.call('GET', path)
   return body.notifications
-    .map(({ content }: { content: string }) => /(Reminder|Starts soon|Still to pay):/.exec(content)?.[1])
+    .map(({ content }: { content: string }) => /(Reminder|Starts soon|Payment due):/.exec(content)?.[1])
     .filter(Boolean)
     .toReversed()
 }
@@ -139,7 +139,7 @@ describe('of the time to pay', () => {
     await sweep(remindToPay)
     app.clock.set(after(20))
     await sweep(remindToPay)
-    expect(await remindersOf(client)).toEqual(['Still to pay'])
+    expect(await remindersOf(client)).toEqual(['Payment due'])
     expect(await remindersOf(vendor)).toEqual([])
   })
 
@@ -150,7 +150,7 @@ describe('of the time to pay', () => {
     expect(await remindersOf(client)).toEqual([])
     app.clock.set(after(4))
     await sweep(remindToPay)
-    expect(await remindersOf(client)).toEqual(['Still to pay'])
+    expect(await remindersOf(client)).toEqual(['Payment due'])
   })
 
   test('who has paid is not told', async () => {

@@ -28,7 +28,7 @@ test('a booking that is confirmed, paid and cancelled tells each step, by whom a
   await vendor.call('POST', `/api/pro/appointments/${booked.appointmentId}/confirm`)
   expect((await historyOf(booked)).map(({ actor, text }) => [actor, text])).toEqual([
     ['client', 'Requested for Tue 24 Nov, 10:00 AM to 12:00 PM'],
-    ['vendor', 'Confirmed, to be paid by Thu 19 Nov, 12:00 PM'],
+    ['vendor', 'Confirmed, payment due by Thu 19 Nov, 12:00 PM'],
   ])
 
   const paid = await createPaid(app)
@@ -36,8 +36,8 @@ test('a booking that is confirmed, paid and cancelled tells each step, by whom a
   await eventuallySees(paid, { refundStatus: 'refunded' })
   expect((await historyOf(paid)).map(({ actor, text }) => [actor, text])).toEqual([
     ['client', 'Paid €100.74'],
-    ['vendor', 'Cancelled by the vendor; €100.74 goes back'],
-    ['system', '€100.74 was sent back'],
+    ['vendor', 'Cancelled by the vendor; €100.74 refunded'],
+    ['system', '€100.74 refunded'],
   ])
 })
 

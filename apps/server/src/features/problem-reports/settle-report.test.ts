@@ -67,10 +67,10 @@ describe('a settlement', () => {
     expect(await booked(app, reported, 'vendor-held')).toBe(0)
     expect(await booked(app, reported, 'vendor-owed')).toBe(5950)
     const told = (await toldClient(reported)).find((text) => text.includes('has been resolved'))
-    expect(told).toContain('Our decision: “They came late.” €30.50 is on its way back to your card.')
+    expect(told).toContain("Our decision: “They came late.” We're refunding €30.50 to your card.")
     const { body } = await reported.vendor.call('GET', '/api/pro/notifications')
     expect(body.notifications[0].content).toContain(
-      'Our decision: “You came late.” €59.50 goes out with your next payout.',
+      'Our decision: “You came late.” €59.50 will be in your next payout.',
     )
   })
 
