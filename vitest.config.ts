@@ -7,7 +7,8 @@ const patience = { expect: { poll: { timeout: 30_000 } } }
 const serverTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, ...patience }
 
 /** Files share the modules of their worker: loading them anew for each took longer than most tests. */
-const shared = { isolate: false, maxWorkers: Math.min(8, Math.max(2, availableParallelism())) }
+const CORES = Math.min(8, Math.max(2, availableParallelism()))
+const shared = { isolate: false, maxWorkers: CORES }
 
 const DEEP = '**/*.deep.test.ts'
 const NOT_OURS = '**/node_modules/**'
@@ -18,6 +19,8 @@ const aboutTime = (pattern: string) =>
 
 const server = {
   ...shared,
+  // Its tests wait for PostgreSQL for a third of their time.
+  maxWorkers: CORES + 1,
   ...serverTimeouts,
   provide: { thorough: false },
   globalSetup: [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notice } from '../../infrastructure/database/schema/notices.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
+import { drained } from '../../testing/drained.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { openTab } from '../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -65,6 +66,8 @@ test('only those hear it live', async () => {
 })
 
 test('only those of the group are mailed, of those who asked for it', async () => {
+  // What was announced before is mailed to those who wanted it then.
+  await drained(app)
   for (const [actor, base] of [
     [people.cork, '/api/user'],
     [people.cook, '/api/pro'],
@@ -76,6 +79,7 @@ test('only those of the group are mailed, of those who asked for it', async () =
     })
   }
   await say('For cooks.', { to: 'speciality', speciality: 'Personal Chef' })
+  await drained(app)
   await say('For both.', { to: 'town', town: 'Cork' })
   const [mail] = await mailsTo(app, people.cork.email)
   expect(mail!.text).toContain('For both.')
