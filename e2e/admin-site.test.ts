@@ -43,7 +43,7 @@ test('an operator verifies a vendor on a desktop, who is listed from then on', a
   await page.getByRole('dialog').getByRole('button', { name: 'Verify vendor' }).click()
   await page.getByText('Say why in at least 20 characters.').waitFor()
   await page.getByLabel('Why you make an exception').fill('Both papers were seen in person today.')
-  await page.getByRole('button', { name: 'Yes, Verify' }).click()
+  await page.getByRole('button', { name: 'Verify vendor' }).click()
   await page.getByRole('button', { name: 'Suspend vendor' }).waitFor()
   await page.getByRole('link', { name: 'All vendors' }).click()
   await expect.poll(() => countOf(page, 'Waiting')).toBe(waiting - 1)

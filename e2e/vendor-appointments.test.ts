@@ -64,7 +64,7 @@ onEachSize((viewport) => {
     await page.getByRole('link', { name: /^08/ }).waitFor()
     await page
       .getByRole('region', { name: 'History' })
-      .getByText(/^Confirmed, to be paid by/)
+      .getByText(/^Confirmed, payment due by/)
       .waitFor()
     await expectAccessible(page)
   })

@@ -102,7 +102,7 @@ function States() {
       </Row>
       <LoadingNote text="Loading Vendors..." atOnce />
       <CardSkeleton count={1} />
-      <Note>Cancelling less than 24 hours before the appointment gives no refund.</Note>
+      <Note>If Aoife cancels, you get a full refund.</Note>
       <Note tone="warm">Please complete your profile (phone, address, and eircode) before booking.</Note>
     </Panel>
   )
@@ -204,8 +204,8 @@ function Dialogs() {
           Cancel dialog
         </Button>
       </Row>
-      <RefundFacts figure="€0.00" sentence="You get €0.00 back of the €53.84 you paid." nothing>
-        Cancelling less than 24 hours before the appointment gives no refund.
+      <RefundFacts figure="€0.00" sentence="You won't get a refund, because the appointment starts in 3 hours." nothing>
+        If Aoife cancels, you get a full refund.
       </RefundFacts>
       <Dialog
         open={open === 'note'}
@@ -241,11 +241,11 @@ function Dialogs() {
       >
         <RefundFacts
           figure="€99.00"
-          sentence="You get €99.00 back of the €100.74 you paid."
+          sentence="You'll get back €99.00 of the €100.74 you paid."
           lines={[
             { label: 'Vendor fee', amount: '€90.00' },
             { label: 'Platform fee', amount: '€9.00' },
-            { label: 'Payment processing fee, not refundable', amount: '€1.74', stays: true },
+            { label: 'Payment processing fee (non-refundable)', amount: '€1.74', stays: true },
           ]}
         />
       </Dialog>

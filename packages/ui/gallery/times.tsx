@@ -85,7 +85,7 @@ export function Times() {
             { label: 'Platform fee', amount: '€9.00' },
             { label: 'Payment processing fee', amount: '€1.74' },
           ]}
-          total={{ label: 'To secure your slot', amount: '€100.74' }}
+          total={{ label: 'Pay when confirmed', amount: '€100.74' }}
         />
         <MoveFacts before="Sat 28 Nov, 10:00 AM to 12:00 PM" after="Mon 30 Nov, 03:00 PM to 05:00 PM" />
       </Panel>

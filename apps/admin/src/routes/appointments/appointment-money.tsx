@@ -19,7 +19,7 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
           { label: 'Platform fee', amount: euroText(platformFee) },
           { label: 'Payment processing fee', amount: euroText(handlingFee) },
         ]}
-        total={{ label: paid ? 'Paid' : 'To be paid', amount: euroText(totalAmount) }}
+        total={{ label: paid ? 'Paid' : 'Awaiting payment', amount: euroText(totalAmount) }}
       />
       {serviceName && fullPrice !== null && (
         <p className="hint">

@@ -49,11 +49,11 @@ export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogPr
       footer={
         <>
           <Button tone="sec" onClick={onClose}>
-            No, go back
+            Cancel
           </Button>
           {vendor.emailVerified && (
             <Button type="submit" form="verify-form" busy={decide.isPending}>
-              Yes, Verify
+              Verify vendor
             </Button>
           )}
         </>
@@ -63,7 +63,7 @@ export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogPr
         <DecidedVendor vendor={vendor} />
         {!vendor.emailVerified && (
           <Note tone="warm">
-            This vendor hasn’t verified the email address yet. You can verify the vendor once they have.
+            Their email hasn&apos;t been verified yet. You can verify the vendor once it has.
           </Note>
         )}
         {unchecked.length > 0 && (
@@ -72,7 +72,7 @@ export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogPr
         {vendor.emailVerified && needsException && (
           <TextareaInput
             label="Why you make an exception"
-            hint="Kept in the audit log. The vendor doesn’t see it."
+            hint="Kept in the audit log. The vendor doesn't see it."
             name="exception"
             rows={3}
             maxLength={REASON_MAX_LENGTH}
@@ -81,7 +81,7 @@ export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogPr
             onChange={(event) => setException(event.target.value)}
           />
         )}
-        {vendor.emailVerified && <p>Clients find and book {vendor.name} from now on.</p>}
+        {vendor.emailVerified && <p>Clients will be able to find and book {vendor.name}.</p>}
       </form>
     </Dialog>
   )

@@ -101,7 +101,7 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
         <ul>
           <li>
             You cancel {CUTOFF_HOURS} hours or more before the start: you get back the vendor fee and the
-            platform fee. The payment processing fee is not refundable.
+            platform fee. The payment processing fee is non-refundable.
           </li>
           <li>The vendor declines or cancels, or we cancel: you get a full refund.</li>
         </ul>

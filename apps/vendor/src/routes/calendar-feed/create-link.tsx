@@ -49,7 +49,7 @@ export function CreateLink({ replaces, busy, error, onClose, onConfirm }: Create
       }
     >
       <form id={FORM} method="post" className="grid gap-4" onSubmit={submit} noValidate>
-        {replaces && <p>Calendars that use the present link stop showing your appointments.</p>}
+        {replaces && <p>Calendars using the current link will stop updating.</p>}
         <PasswordInput
           label="Your password"
           name="password"
