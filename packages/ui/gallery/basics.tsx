@@ -204,7 +204,11 @@ function Dialogs() {
           Cancel dialog
         </Button>
       </Row>
-      <RefundFacts figure="€0.00" sentence="You won't get a refund, because the appointment starts in 3 hours." nothing>
+      <RefundFacts
+        figure="€0.00"
+        sentence="You won't get a refund, because the appointment starts in 3 hours."
+        nothing
+      >
         If Aoife cancels, you get a full refund.
       </RefundFacts>
       <Dialog

@@ -137,7 +137,8 @@ function depositText({ price, hours }: Typed, feePerHour: number): string {
     priceCents: known ? priceCents : null,
   }
   const depositCents = hourlyDeposit(priced)
-  if (!known) return `Clients pay up to ${formatEuro(depositCents)} of it as a deposit and the rest on the day.`
+  if (!known)
+    return `Clients pay up to ${formatEuro(depositCents)} of it as a deposit and the rest on the day.`
   const rest = formatEuro(priceCents - depositCents)
   return `Clients pay ${formatEuro(depositCents)} as a deposit and ${rest} on the day.`
 }
