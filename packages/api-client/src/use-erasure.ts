@@ -2,9 +2,9 @@ import type { ClosingOnWire } from '@anseo/contract/erasure'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from './api-error.ts'
 import { requiredText } from './field-problems.ts'
+import { FAILED } from './error-catalogue/default.ts'
 import { formErrors } from './form-errors.ts'
 
-const FAILED = 'Something went wrong. Please try again.'
 /** Told on the window when the account began to close or is kept after all: page and banner show the same. */
 const CHANGED = 'anseo:closing'
 

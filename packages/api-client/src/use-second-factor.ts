@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { FAILED } from './error-catalogue/default.ts'
 import { formErrors } from './form-errors.ts'
 
 const KEY = ['second-factor']
-const FAILED = 'Something went wrong. Please try again.'
 
 interface State {
   enabledAt: string | null

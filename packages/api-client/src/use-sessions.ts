@@ -1,14 +1,13 @@
 import type { SessionOnWire } from '@anseo/contract/sessions'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from './api-error.ts'
+import { FAILED } from './error-catalogue/default.ts'
 import { formErrors } from './form-errors.ts'
 import { useNow } from './use-now.ts'
 
 const PAGE_SIZE = 10
 /** The most that a page of any list has; beyond it there is always 'Log out everywhere else'. */
 const MOST_SHOWN = 100
-const FAILED = 'Something went wrong. Please try again.'
-
 /** The calls of a site. */
 interface SessionCalls {
   list: (query: { pageSize: number }) => Promise<{ sessions: SessionOnWire[]; total: number }>

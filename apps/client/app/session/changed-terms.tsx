@@ -1,3 +1,4 @@
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { replyText } from '@anseo/api-client/error-texts'
 import { type ConsentCalls, useTermsQuestion } from '@anseo/api-client/use-terms-question'
 import { TermsQuestion } from '@anseo/ui/terms-question'
@@ -15,7 +16,7 @@ const CALLS: ConsentCalls = {
 /** Asks a client who accepted older terms. */
 export function ChangedTerms() {
   const question = useTermsQuestion(CALLS, (error) => {
-    if (!isSignedOut(error)) notify.error(replyText(error, 'Something went wrong. Please try again.'))
+    if (!isSignedOut(error)) notify.error(replyText(error, FAILED))
   })
   return <TermsQuestion links={LINKS} {...question} />
 }

@@ -1,3 +1,4 @@
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { replyText } from '@anseo/api-client/error-texts'
 import { useKeeping } from '@anseo/api-client/use-erasure'
 import { notify } from '@anseo/ui/toasts'
@@ -9,6 +10,6 @@ export const useKeepingAccount = () =>
   useKeeping(ERASURE_CALLS, {
     onDone: notify.success,
     onFailure: (error) => {
-      if (!isSignedOut(error)) notify.error(replyText(error, 'Something went wrong. Please try again.'))
+      if (!isSignedOut(error)) notify.error(replyText(error, FAILED))
     },
   })

@@ -1,3 +1,4 @@
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { type ErasureCalls, useKeeping } from '@anseo/api-client/use-erasure'
 import { replyText } from '@anseo/api-client/error-texts'
 import { notify } from '@anseo/ui/toasts'
@@ -19,6 +20,6 @@ export function useKeepingAccount() {
       notify.success(message)
       void queries.invalidateQueries()
     },
-    onFailure: (error) => notify.error(replyText(error, 'Something went wrong. Please try again.')),
+    onFailure: (error) => notify.error(replyText(error, FAILED)),
   })
 }

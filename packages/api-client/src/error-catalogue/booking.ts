@@ -1,4 +1,5 @@
 // implements: §8.31-8.41, §8.49, §8.53
+import { FAILED } from './default.ts'
 import { LOGIN_NEEDED } from './authentication.ts'
 
 /**
@@ -7,7 +8,7 @@ import { LOGIN_NEEDED } from './authentication.ts'
  */
 export const BOOKING = {
   /** What failed was no call. */
-  default: 'Something went wrong. Please try again.',
+  default: FAILED,
   offline: "You're offline. Please connect to the internet and try again.",
   network: 'Unable to connect to our servers. Please check your internet connection and try again.',
   timeout: 'Request timed out. Please try again in a moment.',

@@ -1,3 +1,4 @@
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { ApiError } from '@anseo/api-client/api-error'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
@@ -27,7 +28,7 @@ const NEEDS_CODE = ['SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG']
 export function PayoutDialog({ sandbox, isChange, from, onClose }: PayoutDialogProps) {
   const starting = useSetUpPayouts()
   const [asksCode, setAsksCode] = useState(false)
-  const { fields, text } = formErrors(starting.error, 'Something went wrong. Please try again.')
+  const { fields, text } = formErrors(starting.error, FAILED)
   const busy = starting.isPending || starting.isSuccess
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

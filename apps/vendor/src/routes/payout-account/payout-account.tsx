@@ -1,3 +1,4 @@
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { Button } from '@anseo/ui/button'
 import { LoadingNote } from '@anseo/ui/loading-note'
@@ -29,7 +30,7 @@ export function PayoutAccountPage() {
     asked.current = true
     finish()
   }, [])
-  const { text } = formErrors(finishing.error, 'Something went wrong. Please try again.')
+  const { text } = formErrors(finishing.error, FAILED)
   const said = text ?? finishing.data?.message
   return (
     <>
