@@ -97,7 +97,7 @@ onEachSize((viewport) => {
     await page.getByLabel('Eircode').fill('d06x2y7')
     await page.getByRole('radio', { name: 'Female' }).click()
     await page.getByLabel('Birthday').fill('1991-03-14')
-    expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull()
+    expect(await page.getByLabel('Email', { exact: true }).getAttribute('readonly')).not.toBeNull()
     await press(page, 'Save Information')
     await said(page, 'Profile saved')
     const facts = page.getByRole('region', { name: 'Information' })

@@ -53,7 +53,7 @@ test('an operator finds a refund by its appointment and has it tried again', asy
   expect(new URL(page.url()).searchParams.get('search')).toBe(returned)
   await rows.getByRole('link').first().click()
   const story = page.getByRole('dialog', { name: 'Refund' })
-  await story.getByText('Pending').waitFor()
+  await story.getByText('Pending', { exact: true }).waitFor()
   await expectAccessible(page)
   await story.getByRole('button', { name: 'Retry now' }).click()
   await story.getByText('Refunded').waitFor()

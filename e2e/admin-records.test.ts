@@ -52,7 +52,7 @@ test('an operator finds an appointment, cancels it and sees what went back', asy
   await dialog.getByRole('button', { name: `Cancel and refund ${sum}` }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Reason: The vendor is ill.').waitFor()
-  await page.getByText(`${sum} was sent back`).waitFor({ timeout: 30_000 })
+  await page.getByText(`${sum} refunded`, { exact: true }).waitFor({ timeout: 30_000 })
   expect(await page.getByRole('button', { name: 'Cancel and refund' }).count()).toBe(0)
 })
 
@@ -85,7 +85,7 @@ test('on a phone an operator leaves a note and reads a chat, which the audit log
   await expectAccessible(page)
   await open(page, '/audit')
   await page.getByLabel('Search the log').fill('ciara')
-  const entry = page.getByRole('button', { name: /^More of Read the chat, Appointment .* Ciara Nolan$/ })
+  const entry = page.getByRole('button', { name: /^More of Chat read, Appointment .* Ciara Nolan$/ })
   await entry.first().click()
   await page.getByText(id).waitFor()
   await expectAccessible(page)

@@ -45,7 +45,7 @@ test('an operator hears both, gives everything back with reasons, and can read i
   await page.getByRole('button', { name: /^Refund €67\.24 and resolve$/ }).click()
   const question = page.getByRole('dialog', { name: 'Resolve this report?' })
   await question.getByText("We're refunding €67.24 to your card.", { exact: false }).waitFor()
-  await question.getByText('Nothing is paid out for this appointment.', { exact: false }).waitFor()
+  await question.getByText("There's no payout for this appointment.", { exact: false }).waitFor()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Refund €67.24' }).click()
   await page.getByRole('heading', { name: 'Resolved' }).waitFor()

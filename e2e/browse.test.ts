@@ -12,6 +12,8 @@ test.afterAll(() => product?.remove())
 interface Listed {
   rating: number | null
   reviewCount: number
+  priceFrom: number
+  priceFor: string
   _id: string
   name: string
   city: string
@@ -182,10 +184,21 @@ test('the list names its filters, says what is loading and that nothing was foun
   const { data } = (await (await fetch(`${product.url}/api/vendor/list?sort=name&page=1`)).json()) as {
     data: Listed[]
   }
-  for (const { _id, name, city, speciality, available, rating, reviewCount } of data.slice(0, 4)) {
+  for (const {
+    _id,
+    name,
+    city,
+    speciality,
+    available,
+    rating,
+    reviewCount,
+    priceFrom,
+    priceFor,
+  } of data.slice(0, 4)) {
     const card = page.locator(`a[href="/appointment/${_id}"]`)
     const words = [available ? 'Available' : 'Not Available', name, speciality.replace('_', ' '), city]
     if (rating !== null) words.push(rating.toFixed(1), 'of 5 stars,', `(${reviewCount})`)
+    words.push(`€${priceFrom.toFixed(2)} in total, ${priceFor}`)
     const lines = (await card.innerText()).split('\n').filter((line) => line !== '')
     // Who takes bookings is free next at some hour, or not at all.
     if (available) expect(lines.pop()).toMatch(/^(Next available: .+, \d\d:00 [AP]M|Fully booked)$/)

@@ -369,7 +369,7 @@ test.describe('the inbox', () => {
   // covers: §2.15
   test('another role, or nobody, in the address', async ({ openPage }) => {
     const page = await openSignedIn(openPage, `/messages/${vendorId}/client`, { expectedComplaints: [/404/] })
-    await page.getByRole('heading', { name: 'Vendor not found' }).waitFor()
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
     await page.goto(chatPath(crypto.randomUUID()))
     await page.getByText('This vendor is no longer on Anseo, or the link is wrong.').waitFor()
   })

@@ -31,7 +31,7 @@ test('the token of a mailed link leaves the address, and the page still works wh
   await page.getByLabel('New Password').fill('heather-on-howth-2')
   await page.getByLabel('Confirm Password').fill('heather-on-howth-2')
   await page.getByRole('button', { name: 'Reset Password' }).click()
-  await page.getByText('Password changed You can now log in.').waitFor()
+  await page.getByText('Password changed. You can now log in.').waitFor()
   await page.waitForURL((url) => url.pathname === '/login')
   await page.goBack()
   expect(page.url()).not.toContain('token')

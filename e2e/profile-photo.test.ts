@@ -146,7 +146,7 @@ test('a photo is pasted or dropped, given up, and shown at once in the navigatio
   await offer(page, 'paste', await columnsLyingOnTheirSide())
   await press(page, 'Use photo')
   await expect.poll(() => photo(page).getAttribute('src')).toMatch(/^data:image\/jpeg/)
-  await press(page, 'Cancel')
+  await press(page, 'Keep current photo')
   await expect.poll(() => photo(page).getAttribute('src')).toBe(before)
   await offer(page, 'drop', await columnsLyingOnTheirSide())
   await frame(page).waitFor()

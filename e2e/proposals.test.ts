@@ -71,7 +71,7 @@ onEachSize((viewport) => {
 
     // The vendor's page follows without a reload.
     await page.getByText('Awaiting payment').waitFor()
-    await page.getByText(/^Proposed time accepted: Fri 4 Dec/).waitFor()
+    await page.getByText(/^Suggested time accepted: Fri 4 Dec/).waitFor()
     await client.call('POST', '/api/user/cancel-appointment', { appointmentId: booked._id })
   })
 

@@ -45,7 +45,7 @@ onEachSize((viewport) => {
     const words = await first.innerText()
     expect(words).toContain(data[0]!.name)
     expect(words).toMatch(/, \d+(\.\d)? km away/)
-    expect(words).toContain('Free: Thu 26 Nov, 06:00 PM')
+    expect(words).toContain('Available Thu 26 Nov, 06:00 PM')
 
     await ready(page)
     await first.click()

@@ -42,7 +42,7 @@ onEachSize((viewport) => {
     const figures = page.getByRole('group', { name: 'Figures' })
     await figures.getByText(euro(body.held.amount), { exact: true }).waitFor()
     await figures.getByText(euro(body.paidOutThisYear.amount), { exact: true }).waitFor()
-    await page.getByRole('img', { name: /^Earned by month, from Dec to Nov/ }).waitFor()
+    await page.getByRole('img', { name: /^Earned by month, Dec to Nov/ }).waitFor()
     await page.getByRole('navigation', { name: 'Entries' }).getByRole('link', { name: 'Pending' }).click()
     const rows = page.getByRole('table', { name: 'Earnings by appointment' }).locator('tbody tr')
     await expect.poll(() => rows.count()).toBe(body.held.count)

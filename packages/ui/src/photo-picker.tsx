@@ -65,7 +65,7 @@ export function PhotoPicker({ name, openPicture, onPick, chosen, error }: PhotoP
       </Button>
       {chosen && (
         <Button tone="ghost" size="sm" full icon={<Undo2 aria-hidden="true" />} onClick={undo}>
-          Cancel
+          Keep current photo
         </Button>
       )}
       <div id={noteId} aria-live="polite">
