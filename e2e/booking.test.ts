@@ -136,6 +136,28 @@ test('five others of the same speciality at most are shown below, and the way to
 })
 
 // covers: §2.75, §5.17
+test('the address is shown, can be another one for this booking, and stands on the card', async ({
+  openPage,
+}) => {
+  const vendor = await freshVendor()
+  const page = await openBooking(openPage, vendor._id)
+  const where = page.getByRole('region', { name: 'Where' })
+  await where.getByText('At 14 Elmwood Avenue Lower, Ranelagh, Dublin 6, D06 X2Y7').waitFor()
+  await where.getByRole('button', { name: 'Change address' }).click()
+  await where.getByLabel('Address line 1').fill('3 Main Street')
+  await where.getByLabel('Address line 2').fill('')
+  await where.getByLabel('Eircode').fill('h91 x4k8')
+  await chooseTimes(page)
+  await bookButton(page).click()
+  await page.getByRole('button', { name: 'Yes, Book Appointment' }).click()
+  await page.waitForURL('**/my-appointment')
+  await page
+    .getByRole('article')
+    .filter({ hasText: vendor.name })
+    .getByText('At 3 Main Street, H91 X4K8')
+    .waitFor()
+})
+
 test('each length has its price beside it, and the only end that fits is chosen', async ({ openPage }) => {
   const vendor = await freshVendor()
   const page = await openBooking(openPage, vendor._id, { viewport: 'phone', signedIn: false })

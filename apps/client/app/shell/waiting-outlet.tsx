@@ -1,16 +1,14 @@
 // implements: §9.20
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { Skeleton } from '@anseo/ui/skeleton'
-import { VendorCardSkeleton } from '@anseo/ui/vendor-card'
-import { VendorGrid } from '@anseo/ui/vendor-grid'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 
-/** Well within the 500 ms after which waiting has to be seen (§9), and long enough that a quick page does not flash. */
-const OUTLINE_AFTER_MS = 250
+const PageOutline = lazy(() => import('./page-outline.tsx'))
 
-/** The page; while the next one takes its time, the outline of that. The page itself stays as it is until then. */
+/** Well within the 500 ms after which waiting has to be seen (§9), and long enough that a quick page does not flash. */
+const SEEN_AFTER_MS = 250
+
+/** The page; while the next one takes its time, what is said of that, and its outline. The page itself stays as it is. */
 export function WaitingOutlet() {
   const path = useSlowPath()
   return (
@@ -18,7 +16,7 @@ export function WaitingOutlet() {
       <div hidden={path !== null}>
         <Outlet />
       </div>
-      {path !== null && <PageOutline path={path} />}
+      {path !== null && <Waiting path={path} />}
     </>
   )
 }
@@ -31,7 +29,7 @@ function useSlowPath(): string | null {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!leaves) return
-    const timer = setTimeout(() => setSlow(true), OUTLINE_AFTER_MS)
+    const timer = setTimeout(() => setSlow(true), SEEN_AFTER_MS)
     return () => {
       clearTimeout(timer)
       setSlow(false)
@@ -40,47 +38,21 @@ function useSlowPath(): string | null {
   return leaves && slow ? next : null
 }
 
-const isList = (path: string) => path === '/vendors' || path.startsWith('/vendors/')
+const isList = (path: string) => /^\/vendors(\/|$)/.test(path)
 
-function PageOutline({ path }: { path: string }) {
-  useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
-  if (isList(path)) return <ListOutline />
-  if (path.startsWith('/appointment/')) return <BookingOutline />
-  return (
-    <Outline text={path.startsWith('/messages') ? 'Loading Messages...' : 'Loading...'}>
-      <CardSkeleton />
-    </Outline>
-  )
+function textFor(path: string): string {
+  if (isList(path)) return 'Loading Vendors...'
+  return path.startsWith('/messages') ? 'Loading Messages...' : 'Loading...'
 }
 
-const ListOutline = () => (
-  <Outline text="Loading Vendors...">
-    <VendorGrid>
-      {Array.from({ length: 8 }, (_, index) => (
-        <VendorCardSkeleton key={index} />
-      ))}
-    </VendorGrid>
-  </Outline>
-)
-
-/** Who it is, three services and a row of times. */
-const BookingOutline = () => (
-  <Outline text="Loading...">
-    <CardSkeleton count={1} height={150} />
-    <CardSkeleton height={44} />
-    <div className="card pad mt-3.5 flex gap-2 overflow-hidden">
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} width={96} height={46} className="flex-none rounded-sm" />
-      ))}
-    </div>
-  </Outline>
-)
-
-function Outline({ text, children }: { text: string; children: ReactNode }) {
+function Waiting({ path }: { path: string }) {
+  useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
   return (
     <div className="wrap page" aria-busy="true">
-      <LoadingNote text={text} atOnce />
-      <div className="mt-5 grid gap-3.5">{children}</div>
+      <LoadingNote text={textFor(path)} atOnce />
+      <Suspense>
+        <PageOutline of={isList(path) ? 'list' : path.startsWith('/appointment/') ? 'booking' : 'page'} />
+      </Suspense>
     </div>
   )
 }

@@ -190,6 +190,7 @@ describe('for a client', () => {
       refundStatus: null,
       reportStatus: null,
       reportOutcome: null,
+      address: { line1: text, line2: expect.any(String), eircode: text },
       vendorData: {
         _id: vendor.id,
         name: vendor.name,

@@ -22,24 +22,36 @@ const cancelled = (refundStatus: AppointmentOnWire['refundStatus']) =>
     rescheduleCount: 0,
     payBy: null,
     endReason: null,
+    address: { line1: '3 Main Street', line2: '', eircode: 'H91 X4K8' },
     serviceName: null,
     fullPrice: null,
     balance: null,
+    cost: {
+      total: 100.74,
+      now: 100.74,
+      onTheDay: 0,
+      parts: { price: null, travelFee: 0, deposit: 90, platformFee: 9, handlingFee: 1.74 },
+      refunds: [],
+    },
+    vendorData: { name: 'Jane Byrne' },
     refundAmount: refundStatus === null ? null : 99,
     refundStatus,
   }) as AppointmentOnWire
 
 test.each([
   [null, []],
-  ['pending', ['€99.00 is on its way back to your card']],
-  ['refunded', ['€99.00 went back to your card']],
-  ['failed', ['€99.00 has not reached your card. We are on it, contact us with any question']],
+  ['pending', ['€99.00 is being refunded to your card']],
+  ['refunded', ['€99.00 refunded to your card']],
+  ['failed', ["Your refund of €99.00 is delayed. We're working on it; contact us if you have questions"]],
 ] as const)('a refund that is %s', (status, notes) => {
   const wire = cancelled(status)
-  expect(appointmentNotes({ wire, facts: appointmentFromWire(wire) }, NOW)).toEqual(notes)
+  expect(appointmentNotes({ wire, facts: appointmentFromWire(wire) }, NOW)).toEqual([
+    'Paid €100.74',
+    ...notes,
+  ])
 })
 
-test('a live one that was booked by a quote says its full price and what is left', () => {
+test('a live one that was booked by a quote says where it is and what is left for the day', () => {
   const wire: AppointmentOnWire = {
     ...cancelled(null),
     cancelled: false,
@@ -47,8 +59,16 @@ test('a live one that was booked by a quote says its full price and what is left
     serviceName: 'Cut and 1 more',
     fullPrice: 120,
     balance: 30,
+    cost: {
+      ...cancelled(null).cost,
+      total: 130.74,
+      onTheDay: 30,
+      parts: { ...cancelled(null).cost.parts, price: 120 },
+    },
   }
-  expect(appointmentNotes({ wire, facts: appointmentFromWire(wire) }, NOW)).toEqual([
-    'Cut and 1 more: €120.00 in all, €30.00 of it on the day',
+  expect(appointmentNotes({ wire, facts: appointmentFromWire(wire) }, NOW).slice(0, 3)).toEqual([
+    'At 3 Main Street, H91 X4K8',
+    'Paid €100.74',
+    'Cut and 1 more: pay Jane €30.00 on the day',
   ])
 })

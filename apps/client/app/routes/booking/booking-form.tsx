@@ -19,12 +19,14 @@ import { Services } from './services.tsx'
 import { costOfTime } from './service-cost.ts'
 import { type Chosen, chosenOf, Summary } from './summary.tsx'
 import { TimeCard } from './time-card.tsx'
-import { UnavailableNote } from './unavailable-note.tsx'
+import { VisitAddress } from './visit-address.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
 import { useChoice } from './use-choice.ts'
+import { useVisitAddress } from './use-visit-address.ts'
 
 const ImportantNote = lazy(() => import('./important-note.tsx'))
+const UnavailableNote = lazy(() => import('./unavailable-note.tsx'))
 
 interface BookingFormProps {
   vendor: VendorOnWire
@@ -55,12 +57,14 @@ export function BookingForm(props: BookingFormProps) {
   // What was kept in this tab may have left the menu since.
   const service = services.find(({ _id }) => _id === choice.serviceId)
   const chosen = chosenOf(vendor, choice, service, fees)
+  const place = useVisitAddress(vendor._id)
   const { revalidate } = useRevalidator()
   const booking = useBooking({
     vendorId: vendor._id,
     totalCents: chosen.cost?.totalCents,
     choice: { ...choice, serviceId: service?._id },
     note,
+    address: place.other,
     onTrying: setTrying,
     onBooked: forget,
     onTaken: () => void refresh(),
@@ -88,7 +92,11 @@ export function BookingForm(props: BookingFormProps) {
     <div className="booking">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
         {children}
-        {!vendor.available && <UnavailableNote vendor={vendor} related={related} />}
+        {!vendor.available && (
+          <Suspense>
+            <UnavailableNote vendor={vendor} related={related} />
+          </Suspense>
+        )}
         {booking.alternatives.length > 0 && (
           <Alternatives slots={booking.alternatives} onChoose={chooseAlternative} />
         )}
@@ -110,6 +118,9 @@ export function BookingForm(props: BookingFormProps) {
           serviceName={service?.name}
           onChange={choose}
         />
+        {place.address && (
+          <VisitAddress address={place.address} fields={booking.fields} onChange={place.setOther} />
+        )}
         <section className="card pad">
           <TextareaInput
             label={`Note for ${vendor.name.split(' ')[0]} (optional)`}
@@ -122,7 +133,15 @@ export function BookingForm(props: BookingFormProps) {
         </section>
       </div>
       <aside className="booking-side">
-        <Summary vendor={vendor} choice={choice} service={service} chosen={chosen} fees={fees} now={now}>
+        <Summary
+          vendor={vendor}
+          choice={choice}
+          service={service}
+          chosen={chosen}
+          fees={fees}
+          now={now}
+          place={place.address}
+        >
           <div className="max-[899px]:hidden">{button}</div>
         </Summary>
       </aside>

@@ -1,6 +1,7 @@
 // implements: §2.76
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
+import { type Address, addressLine } from '@anseo/domain/address'
 import { cancellationText, type CostLine } from '@anseo/domain/cost-words'
 import type { Cost } from '@anseo/domain/cost'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
@@ -42,12 +43,14 @@ interface SummaryProps {
   chosen: Chosen
   fees: FeeRates
   now: Date
+  /** Where it takes place; null while that is not known. */
+  place: Address | null
   /** The button. */
   children: ReactNode
 }
 
 /** What is chosen, what it costs now, on the day and in total, and what comes back until when. */
-export function Summary({ vendor, choice, service, chosen, fees, now, children }: SummaryProps) {
+export function Summary({ vendor, choice, service, chosen, fees, now, place, children }: SummaryProps) {
   const { slot, cost } = chosen
   const payee = firstNameOf(vendor.name)
   const price = cost?.parts ?? anyPrice(fees)
@@ -55,6 +58,7 @@ export function Summary({ vendor, choice, service, chosen, fees, now, children }
     <section className="card pad raised" aria-label="Booking summary">
       <h2 className="mb-4 text-[1.375rem]">Booking summary</h2>
       <PersonLine name={dateText(choice)} picture={vendor.image} lines={timesText(choice)} />
+      {place && <p className="hint mt-2 break-words">At {addressLine(place)}</p>}
       <hr className="my-4 border-line" />
       {cost ? (
         <>

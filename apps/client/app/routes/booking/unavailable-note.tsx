@@ -16,7 +16,7 @@ interface UnavailableNoteProps {
 }
 
 /** The vendor takes no bookings: who does, and the list of all of that speciality. */
-export function UnavailableNote({ vendor, related }: UnavailableNoteProps) {
+export default function UnavailableNote({ vendor, related }: UnavailableNoteProps) {
   const what = `${specialityLabel(vendor.speciality)}s`
   const others = related.filter(({ available }) => available).slice(0, MOST_OTHERS)
   return (
