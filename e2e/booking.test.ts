@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
@@ -135,6 +136,57 @@ test('five others of the same speciality at most are shown below, and the way to
 })
 
 // covers: §2.75, §5.17
+test('the address is shown, can be another one for this booking, and stands on the card', async ({
+  openPage,
+}) => {
+  const vendor = await freshVendor()
+  const page = await openBooking(openPage, vendor._id)
+  const where = page.getByRole('region', { name: 'Where' })
+  await where.getByText('At 14 Elmwood Avenue Lower, Ranelagh, Dublin 6, D06 X2Y7').waitFor()
+  await where.getByRole('button', { name: 'Change address' }).click()
+  await where.getByLabel('Address line 1').fill('3 Main Street')
+  await where.getByLabel('Address line 2').fill('')
+  await where.getByLabel('Eircode').fill('h91 x4k8')
+  await chooseTimes(page)
+  await bookButton(page).click()
+  await page.getByRole('button', { name: 'Yes, Book Appointment' }).click()
+  await page.waitForURL('**/my-appointment')
+  await page
+    .getByRole('article')
+    .filter({ hasText: vendor.name })
+    .getByText('At 3 Main Street, H91 X4K8')
+    .waitFor()
+})
+
+test('each length has its price beside it, and the only end that fits is chosen', async ({ openPage }) => {
+  const vendor = await freshVendor()
+  const page = await openBooking(openPage, vendor._id, { viewport: 'phone', signedIn: false })
+  const radio = (group: string, name: string) =>
+    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
+  const summary = page.getByRole('region', { name: 'Booking summary' })
+  await page.getByRole('radio', { name: /25 November/ }).click()
+  await radio('Start time', '08:00 PM').click()
+  expect(await radio('End time', '09:00 PM').getAttribute('aria-checked')).toBe('true')
+  const price = await radio('Duration', '1 hour').locator('small').innerText()
+  expect(price).toMatch(/^€\d+\.\d\d$/)
+  await summary.getByText(price, { exact: true }).first().waitFor()
+  await radio('Duration', '2 hours').click()
+  await radio('Start time', '07:00 PM').click()
+  expect(await radio('End time', '09:00 PM').getAttribute('aria-checked')).toBe('true')
+  await summary
+    .getByText(await radio('Duration', '2 hours').locator('small').innerText(), { exact: true })
+    .first()
+    .waitFor()
+})
+
+test('on a phone the price stands before the reviews', async ({ openPage }) => {
+  const { data } = (await client.call('GET', '/api/vendor/list?search=Aoife+Byrne&page=1')).body
+  const page = await openBooking(openPage, data[0]._id, { viewport: 'phone', signedIn: false })
+  const top = async (part: Locator) => (await part.boundingBox())!.y
+  const summary = page.getByRole('region', { name: 'Booking summary' })
+  expect(await top(summary)).toBeLessThan(await top(page.locator('#reviews')))
+})
+
 test('changing start or duration clears the end, and the price follows the choice', async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id)
   const summary = page.getByRole('region', { name: 'Booking summary' })

@@ -93,6 +93,7 @@ test.describe('notifications', () => {
     const total = (await client.call('GET', '/api/notifications')).body.notifications.length
     const page = await openNotifications(openPage, client.token, { viewport: 'phone' })
     await page.getByRole('article').first().waitFor()
+    await page.getByText(`${total} notifications`, { exact: true }).waitFor()
     const showEarlier = page.getByRole('button', { name: 'Show older' })
     while (await showEarlier.isVisible()) {
       const before = await page.getByRole('article').count()

@@ -77,6 +77,24 @@ test('the search is a form that works without any script', async ({ openPage }) 
   expect(query(page)).toEqual({ day: '22_11_2026', time: '09:00 AM', near: 'Cork' })
 })
 
+test('hours of today that have passed are not offered, nor kept when today is chosen', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/vendors?day=26_11_2026&time=09%3A00+AM')
+  await ready(page)
+  const bar = page.getByRole('form', { name: 'When and where' })
+  const times = () => bar.getByLabel('Start time').locator('option').allInnerTexts()
+  expect((await times()).slice(0, 2)).toEqual(['Any time', '08:00 AM'])
+  await bar.getByLabel('Day').selectOption('Today, Sat 21 Nov')
+  await page.waitForURL('**/vendors?day=21_11_2026')
+  const now = new Date(SCENES_NOW).getUTCHours()
+  const hoursOffered = async () =>
+    (await times()).slice(1).map((time) => (Number(time.slice(0, 2)) % 12) + (time.endsWith('PM') ? 12 : 0))
+  const ahead = Array.from({ length: 20 - now }, (_, index) => now + 1 + index)
+  await expect.poll(hoursOffered).toEqual(ahead)
+})
+
 test('places are suggested and chosen by keyboard', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors')
@@ -109,6 +127,28 @@ test('places are suggested and chosen by keyboard', async ({ openPage }) => {
   const isAscending = (numbers: number[]) => numbers.every((one, index) => one >= (numbers[index - 1] ?? 0))
   await expect.poll(async () => isAscending(await kilometres())).toBe(true)
   expect(Math.max(...(await kilometres()))).toBeLessThanOrEqual(5)
+})
+
+test('places are suggested at the first touch, and a slip in one is mended', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/vendors')
+  await ready(page)
+  await where(page).click()
+  const suggested = page.getByRole('listbox', { name: 'Places' }).getByRole('option')
+  await suggested.filter({ hasText: 'Dublin' }).waitFor()
+  await where(page).pressSequentially('Dubln')
+  await expect.poll(() => suggested.allInnerTexts()).toEqual(['Dublin'])
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/vendors?near=Dublin')
+  await cards(page).first().waitFor()
+  await expect.poll(() => where(page).inputValue()).toBe('Dublin')
+  await page.goto('/')
+  const form = page.getByRole('search', { name: 'Vendors' })
+  const towns = page.locator(`datalist#${await form.getByLabel('Where').getAttribute('list')} option`)
+  expect(await towns.first().getAttribute('value')).toBe('Dublin')
+  await form.getByLabel('Where').fill('Galwey')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/vendors?near=Galway')
 })
 
 test('a place that nobody knows is said at its field, and nothing is lost', async ({ openPage }) => {

@@ -94,6 +94,10 @@ onEachSize((viewport) => {
     await page.goto(`/appointment/${vendorId}`, { waitUntil: 'networkidle' })
     await page.getByText('All-in prices: booking fees are included, and nothing is added later.').waitFor()
     await page.getByRole('button', { name: 'Select Half-head of highlights' }).click()
+    const tops = await Promise.all(
+      ['#services', '#times'].map(async (part) => (await page.locator(part).boundingBox())!.y),
+    )
+    expect(tops[0]).toBeLessThan(tops[1]!)
     await page.getByRole('button', { name: 'Selected Half-head of highlights' }).waitFor()
     expect(await page.getByRole('radio', { name: '2 hours' }).getAttribute('aria-checked')).toBe('true')
     await expectAccessible(page)
@@ -103,13 +107,16 @@ onEachSize((viewport) => {
       .getByRole('radiogroup', { name: 'Start time' })
       .getByRole('radio', { name: '10:00 AM' })
       .click()
-    const end = page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio')
+    const end = page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio', { checked: true })
     await expect.poll(() => end.allInnerTexts()).toEqual(['12:00 PM'])
     const summary = page.getByRole('region', { name: 'Booking summary' })
     for (const amount of ['€110.74', '€100.74', '€10.00', '€100.00']) {
       await summary.locator('dd').filter({ hasText: amount }).first().waitFor()
     }
     await button(page, 'Book Appointment').filter({ visible: true }).click()
+    const asked = page.getByRole('dialog', { name: 'Important Note' })
+    await asked.getByText(/fixed price: €110\.74 in total/).waitFor()
+    expect(await asked.innerText()).not.toContain('quote')
     await button(page, 'Yes, Book Appointment').click()
     await page.getByRole('heading', { name: 'My Appointments' }).waitFor()
     const { appointments } = (await client.call('GET', '/api/user/appointments')).body

@@ -20,7 +20,7 @@ async function open(openPage: OpenPage, path: string): Promise<Page> {
 }
 
 /** Holds the calls of a path back until `answer`; counts them. */
-async function hold(page: Page, path: string) {
+async function hold(page: Page, path: string | RegExp) {
   const held = Promise.withResolvers<void>()
   const calls = { times: 0, answer: held.resolve }
   await page.route(path, async (route: Route) => {
@@ -75,6 +75,51 @@ test.describe('while the server takes its time', () => {
     calls.answer()
     await page.clock.resume()
     await page.locator('.conversation').first().waitFor()
+  })
+})
+
+test.describe('a page that takes its time to come', () => {
+  // covers: §2.66, §9.20
+  for (const { to, link, held, text } of [
+    { to: 'the list', link: 'All Vendors', held: /\.data(\?|$)/, text: 'Loading Vendors...' },
+    { to: 'a page whose code is missing', link: 'Contact', held: /\/assets\/.*\.js$/, text: 'Loading...' },
+  ])
+    test(`${to} is seen to be on its way within 500 ms, and what was there until then is gone`, async ({
+      openPage,
+    }) => {
+      const page = await openPage({ baseURL: product.url })
+      await page.clock.install()
+      await page.goto('/about')
+      await page.locator('html[data-ready]').waitFor()
+      const calls = await hold(page, held)
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
+      await expect.poll(() => calls.times).toBeGreaterThan(0)
+      await page.clock.runFor(500)
+      await page.getByRole('main').getByText(text).waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
+      calls.answer()
+      await page.clock.resume()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByText(text).waitFor({ state: 'detached' })
+    })
+
+  test('so is a booking page, and the way back leads to where the list was left', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.goto('/vendors')
+    await page.locator('html[data-ready]').waitFor()
+    const card = page.getByRole('region', { name: 'Results' }).locator('.vcard').last()
+    await card.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(300)
+    const calls = await hold(page, /appointment\/.*\.data/)
+    await card.click()
+    await page.getByRole('main').getByText('Loading...').waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    calls.answer()
+    await page.getByRole('heading', { level: 2, name: 'Booking summary' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
   })
 })
 

@@ -100,7 +100,7 @@ for (const { path, terms, privacy } of [
     const page = await openPage({ baseURL: product.url })
     await page.goto(path)
     await page
-      .getByText('By creating an account you agree to the Terms of Service and have read the Privacy Policy.')
+      .getByText("By creating an account, you agree to our Terms of Service and confirm you've read our Privacy Policy.")
       .waitFor()
     const hrefOf = (name: string) =>
       page.getByRole('link', { name, exact: true }).first().getAttribute('href')

@@ -77,7 +77,7 @@ const cancels = (prepare: Prepare) => async (world: World) => {
 
 export const CANCELLING_PROVOKED: ProvocationOf<typeof CANCELLING> = {
   success: cancels(asItIs),
-  failed: cancels((page) => answerWordless(page, CANCEL)),
+  failed: cancels((page) => refuseWith(page, CANCEL, 500, 'INTERNAL')),
   // Over the 24-hour line, or paid, between the figure and the click.
   changed: cancels((page) =>
     page.route(CANCEL, (route) => {

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@anseo/contract/errors'
 import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
+import { CANCELLING } from './error-catalogue/appointments.ts'
 import { BOOKED, BOOKING } from './error-catalogue/booking.ts'
-import { bookingErrorText, replyText } from './error-texts.ts'
+import { bookingErrorText, cancellationErrorText, replyText } from './error-texts.ts'
 
 const refused = (status: number, message?: string, code?: ErrorCode) =>
   new ApiError('refused', status, { ...(message !== undefined && { message }), ...(code && { code }) })
@@ -27,6 +28,13 @@ test.each([
   ['otherwise, without', refused(502), BOOKED.failed],
 ])('the booking mapper: %s', (_, error, text) => {
   expect(bookingErrorText(error, BOOKED.failed)).toBe(text)
+})
+
+test('a cancellation that broke at the server is told as such, whatever else by the mapper', () => {
+  expect(cancellationErrorText(refused(500, 'Internal'))).toBe(CANCELLING.failed)
+  expect(cancellationErrorText(refused(502))).toBe(CANCELLING.failed)
+  expect(cancellationErrorText(refused(503, 'Overloaded'))).toBe(BOOKING[503])
+  expect(cancellationErrorText(new ApiError('network'))).toBe(BOOKING.network)
 })
 
 test('words of the server come first, then those for a reply without any and for none', () => {

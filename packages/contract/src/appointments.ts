@@ -3,6 +3,7 @@ import { NOTE_MAX_LENGTH, REASON_MAX_LENGTH, VENDOR_NOTE_MAX_LENGTH } from '@ans
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { costOnWire, expectedTotal } from './cost.ts'
+import { addressLine, eircode } from './profile-fields.ts'
 import { timeRange } from './time-range.ts'
 import { proposalOnWire } from './proposals.ts'
 import {
@@ -58,9 +59,13 @@ const appointmentFields = {
   reportOutcome: z.string().nullable(),
 }
 
+const addressOnWire = z.object({ line1: z.string(), line2: z.string(), eircode: z.string() })
+
 /** An appointment as its client sees it (section 3). */
 export const appointmentOnWire = z.object({
   ...appointmentFields,
+  /** Where it takes place. */
+  address: addressOnWire,
   vendorData: z.object({
     _id: id(),
     name: z.string(),
@@ -81,7 +86,8 @@ export const vendorAppointmentOnWire = z.object({
     name: z.string(),
     image: imageUrl(),
     phone: z.string().nullable(),
-    address: z.object({ line1: z.string(), line2: z.string(), eircode: z.string() }).nullable(),
+    /** Where the appointment takes place. */
+    address: addressOnWire.nullable(),
     /** What vendors gave it, to one decimal; null without reviews. */
     rating: z.number().nullable(),
     reviewCount: z.number().int(),
@@ -120,6 +126,10 @@ export const bookAppointment = call({
     startTime: wallTime(),
     endTime: wallTime(),
     note: optionalText(NOTE_MAX_LENGTH),
+    /** Where it takes place (B4); left out, the address of the profile. */
+    address: z
+      .object({ line1: addressLine(), line2: addressLine().or(z.literal('')), eircode: eircode() })
+      .optional(),
     /** A service on the vendor's menu; the slot is then as long as it takes. */
     serviceId: id().optional(),
     expectedTotal: expectedTotal(),

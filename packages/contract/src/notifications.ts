@@ -23,7 +23,11 @@ const noticeCalls = <const B extends string, const A extends 'client' | 'vendor'
     access,
     summary: 'List notifications, newest first. Marks nothing as read.',
     query: z.object(cursorQuery),
-    reply: succeeds({ notifications: z.array(noticeOnWire), nextCursor: z.string().nullable() }),
+    reply: succeeds({
+      notifications: z.array(noticeOnWire),
+      total: z.number().int(),
+      nextCursor: z.string().nullable(),
+    }),
     refusals: [],
   }),
   markRead: call({

@@ -34,7 +34,8 @@ const CASES = {
   'paid, client was not there': someAppointment({ ...paid, ...started, noShow: true }),
   'paid, ended': someAppointment({ ...paid, ...ended }),
   'paid, ended, problem reported': someAppointment({ ...paid, ...ended, reportOpen: true }),
-  complete: someAppointment({ ...paid, ...ended, complete: true }),
+  complete: someAppointment({ ...paid, ...ended, complete: true, clientMarked: true }),
+  'completed by itself': someAppointment({ ...paid, ...ended, complete: true }),
   declined: someAppointment({ declined: true }),
   cancelled: someAppointment({ cancelledBy: 'client' }),
 }
@@ -62,8 +63,9 @@ describe('over any facts', () => {
         const past = isPast(facts, NOW)
         expect(problemTo.pay(facts, NOW) === null).toBe(facts.confirmed && !facts.paid && active && !past)
         expect(problemTo.cancel(facts, NOW) === null).toBe(active && !past && !facts.reportOpen)
+        const ended = facts.cancelledBy !== null || facts.declined
         expect(problemTo.markComplete(facts, NOW) === null).toBe(
-          facts.confirmed && facts.paid && active && past && !facts.reportOpen,
+          facts.confirmed && facts.paid && !ended && !facts.clientMarked && past && !facts.reportOpen,
         )
         const timedOut = active && past && !facts.paid
         expect(mayRebook(facts, NOW)).toBe(!active || timedOut)

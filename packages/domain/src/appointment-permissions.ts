@@ -1,6 +1,6 @@
 // implements: §4.27-4.30, §5.22, §5.23, §6.5, §6.11, §9.5
 import type { AppointmentFacts, AppointmentState } from './appointment.ts'
-import { appointmentState, isOverdue } from './appointment.ts'
+import { appointmentState, isOverdue, isPast } from './appointment.ts'
 import { isWithinCutoff } from './cutoff.ts'
 import { MAX_RESCHEDULES, NO_SHOW_MINUTES } from './limits.ts'
 import type { Problem, ProblemCode } from './problem.ts'
@@ -76,6 +76,13 @@ const unlessReported =
   (facts, now) =>
     rule(facts, now) ?? (facts.reportOpen ? problem('REPORT_OPEN') : null)
 
+/** The client's own mark, also on what its vendor or time completed: only its own mark takes the button away (§4). */
+const markComplete: Rule = (facts, now) => {
+  if (facts.clientMarked) return problem('ALREADY_COMPLETE')
+  const completedByOthers = appointmentState(facts, now) === 'complete' && facts.paid && isPast(facts, now)
+  return completedByOthers ? null : byState(COMPLETE)(facts, now)
+}
+
 const report: Rule = (facts, now) =>
   byState(COMPLETE)(facts, now) ?? (facts.reportOpen ? problem('ALREADY_REPORTED') : null)
 
@@ -106,8 +113,8 @@ export const problemTo = {
   reschedule: unlessReported(reschedule),
   /** Client: until the end when paid, until time is up otherwise. */
   cancel: unlessReported(byState(CHANGE)),
-  /** Client: paid, past and not complete, whoever completed it. */
-  markComplete: unlessReported(byState(COMPLETE)),
+  /** Client: paid, past and not marked by the client itself. */
+  markComplete: unlessReported(markComplete),
   /** Vendor: a pending one. */
   confirm: byState(ANSWER),
   /** Vendor: a pending one. */

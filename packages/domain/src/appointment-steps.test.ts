@@ -47,7 +47,8 @@ describe('over any life of an appointment', () => {
         const backOfVendor = changes.reduce((sum, each) => sum + each.refund.vendorFeeCents, 0)
         const earned = changes.reduce((sum, each) => sum + each.earnedCents, 0)
         const last = lived.at(-1)?.after ?? booked
-        const ended = APPOINTMENT_TRANSITIONS[bookingState(last)].length === 0
+        const state = bookingState(last)
+        const ended = APPOINTMENT_TRANSITIONS[state].every((next) => next === state)
         expect(back + earned).toBeLessThanOrEqual(withTotal(booked).totalCents)
         expect(earned + backOfVendor).toBe(ended && last.paidAt ? booked.vendorFeeCents : 0)
       }),
@@ -140,6 +141,16 @@ describe('completion', () => {
     expect(refusal(marked, { kind: 'complete' }, new Date(inHours(48).getTime() - 1))).toBe('NOT_PAST')
     expect(change(marked, { kind: 'complete' }, inHours(48)).earnedCents).toBe(9000)
     expect(change(passed, { kind: 'complete' }, inHours(46)).earnedCents).toBe(9000)
+  })
+
+  // covers: §4.29
+  test('the client marks what completed by itself once, and nothing is earned again', () => {
+    const complete = { ...passed, completedAt: inHours(-1) }
+    const mark = { kind: 'markComplete', by: 'client' } as const
+    expect(change(complete, mark)).toMatchObject({ set: { clientMarkedAt: NOW }, earnedCents: 0 })
+    expect(change(complete, mark).set).not.toHaveProperty('completedAt')
+    expect(refusal({ ...complete, clientMarkedAt: NOW }, mark)).toBe('ALREADY_COMPLETE')
+    expect(refusal(complete, { kind: 'complete' }, inHours(100))).toBe('ALREADY_COMPLETE')
   })
 
   test("a vendor's second mark changes nothing", () => {

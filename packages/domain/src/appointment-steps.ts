@@ -75,7 +75,7 @@ function refusalOf(appointment: PricedAppointment, step: AppointmentStep, now: D
       return step.by === 'client' ? problemTo.markComplete(facts, now) : problemTo.vendorComplete(facts, now)
     case 'complete': {
       const due = completesAt(appointment.end, appointment.vendorMarkedAt) <= now
-      return problemTo.markComplete(facts, now) ?? (due ? null : problem('NOT_PAST'))
+      return problemTo.vendorComplete(facts, now) ?? (due ? null : problem('NOT_PAST'))
     }
     default:
       return problemTo[step.kind](facts, now)
@@ -105,7 +105,7 @@ function changeBy(
     case 'reschedule':
       return rescheduled(appointment, step.slot)
     case 'markComplete':
-      if (step.by === 'client') return completed(appointment, { clientMarkedAt: now }, now)
+      if (step.by === 'client') return markedByClient(appointment, now)
       return appointment.vendorMarkedAt ? {} : { set: { vendorMarkedAt: now } }
     case 'noShow':
       return appointment.noShowAt ? {} : { set: { noShowAt: now, vendorMarkedAt: now } }
@@ -160,6 +160,12 @@ const completed = ({ vendorFeeCents }: PriceParts, marks: Partial<StoredAppointm
   set: { ...marks, completedAt: now },
   earnedCents: vendorFeeCents,
 })
+
+/** What was complete before stays so, and was earned before (L3). */
+const markedByClient = (appointment: PricedAppointment, now: Date): Partial<AppointmentChange> =>
+  appointment.completedAt
+    ? { set: { clientMarkedAt: now } }
+    : completed(appointment, { clientMarkedAt: now }, now)
 
 /** Everything back is a cancellation by the admin; anything less completes it, and the vendor bears its part (L3). */
 function settled(appointment: PricedAppointment, refundCents: number, now: Date): Partial<AppointmentChange> {

@@ -21,7 +21,7 @@ export function bookingState(stored: StoredAppointment): BookingState {
   return stored.confirmedAt ? 'confirmed' : 'pending'
 }
 
-/** Every step that there is: what has ended leads nowhere; confirmed and unpaid falls back by a reschedule (L5). */
+/** Every step that there is: what has ended leads nowhere, but the client may still mark what completed by itself; confirmed and unpaid falls back by a reschedule (L5). */
 export const APPOINTMENT_TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
   pending: [
     'pending',
@@ -40,7 +40,7 @@ export const APPOINTMENT_TRANSITIONS: Record<BookingState, readonly BookingState
     'cancelled by auto',
   ],
   paid: ['paid', 'completed', 'cancelled by client', 'cancelled by vendor', 'cancelled by admin'],
-  completed: [],
+  completed: ['completed'],
   declined: [],
   'cancelled by client': [],
   'cancelled by vendor': [],

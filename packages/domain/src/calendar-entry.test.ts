@@ -13,15 +13,16 @@ const facts: CalendarFacts = {
     travelFeeCents: 0,
   }),
   speciality: 'Nail_Technician',
-  vendor: { name: 'Jane Byrne', city: 'Cork' },
-  client: { name: 'Ciara Nolan', address: ['12 Harcourt Terrace', null, ' ', 'D02 X285'] },
+  vendor: 'Jane Byrne',
+  client: 'Ciara Nolan',
+  address: { line1: '12 Harcourt Terrace', line2: ' ', eircode: 'D02 X285' },
 }
 
-test('the client sees who comes from where', () => {
+test('the client sees who comes, and where to', () => {
   expect(calendarEntry(facts, 'client')).toEqual({
     status: 'TENTATIVE',
     title: 'Nail Technician with Jane Byrne',
-    place: 'Cork',
+    place: '12 Harcourt Terrace, D02 X285',
     money: ['Total: €110.74', 'Pay when confirmed: €100.74', 'Pay Jane on the day: €10.00'],
   })
 })
@@ -39,10 +40,9 @@ test('both see what is paid when, as long as it takes place', () => {
 })
 
 test('the vendor sees where to go as long as it may know', () => {
-  const placeOf = (address: CalendarFacts['client']['address']) =>
-    calendarEntry({ ...facts, client: { name: 'C', address } }, 'vendor').place
-  expect(placeOf(facts.client.address)).toBe('12 Harcourt Terrace, D02 X285')
-  expect(placeOf([null])).toBeNull()
+  const placeOf = (address: CalendarFacts['address']) => calendarEntry({ ...facts, address }, 'vendor').place
+  expect(placeOf(facts.address)).toBe('12 Harcourt Terrace, D02 X285')
+  expect(placeOf({ line1: '', line2: '', eircode: '' })).toBeNull()
   expect(placeOf(null)).toBeNull()
 })
 

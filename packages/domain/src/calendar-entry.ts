@@ -1,3 +1,4 @@
+import { type Address, addressLine } from './address.ts'
 import type { BookingState } from './booking-state.ts'
 import type { Cost } from './cost.ts'
 import { type CostLine, costLines, type NowLabel } from './cost-words.ts'
@@ -22,9 +23,11 @@ export interface CalendarFacts {
   state: BookingState
   cost: Cost
   speciality: Speciality
-  vendor: { name: string; city: string }
-  /** The address is null when the vendor is not to know it (`contact-window.ts`). */
-  client: { name: string; address: readonly (string | null)[] | null }
+  /** Their names. */
+  vendor: string
+  client: string
+  /** Where it takes place; null when the vendor is not to know it (`contact-window.ts`). */
+  address: Address | null
 }
 
 /** Not sure before it is paid; what was complete stays in the calendar. */
@@ -40,14 +43,14 @@ const STATUS: Record<BookingState, CalendarStatus> = {
   'cancelled by auto': 'CANCELLED',
 }
 
-/** The entry in the calendar of one of the two: the vendor sees where to go, the client from where somebody comes. */
+/** The entry in the calendar of one of the two: with whom, where, and what is paid when. */
 export function calendarEntry(facts: CalendarFacts, reader: 'client' | 'vendor'): CalendarEntry {
-  const { state, speciality, vendor, client } = facts
+  const { state, speciality, vendor, client, address } = facts
   const other = reader === 'client' ? vendor : client
   return {
     status: STATUS[state],
-    title: `${specialityLabel(speciality)} with ${other.name}`,
-    place: reader === 'client' ? vendor.city : addressLine(client.address ?? []),
+    title: `${specialityLabel(speciality)} with ${other}`,
+    place: address && addressLine(address),
     money: moneyLines(facts, reader),
   }
 }
@@ -63,14 +66,9 @@ const NOW_LABELS: Partial<Record<BookingState, NowLabel>> = {
 function moneyLines({ state, cost, vendor, client }: CalendarFacts, reader: 'client' | 'vendor'): string[] {
   const nowLabel = NOW_LABELS[state]
   if (!nowLabel) return []
-  const { total, now, onTheDay } = costLines(cost, firstNameOf(vendor.name), nowLabel)
+  const { total, now, onTheDay } = costLines(cost, firstNameOf(vendor), nowLabel)
   if (reader === 'client') return [total, now, ...(onTheDay ? [onTheDay] : [])].map(asLine)
-  return onTheDay ? [`${firstNameOf(client.name)} pays you on the day: ${onTheDay.amount}`] : []
+  return onTheDay ? [`${firstNameOf(client)} pays you on the day: ${onTheDay.amount}`] : []
 }
 
 const asLine = ({ label, amount }: CostLine) => `${label}: ${amount}`
-
-function addressLine(parts: readonly (string | null)[]): string | null {
-  const line = parts.filter((part) => part !== null && part.trim() !== '').join(', ')
-  return line === '' ? null : line
-}

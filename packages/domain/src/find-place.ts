@@ -1,6 +1,8 @@
 import { distanceKm, type Place } from './place.ts'
 import { PLACES, plainName } from './places.ts'
+import { POPULAR_TOWNS } from './places/popular-towns.ts'
 import { searchName } from './search-name.ts'
+import { slipsBetween } from './slips-between.ts'
 
 /** What is typed and what places are called, in one form: no fadas, capitals or marks, 'Co.' and 'County' left out. */
 const folded = (text: string): string =>
@@ -79,15 +81,56 @@ export function vendorPlace({ city, location }: { city: string; location: string
 export const placeNameOf = (vendor: { city: string; location: string }): string =>
   vendorPlace(vendor)?.name ?? ''
 
-/** Up to `limit` places of which a name begins with what is typed, those that are spelled just so first, then by size. */
+/**
+ * Up to `limit` places of which a name begins with what is typed, those that are spelled just so first, then by size;
+ * those that may be meant where none does, and for nothing typed the largest towns.
+ */
 export function suggestPlaces(typed: string, limit: number): Place[] {
   const text = folded(typed)
-  if (text === '') return []
+  if (text === '') return POPULAR_TOWNS.slice(0, limit).flatMap((name) => placeNamed(name) ?? [])
   const exact = [routingKeyIn(text), ...(bySpelling.get(text) ?? [])].filter((place) => place !== undefined)
   const begun = spelled
     .filter(({ ofName, ofOthers }) => [...ofName, ...ofOthers].some((spelling) => spelling.startsWith(text)))
     .map(({ place }) => place)
-  return [...new Set([...exact, ...begun])].slice(0, limit)
+  const found = [...new Set([...exact, ...begun])]
+  return (found.length > 0 ? found : placesMeant(text)).slice(0, limit)
+}
+
+/**
+ * The place that is meant by what somebody typed, small slips of the hand allowed: 'Dubln' is Dublin. Of several that
+ * are as near it is the largest.
+ */
+export function findPlaceMeant(typed: string): Place | null {
+  return findPlace(typed) ?? placesMeant(folded(typed))[0] ?? null
+}
+
+/** So many slips are forgiven: none in a short word or a number, else one, or two from eight letters on. */
+function mostSlips(text: string): number {
+  if (text.length < 4 || /\d/.test(text)) return 0
+  return text.length < 8 ? 1 : 2
+}
+
+/** Tells the words that are far off without measuring: two letters at their beginning are hardly ever both wrong. */
+const mayBeMeant = (text: string, spelling: string, most: number): boolean =>
+  Math.abs(spelling.length - text.length) <= most && (spelling[0] === text[0] || spelling[1] === text[1])
+
+/** Places with a name, or the beginning of one, that is a few slips away, nearest first, then by size. */
+function placesMeant(text: string): Place[] {
+  const most = mostSlips(text)
+  if (most === 0) return []
+  return spelled
+    .map(({ place, ofName, ofOthers }) => {
+      const slips = [...ofName, ...ofOthers]
+        .filter((spelling) => mayBeMeant(text, spelling, most))
+        .map((spelling) => slipsBetween(text, spelling))
+      const begun = ofName
+        .filter((spelling) => spelling.length > text.length && spelling[0] === text[0])
+        .map((spelling) => slipsBetween(text, spelling.slice(0, text.length)) + 0.5)
+      return { place, slips: Math.min(...slips, ...begun) }
+    })
+    .filter(({ slips }) => slips <= most)
+    .toSorted((a, b) => a.slips - b.slips)
+    .map(({ place }) => place)
 }
 
 /** A place and how far it is from another. */

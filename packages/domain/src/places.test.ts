@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from './place.ts'
 import { PLACES, plainName } from './places.ts'
-import { findPlace, placeNamed, placesWithin, suggestPlaces, vendorPlace } from './find-place.ts'
+import {
+  findPlace,
+  findPlaceMeant,
+  placeNamed,
+  placesWithin,
+  suggestPlaces,
+  vendorPlace,
+} from './find-place.ts'
+import { POPULAR_TOWNS } from './places/popular-towns.ts'
 
 const nameOf = (typed: string) => findPlace(typed)?.name ?? null
 const kmBetween = (a: string, b: string) => distanceKm(findPlace(a)!, findPlace(b)!)
@@ -114,9 +122,32 @@ describe('suggestions', () => {
     expect(names('dublin 14')).toEqual(['D14'])
   })
 
-  test('nothing for nothing', () => {
-    expect(names(' ')).toEqual([])
-    expect(names('Zagreb')).toEqual([])
+  test('the largest towns before anything is typed, by their size', () => {
+    expect(names(' ')).toEqual([...POPULAR_TOWNS])
+    const sizes = POPULAR_TOWNS.map((name) => placeNamed(name)!.size)
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  })
+
+  test.each([
+    ['Dubln', 'Dublin'],
+    ['Dubiln', 'Dublin'],
+    ['corkk', 'Cork'],
+    ['Waterfrod', 'Waterford'],
+    ['rathmnies', 'Rathmines'],
+  ])('%s is meant as %s', (typed, name) => {
+    expect(findPlaceMeant(typed)?.name).toBe(name)
+    expect(names(typed)[0]).toBe(name)
+  })
+
+  test('what is begun with a slip is suggested, and no slip makes another place of one that is known', () => {
+    expect(names('drogeda')).toContain('Drogheda')
+    expect(names('tullamoer')[0]).toBe('Tullamore')
+    for (const { name } of PLACES) expect(findPlaceMeant(name)?.name).toBe(name)
+  })
+
+  test.each(['Zagreb', 'Paris', 'Atlantis', 'Dublin 23', 'Crk', 'Nowhere'])('%s is nowhere near', (typed) => {
+    expect(findPlaceMeant(typed)).toBeNull()
+    expect(names(typed)).toEqual([])
   })
 })
 

@@ -17,6 +17,7 @@ import {
   endHours,
   endTimesFrom,
   freeStartHours,
+  hoursAhead,
   nextFreeStart,
   preselectedDate,
   startTimesFrom,
@@ -217,6 +218,19 @@ describe('alternatives', () => {
       slotOf(addDays(DAY, 1), 11, 12),
     ])
   })
+})
+
+// covers: §9.7
+test("today's grid begins with the next full hour of Dublin's clock, every other day's when it opens", () => {
+  const day = (date: number) => ({ year: 2026, month: 7, day: date })
+  const at = (time: string) => hoursAhead(day(21), new Date(`2026-07-21T${time}Z`))
+  expect(at('04:00:00').slice(0, 2)).toEqual([8, 9])
+  expect(at('11:30:00')[0]).toBe(13)
+  expect(at('12:00:00')[0]).toBe(14)
+  expect(at('18:59:59')).toEqual([20])
+  expect(at('19:00:00')).toEqual([])
+  const tomorrow = hoursAhead(day(22), new Date('2026-07-21T19:00:00Z'))
+  expect([tomorrow[0], tomorrow.at(-1)]).toEqual([8, 20])
 })
 
 test('booking refuses with the reason that fits', () => {

@@ -88,6 +88,13 @@ function isFreeHour(calendar: VendorCalendar, date: CalendarDate, hour: number, 
   )
 }
 
+/** The hours of a day's grid whose start is still to come: today from the next full hour on, never before it opens (§9). */
+export function hoursAhead(date: CalendarDate, now: Date, openingHour: number = OPENING_HOUR): number[] {
+  return Array.from({ length: CLOSING_HOUR - openingHour }, (_, index) => openingHour + index).filter(
+    (hour) => instantOf(date, hour) > now,
+  )
+}
+
 /** The start of the first free hour in the booking window; null when none is free. */
 export function nextFreeStart(
   calendar: VendorCalendar,

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
 import { useRovingRadio } from './use-roving-radio.ts'
 
 export type Segment<Value extends string | number> = {
@@ -5,6 +7,8 @@ export type Segment<Value extends string | number> = {
   label: string
   /** For phones, such as '2 h'. */
   short?: string
+  /** What this one costs, below its label. */
+  price?: string
   disabled?: boolean
 }
 
@@ -19,9 +23,17 @@ type SegmentedProps<Value extends string | number> = {
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange } = props
   const onKeyDown = useRovingRadio()
+  const id = useId()
+  const priced = options.some(({ price }) => price !== undefined)
   const entry = options.find((option) => option.value === value) ?? options[0]
   return (
-    <div role="radiogroup" aria-label={label} className="segmented" onKeyDown={onKeyDown} tabIndex={-1}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames('segmented', priced && 'priced')}
+      onKeyDown={onKeyDown}
+      tabIndex={-1}
+    >
       {options.map((option) => (
         <button
           key={option.value}
@@ -30,6 +42,7 @@ export function Segmented<Value extends string | number>(props: SegmentedProps<V
           aria-checked={option.value === value}
           aria-disabled={option.disabled || undefined}
           aria-label={option.label}
+          aria-describedby={option.price && `${id}-${option.value}`}
           tabIndex={option === entry ? 0 : -1}
           onClick={() => !option.disabled && onChange(option.value)}
         >
@@ -40,6 +53,11 @@ export function Segmented<Value extends string | number>(props: SegmentedProps<V
             </>
           ) : (
             option.label
+          )}
+          {option.price && (
+            <small className="num" id={`${id}-${option.value}`}>
+              {option.price}
+            </small>
           )}
         </button>
       ))}

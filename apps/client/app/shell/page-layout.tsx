@@ -1,11 +1,12 @@
 // implements: §2.20
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, type MetaArgs, type MetaDescriptor, Outlet, useLocation } from 'react-router'
+import { isRouteErrorResponse, type MetaArgs, type MetaDescriptor, useLocation } from 'react-router'
 import type { Route } from './+types/page-layout'
 import { ErrorPage } from './error-page.tsx'
 import { ownPageMeta } from './own-page-meta.ts'
 import { SiteFoot } from './site-foot.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { WaitingOutlet } from './waiting-outlet.tsx'
 
 /** Of a page that is not there; every other page has its own. */
 export const meta = ({ error, matches }: MetaArgs): MetaDescriptor[] =>
@@ -15,7 +16,7 @@ export const meta = ({ error, matches }: MetaArgs): MetaDescriptor[] =>
 export default function PageLayout() {
   return (
     <PageFrame>
-      <Outlet />
+      <WaitingOutlet />
     </PageFrame>
   )
 }

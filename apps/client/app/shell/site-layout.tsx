@@ -1,17 +1,20 @@
 import { OfflineNotice } from '@anseo/ui/offline-notice'
 import { Toasts } from '@anseo/ui/toasts'
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { ACCOUNT_STRIPS, LiveProvider } from '../session/live.tsx'
 import { ProfileProvider } from '../session/profile.tsx'
 import { useLoginOnRefusal } from '../session/refused-token.ts'
 import { UnreadProvider } from '../session/unread.tsx'
 import { PageAnnouncement } from './page-announcement.tsx'
 import { useScrollPlace } from './use-scroll-place.ts'
+import { WaitingOutlet } from './waiting-outlet.tsx'
 
 /** What every page of the client site lives in: who is signed in, the offline banner and the toasts. */
 export default function SiteLayout() {
   useScrollPlace()
   useLoginOnRefusal()
+  // The pages with navigation wait below it.
+  const isFramed = useMatches().some(({ id }) => id === 'shell/page-layout')
   return (
     <ProfileProvider>
       <UnreadProvider>
@@ -22,7 +25,7 @@ export default function SiteLayout() {
           <PageAnnouncement />
           <OfflineNotice />
           <div id={ACCOUNT_STRIPS} />
-          <Outlet />
+          {isFramed ? <Outlet /> : <WaitingOutlet />}
           <Toasts />
         </LiveProvider>
       </UnreadProvider>

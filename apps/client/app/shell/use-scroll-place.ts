@@ -1,19 +1,22 @@
 // implements: §2.19
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { scrollToTop } from './scroll-to-top.ts'
 
 /** Every route change scrolls smoothly to the top (§2); back and forward lead to where the page was left. */
 export function useScrollPlace(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
+  const leaving = useNavigation().state !== 'idle'
   const shown = useRef({ key, pathname })
   const places = useRef(new Map<string, number>())
   useEffect(() => {
+    // The outline of the next page may stand here, which is shorter.
+    if (leaving) return
     const remember = () => void places.current.set(shown.current.key, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
-  }, [])
+  }, [leaving])
   useLayoutEffect(() => {
     const stays = shown.current.pathname === pathname
     shown.current = { key, pathname }

@@ -190,6 +190,7 @@ describe('for a client', () => {
       refundStatus: null,
       reportStatus: null,
       reportOutcome: null,
+      address: { line1: text, line2: expect.any(String), eircode: text },
       vendorData: {
         _id: vendor.id,
         name: vendor.name,
@@ -280,7 +281,12 @@ describe('for a client', () => {
   // covers: §7.28-7.30
   test('GET /api/notifications, GET /api/notifications/unread-count, PATCH /api/notifications/mark-read', async () => {
     const list = await client.call('GET', '/api/notifications')
-    expect(list.body).toEqual({ success: true, notifications: expect.any(Array), nextCursor: null })
+    expect(list.body).toEqual({
+      success: true,
+      notifications: expect.any(Array),
+      total: expect.any(Number),
+      nextCursor: null,
+    })
     const count = await client.call('GET', '/api/notifications/unread-count')
     expect(count.body).toEqual({ success: true, count: expect.any(Number) })
     expect(await whole(client.call('PATCH', '/api/notifications/mark-read'))).toEqual(says())

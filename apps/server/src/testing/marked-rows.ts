@@ -130,7 +130,8 @@ async function fillDealings(run: Run, { client, vendor, admin, appointmentId, de
   const pair = [client.id, vendor.id]
   for (const id of [appointmentId, declinedId]) {
     await run(
-      `update appointment set note = $2, vendor_note = $3, end_reason = $3, service_name = $4 where id = $1`,
+      `update appointment set note = $2, vendor_note = $3, end_reason = $3, service_name = $4,
+        address = jsonb_build_object('line1', $2::text, 'line2', '', 'eircode', '') where id = $1`,
       id,
       MARKS.client,
       both,

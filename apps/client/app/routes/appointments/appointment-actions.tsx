@@ -28,24 +28,18 @@ export function AppointmentActions({
   blocked,
   onOpen,
 }: AppointmentActionsProps) {
+  const complete = !problemTo.markComplete(facts, now) && (
+    <CompleteButton blocked={blocked} onPress={() => onOpen('complete')} />
+  )
   if (mayRebook(facts, now)) {
-    const icon = <RotateCw aria-hidden="true" />
-    if (blocked) {
-      return (
-        <ReasonedButton tone="soft" size="sm" icon={icon} reason={blocked}>
-          Rebook Vendor
-        </ReasonedButton>
-      )
-    }
     return (
-      <Button asChild tone="soft" size="sm" icon={icon}>
-        <Link to={`/appointment/${vendorId}`}>Rebook Vendor</Link>
-      </Button>
+      <>
+        {complete}
+        <RebookButton vendorId={vendorId} blocked={blocked} />
+      </>
     )
   }
-  if (!problemTo.markComplete(facts, now)) {
-    return <CompleteButton blocked={blocked} onPress={() => onOpen('complete')} />
-  }
+  if (complete) return complete
   if (problemTo.cancel(facts, now)) return null
   const reasons: Partial<Record<string, string>> = RESCHEDULE_REASONS
   const reason = blocked ?? reasons[problemTo.reschedule(facts, now)?.code ?? '']
@@ -81,6 +75,22 @@ export function AppointmentActions({
         Cancel
       </ReasonedButton>
     </>
+  )
+}
+
+function RebookButton({ vendorId, blocked }: Pick<AppointmentActionsProps, 'vendorId' | 'blocked'>) {
+  const icon = <RotateCw aria-hidden="true" />
+  if (blocked) {
+    return (
+      <ReasonedButton tone="soft" size="sm" icon={icon} reason={blocked}>
+        Rebook Vendor
+      </ReasonedButton>
+    )
+  }
+  return (
+    <Button asChild tone="soft" size="sm" icon={icon}>
+      <Link to={`/appointment/${vendorId}`}>Rebook Vendor</Link>
+    </Button>
   )
 }
 

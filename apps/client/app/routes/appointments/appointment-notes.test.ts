@@ -23,6 +23,7 @@ const cancelled = (refundStatus: AppointmentOnWire['refundStatus']) =>
     rescheduleCount: 0,
     payBy: null,
     endReason: null,
+    address: { line1: '3 Main Street', line2: '', eircode: 'H91 X4K8' },
     serviceName: null,
     cost: {
       total: 99,
@@ -61,6 +62,7 @@ test('a live one says what was paid, what is left for the day, and what cancelli
     },
   }
   expect(appointmentNotes({ wire, facts: appointmentFromWire(wire) }, NOW)).toEqual([
+    'At 3 Main Street, H91 X4K8',
     'Paid €99.00',
     'Cut and 1 more: pay Aoife €30.00 on the day',
     "Cancel by Mon 23 Nov, 10:00 AM for a full refund. After that, there's no refund.",

@@ -1,3 +1,4 @@
+import { addressLine } from '@anseo/domain/address'
 import { isLive, paymentDeadline } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { cancellationText } from '@anseo/domain/cost-words'
@@ -21,7 +22,8 @@ const REFUND_TEXTS = {
  * (M3), why it ended, what became of a reported problem (L3).
  */
 export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
-  const notes: string[] = []
+  const place = isLive(facts, now) && addressLine(wire.address)
+  const notes: string[] = place ? [`At ${place}`] : []
   const cost = costFromWire(wire.cost)
   const paidOrToPay = formatEuro(cost.nowCents)
   if (facts.paid) notes.push(`Paid ${paidOrToPay}`)

@@ -1,6 +1,6 @@
 // implements: §2.86
 import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
-import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { cancellationErrorText } from '@anseo/api-client/error-texts'
 import { useNow } from '@anseo/api-client/use-now'
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
@@ -19,7 +19,7 @@ const EVERY_MS = 1000
 /** Asks before cancelling, and says exactly what comes back (M3), live; only that is agreed to. */
 export default function CancelDialog({ appointment, onClose, onChanged }: DialogProps) {
   const now = useNow(EVERY_MS)
-  const { busy, error, run } = useAttempt((reason) => bookingErrorText(reason, CANCELLING.failed))
+  const { busy, error, run } = useAttempt(cancellationErrorText)
   const { wire, facts } = appointment
   const shownCents = refundOf(appointment, now).back.totalCents
   const [openedWith] = useState(shownCents)

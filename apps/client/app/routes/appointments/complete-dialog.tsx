@@ -23,6 +23,12 @@ const whenAutomatic = ({ wire, facts }: Listed) =>
     ? `${COMPLETION_WINDOW_HOURS} hours after ${wire.vendorData.name} marked it as complete`
     : `on ${formatMoment(completesAt(facts.end, null))}`
 
+const whatFollows = (appointment: Listed) => {
+  const { wire, facts } = appointment
+  if (facts.complete) return 'This appointment is already complete. Confirm that it took place.'
+  return `Once you confirm, we'll pay ${wire.vendorData.name}. If you do nothing, the appointment will be marked as complete automatically ${whenAutomatic(appointment)}.`
+}
+
 /** Asks before an appointment is marked complete (L3). */
 export default function CompleteDialog({ appointment, onClose, onChanged }: DialogProps) {
   const { busy, error, run } = useAttempt(failureText)
@@ -55,10 +61,7 @@ export default function CompleteDialog({ appointment, onClose, onChanged }: Dial
       }
     >
       <VendorLine appointment={appointment} />
-      <p>
-        Once you confirm, we&apos;ll pay {wire.vendorData.name}. If you do nothing, the appointment will be
-        marked as complete automatically {whenAutomatic(appointment)}.
-      </p>
+      <p>{whatFollows(appointment)}</p>
       {error && (
         <Note tone="bad" role="alert">
           {error}

@@ -1,4 +1,5 @@
 // implements: §2.76, §5.16
+import { useNow } from '@anseo/api-client/use-now'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
@@ -6,26 +7,32 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import type { FeeRates } from '@anseo/domain/price'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Button } from '@anseo/ui/button'
-import { Note } from '@anseo/ui/note'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Alternatives } from './alternatives.tsx'
+import type { ListedVendor } from '../vendors/vendor-list-card.tsx'
 import './booking-form.css'
 import type { Choice, WantedSlot } from './choice.ts'
 import { dayText } from './day-text.ts'
 import { Services } from './services.tsx'
+import { costOfTime } from './service-cost.ts'
 import { type Chosen, chosenOf, Summary } from './summary.tsx'
 import { TimeCard } from './time-card.tsx'
+import { VisitAddress } from './visit-address.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
 import { useChoice } from './use-choice.ts'
+import { useVisitAddress } from './use-visit-address.ts'
 
 const ImportantNote = lazy(() => import('./important-note.tsx'))
+const UnavailableNote = lazy(() => import('./unavailable-note.tsx'))
 
 interface BookingFormProps {
   vendor: VendorOnWire
   services: ServiceOnWire[]
+  /** Others of the same speciality. */
+  related: ListedVendor[]
   loaded: DayAvailability[]
   /** When the page was made, by the server's clock. */
   loadedAt: string
@@ -41,20 +48,23 @@ interface BookingFormProps {
 
 /** Choosing an hour and booking it; the summary goes along on the right, or at the bottom of a phone. */
 export function BookingForm(props: BookingFormProps) {
-  const { vendor, services, loaded, loadedAt, fees, wanted, children, below } = props
+  const { vendor, services, related, loaded, loadedAt, fees, wanted, children, below } = props
   // The grid stands still while a booking is on its way: what this page itself takes is no news.
   const [trying, setTrying] = useState(false)
+  const now = useNow(undefined, new Date(loadedAt))
   const { days, takenOn, refresh } = useAvailability(vendor._id, loaded, trying)
   const { choice, note, changeNote, lost, change, forget } = useChoice(vendor._id, days, loadedAt, wanted)
   // What was kept in this tab may have left the menu since.
   const service = services.find(({ _id }) => _id === choice.serviceId)
   const chosen = chosenOf(vendor, choice, service, fees)
+  const place = useVisitAddress(vendor._id)
   const { revalidate } = useRevalidator()
   const booking = useBooking({
     vendorId: vendor._id,
     totalCents: chosen.cost?.totalCents,
     choice: { ...choice, serviceId: service?._id },
     note,
+    address: place.other,
     onTrying: setTrying,
     onBooked: forget,
     onTaken: () => void refresh(),
@@ -83,22 +93,34 @@ export function BookingForm(props: BookingFormProps) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
         {children}
         {!vendor.available && (
-          <Note tone="warm">
-            {vendor.name} isn&apos;t taking bookings right now. You can still send a message.
-          </Note>
+          <Suspense>
+            <UnavailableNote vendor={vendor} related={related} />
+          </Suspense>
         )}
         {booking.alternatives.length > 0 && (
           <Alternatives slots={booking.alternatives} onChoose={chooseAlternative} />
         )}
+        <Services
+          vendor={vendor}
+          fees={fees}
+          services={services}
+          chosenId={service?._id}
+          onChoose={chooseService}
+        />
         <TimeCard
           vendorName={vendor.name}
           days={days}
+          now={now}
           choice={choice}
+          totalOf={(minutes) => formatEuro(costOfTime(vendor, minutes, fees).totalCents)}
           lost={lost}
           someTaken={takenOn.includes(choice.slotDate)}
           serviceName={service?.name}
           onChange={choose}
         />
+        {place.address && (
+          <VisitAddress address={place.address} fields={booking.fields} onChange={place.setOther} />
+        )}
         <section className="card pad">
           <TextareaInput
             label={`Note for ${vendor.name.split(' ')[0]} (optional)`}
@@ -109,14 +131,6 @@ export function BookingForm(props: BookingFormProps) {
             onChange={(event) => changeNote(event.target.value)}
           />
         </section>
-        <Services
-          vendor={vendor}
-          fees={fees}
-          services={services}
-          chosenId={service?._id}
-          onChoose={chooseService}
-        />
-        {below}
       </div>
       <aside className="booking-side">
         <Summary
@@ -125,24 +139,32 @@ export function BookingForm(props: BookingFormProps) {
           service={service}
           chosen={chosen}
           fees={fees}
-          loadedAt={loadedAt}
+          now={now}
+          place={place.address}
         >
           <div className="max-[899px]:hidden">{button}</div>
         </Summary>
       </aside>
+      <div className="booking-below">{below}</div>
       <BottomBar vendor={vendor} choice={choice} chosen={chosen}>
         {button}
       </BottomBar>
       {booking.asking && (
         <Suspense>
-          <ImportantNote busy={booking.busy} onBack={booking.goBack} onBook={booking.book} />
+          <ImportantNote
+            vendorName={vendor.name}
+            fixed={service && chosen.cost && { name: service.name, cost: chosen.cost }}
+            busy={booking.busy}
+            onBack={booking.goBack}
+            onBook={booking.book}
+          />
         </Suspense>
       )}
     </div>
   )
 }
 
-/** Up to the times, where the next choice waits. */
+/** Down to the times, where the next choice waits. */
 function goToTimes() {
   const times = document.querySelector<HTMLElement>('#times')
   times?.scrollIntoView()

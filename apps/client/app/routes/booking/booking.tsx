@@ -77,6 +77,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
         key={vendor._id}
         vendor={vendor}
         services={services}
+        related={related}
         loaded={availability}
         loadedAt={now}
         fees={settings.fees}

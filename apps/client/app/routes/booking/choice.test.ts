@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { changeChoice, type Choice, chooseWanted, firstChoice, keepWhatIsFree } from './choice.ts'
+import {
+  changeChoice,
+  type Choice,
+  chooseWanted,
+  firstChoice,
+  keepWhatIsFree,
+  withOnlyEnd,
+} from './choice.ts'
 
 const days = [
   { slotDate: '21_11_2026', free: [] },
@@ -31,6 +38,19 @@ test('another start or duration clears the end, another day the start too', () =
   })
   expect(changeChoice(chosen, { minutes: 120 })).toEqual({ ...chosen, minutes: 120, endTime: null })
   expect(changeChoice(chosen, { slotDate: '23_11_2026' })).toMatchObject({ startTime: null, endTime: null })
+})
+
+test('the end is chosen where a service sets it, or only one fits', () => {
+  const end = (changes: Partial<Choice>) =>
+    withOnlyEnd({ ...chosen, endTime: null, ...changes }, days).endTime
+  expect(end({})).toBeNull()
+  expect(end({ startTime: '12:00 PM' })).toBe('01:00 PM')
+  expect(end({ minutes: 180 })).toBe('01:00 PM')
+  expect(end({ minutes: 240 })).toBeNull()
+  expect(end({ serviceId: 'a cut' })).toBe('11:00 AM')
+  expect(end({ endTime: '01:00 PM' })).toBe('01:00 PM')
+  expect(end({ serviceId: 'a cut', endTime: '01:00 PM' })).toBe('11:00 AM')
+  expect(end({ startTime: null })).toBeNull()
 })
 
 test('a choice that somebody else took is lost, one beside it stays', () => {

@@ -40,12 +40,12 @@ export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
   return { ...choice, endTime: null, ...(startsAnew && { startTime: null }), ...lasts, ...change }
 }
 
-/** The end that follows from the start once a service is chosen, where all of it is free. */
-export function endWithService(choice: Choice, days: readonly DayAvailability[]): Choice {
-  const { serviceId, slotDate, startTime, minutes } = choice
-  if (!serviceId || !startTime) return choice
-  const [endTime = null] = endTimesFrom(freeTimes(days, slotDate), startTime, minutes)
-  return { ...choice, endTime }
+/** With the end where nothing is left to choose: a service sets it, or only one fits. */
+export function withOnlyEnd(choice: Choice, days: readonly DayAvailability[]): Choice {
+  const { serviceId, slotDate, startTime, endTime, minutes } = choice
+  if (!startTime || (endTime !== null && !serviceId)) return choice
+  const [first = null, ...others] = endTimesFrom(freeTimes(days, slotDate), startTime, minutes)
+  return { ...choice, endTime: serviceId || others.length === 0 ? first : null }
 }
 
 /** The free start times of the chosen day. */

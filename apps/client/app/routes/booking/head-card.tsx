@@ -73,8 +73,8 @@ export function HeadCard({ vendor, hasMenu }: { vendor: VendorOnWire; hasMenu: b
         </div>
         {(hasMenu || vendor.rating !== null) && (
           <nav className="mt-4 flex flex-wrap gap-2" aria-label="Jump to">
-            <Chip link={<a href="#times" />}>Available times</Chip>
             {hasMenu && <Chip link={<a href="#services" />}>Services</Chip>}
+            <Chip link={<a href="#times" />}>Available times</Chip>
             {vendor.rating !== null && <Chip link={<a href="#reviews" />}>Reviews</Chip>}
           </nav>
         )}

@@ -1,15 +1,22 @@
 // implements: §2.77
+import type { Cost } from '@anseo/domain/cost'
+import { onTheDayText } from '@anseo/domain/cost-words'
+import { formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 
 interface ImportantNoteProps {
+  vendorName: string
+  /** The chosen service with what it costs; without one the full price is still to be agreed. */
+  fixed: { name: string; cost: Cost } | null | undefined
   busy: boolean
   onBack: () => void
   onBook: () => void
 }
 
-/** Asked before each booking: the fee is a deposit. */
-export default function ImportantNote({ busy, onBack, onBook }: ImportantNoteProps) {
+/** Asked before each booking: the fee is a deposit; of a service with a fixed price it says what is paid when. */
+export default function ImportantNote({ vendorName, fixed, busy, onBack, onBook }: ImportantNoteProps) {
   return (
     <Dialog
       open
@@ -27,11 +34,29 @@ export default function ImportantNote({ busy, onBack, onBook }: ImportantNotePro
         </>
       }
     >
-      <p>
-        The fee secures your appointment slot, not the full cost — unless stated by the vendor. Always request
-        a full quote before booking.
-      </p>
-      <p className="mt-4 font-semibold">Did you get a full quote?</p>
+      {fixed ? <FixedPrice {...fixed} payee={firstNameOf(vendorName)} /> : <QuoteQuestion />}
     </Dialog>
+  )
+}
+
+const QuoteQuestion = () => (
+  <>
+    <p>
+      The fee secures your appointment slot, not the full cost — unless stated by the vendor. Always request a
+      full quote before booking.
+    </p>
+    <p className="mt-4 font-semibold">Did you get a full quote?</p>
+  </>
+)
+
+function FixedPrice({ name, cost, payee }: { name: string; cost: Cost; payee: string }) {
+  return (
+    <>
+      <p>
+        {name} has a fixed price: {formatEuro(cost.totalCents)} in total, booking fees included. You&apos;ll
+        pay {formatEuro(cost.nowCents)} once {payee} confirms. {onTheDayText(cost, payee)}
+      </p>
+      <p className="mt-4 font-semibold">Book this appointment?</p>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 // implements: §2.76
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
+import { type Address, addressLine } from '@anseo/domain/address'
 import { cancellationText, type CostLine } from '@anseo/domain/cost-words'
-import { useNow } from '@anseo/api-client/use-now'
-import { type Cost, costOfBooking } from '@anseo/domain/cost'
+import type { Cost } from '@anseo/domain/cost'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { FeeRates, PriceParts } from '@anseo/domain/price'
@@ -16,7 +16,7 @@ import { PriceList } from '@anseo/ui/price-list'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Choice } from './choice.ts'
-import { costOfService } from './service-cost.ts'
+import { costOfService, costOfTime } from './service-cost.ts'
 
 /** What is chosen: its slot once both times are, and what it costs as soon as that is known. */
 export interface Chosen {
@@ -33,9 +33,7 @@ export function chosenOf(
 ): Chosen {
   const slot = startTime && endTime ? slotFromWire({ slotDate, startTime, endTime }) : null
   if (service) return { slot, cost: costOfService(vendor, service, fees) }
-  if (!slot) return { slot, cost: null }
-  const priced = { feePerHourCents: euroToCents(vendor.fees), minutes: slotMinutes(slot), priceCents: null }
-  return { slot, cost: costOfBooking(priced, fees) }
+  return { slot, cost: slot && costOfTime(vendor, slotMinutes(slot), fees) }
 }
 
 interface SummaryProps {
@@ -44,15 +42,15 @@ interface SummaryProps {
   service: ServiceOnWire | undefined
   chosen: Chosen
   fees: FeeRates
-  /** When the page was made, by the server's clock. */
-  loadedAt: string
+  now: Date
+  /** Where it takes place; null while that is not known. */
+  place: Address | null
   /** The button. */
   children: ReactNode
 }
 
 /** What is chosen, what it costs now, on the day and in total, and what comes back until when. */
-export function Summary({ vendor, choice, service, chosen, fees, loadedAt, children }: SummaryProps) {
-  const now = useNow(undefined, new Date(loadedAt))
+export function Summary({ vendor, choice, service, chosen, fees, now, place, children }: SummaryProps) {
   const { slot, cost } = chosen
   const payee = firstNameOf(vendor.name)
   const price = cost?.parts ?? anyPrice(fees)
@@ -60,6 +58,7 @@ export function Summary({ vendor, choice, service, chosen, fees, loadedAt, child
     <section className="card pad raised" aria-label="Booking summary">
       <h2 className="mb-4 text-[1.375rem]">Booking summary</h2>
       <PersonLine name={dateText(choice)} picture={vendor.image} lines={timesText(choice)} />
+      {place && <p className="hint mt-2 break-words">At {addressLine(place)}</p>}
       <hr className="my-4 border-line" />
       {cost ? (
         <>

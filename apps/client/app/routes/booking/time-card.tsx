@@ -1,6 +1,6 @@
 // implements: §2.75, §5.17, §9.7, §9.10
-import { CLOSING_HOUR, DURATION_OPTIONS_MINUTES, OPENING_HOUR } from '@anseo/domain/limits'
-import { type DayAvailability, endTimesFrom, startTimesFrom } from '@anseo/domain/slot-grid'
+import { DURATION_OPTIONS_MINUTES } from '@anseo/domain/limits'
+import { type DayAvailability, endTimesFrom, hoursAhead, startTimesFrom } from '@anseo/domain/slot-grid'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
@@ -14,20 +14,16 @@ import type { Loss } from './use-choice.ts'
 
 const LOST: Record<Loss, string> = {
   booked: 'This slot was just booked.',
-  passed: 'This time has already passed. Please choose another time.',
+  passed: 'This time has already passed. Choose another time.',
 }
-const STARTS = Array.from({ length: CLOSING_HOUR - OPENING_HOUR }, (_, index) =>
-  formatWallTime(OPENING_HOUR + index),
-)
-const DURATIONS = DURATION_OPTIONS_MINUTES.map((minutes) => {
-  const hours = minutes / 60
-  return { value: minutes, label: hours === 1 ? '1 hour' : `${hours} hours`, short: `${hours} h` }
-})
 
 interface TimeCardProps {
   vendorName: string
   days: DayAvailability[]
+  now: Date
   choice: Choice
+  /** The total of a booking of so many minutes, without a service. */
+  totalOf: (minutes: number) => string
   /** Why what was chosen is gone. */
   lost: Loss | null
   /** Whether the last change took a time of this day away. */
@@ -39,7 +35,7 @@ interface TimeCardProps {
 
 /** Day, duration, start and end, in Irish time. */
 export function TimeCard(props: TimeCardProps) {
-  const { vendorName, days, choice, lost, someTaken, serviceName, onChange } = props
+  const { vendorName, days, now, choice, totalOf, lost, someTaken, serviceName, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice
   const free = freeTimes(days, slotDate)
   const date = parseSlotDate(slotDate)
@@ -73,7 +69,7 @@ export function TimeCard(props: TimeCardProps) {
         )}
         <Segmented
           label="Duration"
-          options={DURATIONS}
+          options={DURATION_OPTIONS_MINUTES.map((length) => durationOf(length, totalOf(length)))}
           value={minutes}
           onChange={(value) => onChange({ minutes: value })}
         />
@@ -82,7 +78,7 @@ export function TimeCard(props: TimeCardProps) {
         <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
         <SlotGrid
           label="Start time"
-          slots={startSlots(free, choice)}
+          slots={date ? startSlots(hoursAhead(date, now), free, choice) : []}
           value={startTime}
           onChange={(value) => onChange({ startTime: value })}
           announcement={lost ? LOST[lost] : someTaken ? LOST.booked : null}
@@ -104,6 +100,12 @@ export function TimeCard(props: TimeCardProps) {
       </div>
     </section>
   )
+}
+
+function durationOf(minutes: number, total: string) {
+  const hours = minutes / 60
+  const label = hours === 1 ? '1 hour' : `${hours} hours`
+  return { value: minutes, label, short: `${hours} h`, price: total }
 }
 
 function PanelTitle({ title, aside = '' }: { title: string; aside?: string }) {
@@ -140,12 +142,12 @@ function EndTimes({ vendorName, free, choice, value, onChange }: EndTimesProps) 
   return <SlotGrid label="End time" slots={slots} value={value} onChange={onChange} />
 }
 
-/** Every hour of the day: free, taken, or between the chosen start and end. */
-function startSlots(free: string[], { startTime, endTime }: Choice): GridSlot[] {
+/** Every hour that is still to come: free, taken, or between the chosen start and end. */
+function startSlots(hours: number[], free: string[], { startTime, endTime }: Choice): GridSlot[] {
   const start = startTime ? (parseWallTime(startTime) ?? 0) : 0
   const end = endTime ? (parseWallTime(endTime) ?? 0) : 0
-  return STARTS.map((time) => {
-    const hour = parseWallTime(time) ?? 0
+  return hours.map((hour) => {
+    const time = formatWallTime(hour)
     const within = hour > start && hour < end
     return { value: time, label: time, state: !free.includes(time) ? 'taken' : within ? 'range' : 'free' }
   })

@@ -5,6 +5,7 @@ import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { loginPath } from '@anseo/api-client/return-path'
 import type { RefusalBody } from '@anseo/contract/errors'
 import { centsToEuro } from '@anseo/domain/money'
+import type { Address } from '@anseo/domain/address'
 import { isProfileComplete } from '@anseo/domain/booking-problem'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -25,6 +26,8 @@ interface BookingOptions {
   /** What the client was shown as the total. */
   totalCents: number | undefined
   note: string
+  /** Another address than the profile's. */
+  address: Address | null
   /** Told when a try begins, and when it was refused; without an answer it is not over. */
   onTrying: (trying: boolean) => void
   onBooked: () => void
@@ -36,7 +39,7 @@ interface BookingOptions {
 
 /** The way from the button to a booked appointment: login, times, profile, the important note, the call (S11). */
 export function useBooking(options: BookingOptions) {
-  const { vendorId, choice, totalCents, note, onTrying, onBooked, onTaken, onPriceChanged } = options
+  const { vendorId, choice, totalCents, note, address, onTrying, onBooked, onTaken, onPriceChanged } = options
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const here = pathname + search
@@ -44,6 +47,7 @@ export function useBooking(options: BookingOptions) {
   const [asking, setAsking] = useState(false)
   const [waiting, setWaiting] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [fields, setFields] = useState<Record<string, string>>({})
   const [alternatives, setAlternatives] = useState<Alternative[]>([])
   const running = useRef(false)
   const attempt = useAttemptKey()
@@ -80,10 +84,12 @@ export function useBooking(options: BookingOptions) {
     running.current = true
     setBusy(true)
     setAlternatives([])
+    setFields({})
     onTrying(true)
     try {
       const expectedTotal = totalCents === undefined ? undefined : centsToEuro(totalCents)
-      const body = { vendorId, slotDate, startTime, endTime, note, serviceId, expectedTotal }
+      const place = address ?? undefined
+      const body = { vendorId, slotDate, startTime, endTime, note, address: place, serviceId, expectedTotal }
       await api('POST /api/user/book-appointment', { body, idempotencyKey: attempt.keyFor(body) })
       onBooked()
       notify.success(BOOKED.success)
@@ -105,6 +111,7 @@ export function useBooking(options: BookingOptions) {
     if (isSignedOut(error)) return
     notify.error(bookingErrorText(error, BOOKED.failed))
     if (!(error instanceof ApiError)) return
+    setFields(error.fields)
     if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(here))
     if (error.code === 'PRICE_CHANGED') onPriceChanged()
     if (error.code === 'SLOT_TAKEN') {
@@ -118,6 +125,8 @@ export function useBooking(options: BookingOptions) {
     /** The booking is on its way, or the profile that it needs. */
     busy: busy || waiting,
     alternatives,
+    /** What is wrong with what was typed. */
+    fields,
     start,
     book: () => void book(),
     goBack: () => setAsking(false),

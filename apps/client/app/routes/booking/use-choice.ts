@@ -9,10 +9,10 @@ import {
   changeChoice,
   type Choice,
   chooseWanted,
-  endWithService,
   firstChoice,
   keepWhatIsFree,
   type WantedSlot,
+  withOnlyEnd,
 } from './choice.ts'
 
 /** Why a chosen time is no longer chosen: somebody booked it, or it has come. */
@@ -81,7 +81,7 @@ export function useChoice(
     lost,
     change: (changes: Partial<Choice>) => {
       setLost(null)
-      update({ choice: endWithService(changeChoice(choice, changes), days), note })
+      update({ choice: withOnlyEnd(changeChoice(choice, changes), days), note })
     },
     changeNote: (text: string) => update({ choice, note: text }),
     forget: () => keep(keyOf(vendorId), null),

@@ -2,6 +2,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { bookingWindow } from '@anseo/domain/booking-window'
 import { CLOSING_HOUR, OPENING_HOUR, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatNearDay } from '@anseo/domain/near-day'
+import { POPULAR_TOWNS } from '@anseo/domain/places/popular-towns'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
 import { formatWallTime } from '@anseo/domain/wall-time'
@@ -29,7 +30,13 @@ export default function SearchForm({ now = serverNow() }: { now?: Date }) {
         icon={<MapPin aria-hidden="true" />}
         placeholder="Town, area or Eircode"
         maxLength={TOWN_MAX_LENGTH}
+        list="popular-towns"
       />
+      <datalist id="popular-towns">
+        {POPULAR_TOWNS.map((town) => (
+          <option key={town} value={town} />
+        ))}
+      </datalist>
       <SelectInput label="Day" name="day">
         <option value="">Any day</option>
         {bookingWindow(now).map((date) => (

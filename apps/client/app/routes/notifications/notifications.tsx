@@ -34,14 +34,16 @@ export default function Notifications() {
 }
 
 function OwnNotifications() {
-  const { list, allRead, failed, reload, showEarlier } = useNotices()
+  const { list, total, allRead, failed, reload, showEarlier } = useNotices()
   const count = list?.length ?? 0
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <div>
           <h1>Notifications</h1>
-          {count > 0 && <p className="mt-1 text-ink-2">{countText(count, showEarlier !== null)}</p>}
+          {count > 0 && (
+            <p className="mt-1 text-ink-2">{total === 1 ? '1 notification' : `${total} notifications`}</p>
+          )}
         </div>
         {allRead && count > 0 && (
           <span className="flex items-center gap-1.5 text-sm font-semibold text-success">
@@ -65,10 +67,6 @@ function OwnNotifications() {
     </>
   )
 }
-
-/** '7 notifications'; with earlier ones still to be shown 'Latest 20 notifications'. */
-const countText = (count: number, more: boolean) =>
-  more ? `Latest ${count} notifications` : count === 1 ? '1 notification' : `${count} notifications`
 
 function EarlierButton({ onPress }: { onPress: () => Promise<void> }) {
   const [busy, setBusy] = useState(false)

@@ -14,6 +14,8 @@ const PAGE = 20
 export interface Notices {
   /** Newest first; null until they are there. An unread one stays marked as new while the page is open (C3). */
   list: readonly NoticeOnWire[] | null
+  /** How many there are, those that are not shown yet among them. */
+  total: number
   /** The server knows that they were seen. */
   allRead: boolean
   failed: boolean
@@ -27,6 +29,7 @@ export function useNotices(): Notices {
   const socket = useSocket()
   const { unread, set } = useUnread()
   const [list, setList] = useState<readonly NoticeOnWire[] | null>(null)
+  const [total, setTotal] = useState(0)
   const [cursor, setCursor] = useState<string | null>(null)
   const [allRead, setAllRead] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -35,6 +38,7 @@ export function useNotices(): Notices {
     try {
       const reply = await api('GET /api/notifications', { query: { limit: PAGE, ...from } })
       setFailed(false)
+      setTotal(reply.total)
       setList((before) => merge(before ?? [], reply.notifications))
       if (list === null || from.cursor !== undefined) setCursor(reply.nextCursor)
       if (from.cursor !== undefined) return
@@ -67,6 +71,7 @@ export function useNotices(): Notices {
   useConnected(socket, () => void load({}))
   return {
     list,
+    total,
     allRead,
     failed,
     reload: () => void load({}),

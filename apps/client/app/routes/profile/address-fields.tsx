@@ -1,10 +1,18 @@
 // implements: §2.94
 import { ADDRESS_LINE_MAX_LENGTH } from '@anseo/domain/limits'
 import { TextInput } from '@anseo/ui/text-input'
-import type { ProfileFieldsProps } from './about-you-fields.tsx'
+import type { Address } from '@anseo/domain/address'
+
+interface AddressFieldsProps {
+  values: Address
+  change: (part: Partial<Address>) => void
+  /** What is wrong with each field, by its name on the wire. */
+  fields: Record<string, string>
+  marksNeeded: boolean
+}
 
 /** Where the vendor rings the bell. */
-export function AddressFields({ values, change, fields, marksNeeded }: ProfileFieldsProps) {
+export function AddressFields({ values, change, fields, marksNeeded }: AddressFieldsProps) {
   const isMissing = (text: string) => marksNeeded && text.trim() === ''
   return (
     <div className="form two">
@@ -38,7 +46,7 @@ export function AddressFields({ values, change, fields, marksNeeded }: ProfileFi
         value={values.eircode}
         onChange={(event) => change({ eircode: event.target.value })}
         missing={isMissing(values.eircode)}
-        error={fields['eircode']}
+        error={fields['eircode'] ?? fields['address.eircode']}
       />
     </div>
   )

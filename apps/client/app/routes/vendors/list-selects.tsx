@@ -91,5 +91,5 @@ export function SortSelect({ state }: SelectProps) {
 }
 
 /** The options, with what the address chose first where they lack it. */
-const withChosen = <Value,>(options: readonly Value[], chosen: Value | null): readonly Value[] =>
+export const withChosen = <Value,>(options: readonly Value[], chosen: Value | null): readonly Value[] =>
   chosen === null || options.includes(chosen) ? options : [chosen, ...options]

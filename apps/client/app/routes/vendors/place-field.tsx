@@ -14,12 +14,12 @@ interface PlaceFieldProps {
   onDone: (place: string) => void
 }
 
-/** A town, an area or a routing key, with suggestions while one types (combobox with a list, as of WAI-ARIA). */
+/** A town, an area or a routing key, with suggestions from the first touch on (combobox with a list, as of WAI-ARIA). */
 export function PlaceField({ typed, error, onType, onDone }: PlaceFieldProps) {
   const listId = useId()
   const [asking, setAsking] = useState(false)
   const [active, setActive] = useState(-1)
-  const places = usePlaces(asking ? typed : '')
+  const places = usePlaces(asking ? typed : null)
   const open = asking && places.length > 0
   const optionId = (index: number) => `${listId}-${index}`
   const close = () => {
@@ -73,6 +73,8 @@ export function PlaceField({ typed, error, onType, onDone }: PlaceFieldProps) {
                 setAsking(true)
                 setActive(-1)
               }}
+              onFocus={() => setAsking(true)}
+              onClick={() => setAsking(true)}
               onKeyDown={onKeyDown}
               onBlur={() => {
                 close()

@@ -6,14 +6,15 @@ import { api } from '../../api/lazy-api.ts'
 const PAUSE_MS = 150
 
 /**
- * Places that begin with what is typed, none while nothing is; those of the last text stay until there are new ones.
- * Whoever gets none can still search for what was typed.
+ * Places that begin with what is typed, large towns before anything is; those of the last text stay until there are new
+ * ones. Whoever gets none can still search for what was typed.
+ * @param typed null while nothing is asked.
  */
-export function usePlaces(typed: string): PlaceOnWire[] {
+export function usePlaces(typed: string | null): PlaceOnWire[] {
   const [places, setPlaces] = useState<PlaceOnWire[]>([])
-  const search = typed.trim()
+  const search = typed?.trim()
   useEffect(() => {
-    if (search === '') return
+    if (search === undefined) return
     const leaving = new AbortController()
     const timer = setTimeout(async () => {
       const found = await api('GET /api/vendor/places', { query: { search }, signal: leaving.signal }).catch(
@@ -26,5 +27,5 @@ export function usePlaces(typed: string): PlaceOnWire[] {
       leaving.abort()
     }
   }, [search])
-  return search === '' ? [] : places
+  return search === undefined ? [] : places
 }

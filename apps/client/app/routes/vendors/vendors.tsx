@@ -1,6 +1,7 @@
 // implements: §2.3, §2.4, §7.4
 import { bookingWindow } from '@anseo/domain/booking-window'
 import { formatNearDay } from '@anseo/domain/near-day'
+import { hoursAhead } from '@anseo/domain/slot-grid'
 import { searchName } from '@anseo/domain/search-name'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { isSpeciality, specialityLabel } from '@anseo/domain/specialities'
@@ -16,6 +17,7 @@ import { foundVendor } from './found-vendor.server.ts'
 import { listData } from './list-data.server.ts'
 import { EVERYBODY, listQuery, readListState } from './list-state.ts'
 import { findWaysOut, loadList } from './load-list.server.ts'
+import { placeMeant } from './place-meant.server.ts'
 import { Results } from './results.tsx'
 import { specialityPath } from './speciality-links.tsx'
 import { SPECIALITY_SENTENCES } from './speciality-sentences.ts'
@@ -31,10 +33,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const state = readListState(asked, now)
   const { page, day, location } = state
-  // A plain form says its speciality as a field, and may name an hour without its day.
+  const near = placeMeant(state.near)
+  // A plain form says its speciality as a field, and may name an hour without its day; a place may be misspelt.
   const named = asked.get('speciality')
-  if (named !== null || (day && !asked.get('day')))
-    throw redirect(specialityPath(named && isSpeciality(named) ? named : speciality) + listQuery(state))
+  if (named !== null || (day && !asked.get('day')) || near !== state.near) {
+    const shown = { ...state, near }
+    throw redirect(specialityPath(named && isSpeciality(named) ? named : speciality) + listQuery(shown))
+  }
   const [{ list, placeError }, locations] = await Promise.all([
     loadList(api, speciality, state),
     api('GET /api/vendor/locations'),
@@ -52,10 +57,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     more,
     placeError,
     waysOut: total === 0 && !placeError ? await findWaysOut(api, speciality, state) : [],
-    days: bookingWindow(now).map((date) => ({
-      value: formatSlotDate(date),
-      label: formatNearDay(date, now),
-    })),
+    days: bookingWindow(now).flatMap((date) => {
+      const [firstHour] = hoursAhead(date, now)
+      if (firstHour === undefined) return []
+      return [{ value: formatSlotDate(date), label: formatNearDay(date, now), firstHour }]
+    }),
     locations: locations.data,
     city: locations.data.find((city) => searchName(city) === searchName(location)) ?? null,
     data: listData({ settings, speciality, vendors, page, total }),

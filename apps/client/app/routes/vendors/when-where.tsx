@@ -4,20 +4,25 @@ import { SelectInput } from '@anseo/ui/select-input'
 import type { FormEvent, ReactNode } from 'react'
 import { hoursText } from './filter-texts.ts'
 import { KeptInputs } from './kept-inputs.tsx'
+import { withChosen } from './list-selects.tsx'
 import { EVERYBODY, type ListState } from './list-state.ts'
 import { PlaceField } from './place-field.tsx'
 import { useListChange } from './use-list-change.ts'
 import { useTyped } from './use-typed.ts'
 
 const DISTANCES = [5, 10, 25, 50]
-const TIMES = Array.from({ length: CLOSING_HOUR - OPENING_HOUR }, (_, index) =>
-  formatWallTime(OPENING_HOUR + index),
-)
 
-/** A day to choose: its value on the wire, and its name. */
+/** A day to choose: its value on the wire, its name, and the first hour of it that is still to come. */
 export interface DayOption {
   value: string
   label: string
+  firstHour: number
+}
+
+/** The starts to choose from that day on; of any day all, since an hour that has passed means the next such one. */
+function timesOf(day: DayOption | undefined): string[] {
+  const first = day?.firstHour ?? OPENING_HOUR
+  return Array.from({ length: CLOSING_HOUR - first }, (_, index) => formatWallTime(first + index))
 }
 
 interface WhenWhereProps {
@@ -44,6 +49,11 @@ export function WhenWhere({ state, days, placeError, className, children }: When
     event.preventDefault()
     goNear(typed)
   }
+  const dayNamed = (name: string) => days.find(({ value }) => value === name)
+  const goTo = (name: string) => {
+    const passed = !timesOf(dayNamed(name)).includes(time)
+    change({ day: name, ...((name === '' || passed) && { time: '' }), ...(name === '' && { hours: 1 }) })
+  }
   const longest = time ? CLOSING_HOUR - (parseWallTime(time) ?? 0) : MAX_HOURS
   return (
     <form method="get" aria-label="When and where" className={className} onSubmit={submit}>
@@ -67,14 +77,7 @@ export function WhenWhere({ state, days, placeError, className, children }: When
           </option>
         ))}
       </SelectInput>
-      <SelectInput
-        label="Day"
-        name="day"
-        value={day}
-        onChange={({ target }) =>
-          change({ day: target.value, ...(target.value === '' && { time: '', hours: 1 }) })
-        }
-      >
+      <SelectInput label="Day" name="day" value={day} onChange={({ target }) => goTo(target.value)}>
         <option value="">Any day</option>
         {days.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -89,7 +92,7 @@ export function WhenWhere({ state, days, placeError, className, children }: When
         onChange={(event) => change({ time: event.target.value })}
       >
         <option value="">Any time</option>
-        {TIMES.map((start) => (
+        {withChosen(timesOf(dayNamed(day)), time || null).map((start) => (
           <option key={start}>{start}</option>
         ))}
       </SelectInput>

@@ -4,6 +4,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import { isClosing } from '../erasure/is-closing.ts'
 import { readVendorCalendar } from '../vendors/read-calendar.ts'
+import { addressOfProfile } from './address-of.ts'
 import { refuseSlot } from './refuse-slot.ts'
 import { countPending, findBookableVendor, lockClient } from './store.ts'
 import { timeOutDueOf } from './time-out-appointments.ts'
@@ -19,7 +20,7 @@ interface WantedBooking {
 
 /**
  * Gathers the facts of a booking and asks the domain (S1 to S5, S8).
- * @returns the slot, and what the vendor's side of the booking is made from.
+ * @returns the slot, the client's own address, and what the vendor's side of the booking is made from.
  * @throws Refusal `ACCOUNT_CLOSING`, or with the problem; `SLOT_TAKEN` carries alternatives (S4).
  */
 export async function admitBooking(
@@ -37,5 +38,5 @@ export async function admitBooking(
   const pendingCount = asksVendor ? await countPending(db, clientId, now) : 0
   const problem = bookingProblem({ slot, vendor: { ...vendor, calendar }, profile, pendingCount }, now)
   refuseSlot(problem, calendar, slot, now)
-  return { slot: slot as Slot, vendor }
+  return { slot: slot as Slot, vendor, ownAddress: addressOfProfile(profile) }
 }

@@ -1,11 +1,13 @@
 // implements: §4.7, §7.23
 import type { bookAppointment } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
+import type { Address } from '@anseo/domain/address'
 import { costOfBooking } from '@anseo/domain/cost'
 import { slotFromWire, slotMinutes } from '@anseo/domain/slot'
 import type { Caller } from '../../http/caller.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
+import { cleanLine } from '../accounts/typed-fields.ts'
 import { readBookedServices } from '../services/read-service.ts'
 import { admitBooking } from './admit-booking.ts'
 import { about, columnsOfCost } from './appointment-row.ts'
@@ -27,7 +29,7 @@ export async function bookAppointmentFor(
 ): Promise<string> {
   await runtime.limiter.count('book', caller.accountId)
   return runtime.transactionOnce(async (unit) => {
-    const { slot, vendor, serviceName, priceCents } = await checkBooking(unit, caller, booking)
+    const { slot, vendor, ownAddress, serviceName, priceCents } = await checkBooking(unit, caller, booking)
     const { fees, paymentWindowHours } = await runtime.settings.read(unit.db)
     const priced = { feePerHourCents: vendor.feePerHourCents, minutes: slotMinutes(slot), priceCents }
     const cost = costOfBooking(priced, fees)
@@ -38,6 +40,7 @@ export async function bookAppointmentFor(
       slot,
       bufferHours: vendor.bufferHours,
       note: booking.note ?? null,
+      address: booking.address ? cleanAddress(booking.address) : ownAddress,
       bookedAt: unit.now,
       requestedAt: unit.now,
       paymentWindowHours,
@@ -53,12 +56,20 @@ export async function bookAppointmentFor(
 
 /** Refuses what cannot be booked; returns what the booking is made from. */
 async function checkBooking(unit: UnitOfWork, caller: Caller, booking: Booking) {
-  const { slot, vendor } = await admitBooking(unit, {
+  const admitted = await admitBooking(unit, {
     clientId: caller.accountId,
     vendorId: booking.vendorId,
     slot: slotFromWire(booking),
     asksVendor: true,
   })
   const serviceIds = booking.serviceId === undefined ? [] : [booking.serviceId]
-  return { slot, vendor, ...(await readBookedServices(unit.db, booking.vendorId, serviceIds, slot)) }
+  const services = await readBookedServices(unit.db, booking.vendorId, serviceIds, admitted.slot)
+  return { ...admitted, ...services }
 }
+
+/** @throws Refusal `INVALID_REQUEST` when nothing is left of its first line. */
+const cleanAddress = ({ line1, line2, eircode }: Address): Address => ({
+  line1: cleanLine('address.line1', line1),
+  line2: line2 && cleanLine('address.line2', line2),
+  eircode,
+})

@@ -28,12 +28,13 @@ export async function bookQuoted(
   { clientId, vendorId, slot, serviceName, cost }: Agreed,
 ): Promise<AppointmentRow> {
   const { paymentWindowHours } = await settings.read(unit.db)
-  const { vendor } = await admitBooking(unit, { clientId, vendorId, slot, asksVendor: false })
+  const { vendor, ownAddress } = await admitBooking(unit, { clientId, vendorId, slot, asksVendor: false })
   const row = await insertAppointment(unit.db, {
     clientId,
     vendorId,
     slot,
     bufferHours: vendor.bufferHours,
+    address: ownAddress,
     bookedAt: unit.now,
     requestedAt: unit.now,
     paymentWindowHours,

@@ -8,13 +8,13 @@ import { isOfClient, isOfVendor, lockAppointment } from './lock-appointment.ts'
 import { findPassedAndPaid } from './store.ts'
 import { takeStep, takeStepIfDue } from './take-step.ts'
 
-/** The client says that it took place: complete with that (L3). */
+/** The client says that it took place: complete with that, if it was not before (L3). */
 export async function markCompleteByClient(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
     const row = await lockAppointment(unit.db, id, isOfClient(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
     await takeStep(unit, row, { kind: 'markComplete', by: 'client' })
-    await unit.publish('appointment.completed', about(row))
+    if (!row.completedAt) await unit.publish('appointment.completed', about(row))
   })
 }
 

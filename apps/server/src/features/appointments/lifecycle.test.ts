@@ -241,6 +241,18 @@ describe('completing', () => {
     expect(shown.body.data.completedAppointments).toBe(1)
   })
 
+  // covers: §4.29
+  test('by the client is still possible afterwards, once, and counts once', async () => {
+    const id = await given(PAID)
+    app.clock.set(after(50, START))
+    await completePassedAppointments(app.runtime)
+    const replies = await Promise.all([markComplete(id), markComplete(id)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await one()).toMatchObject({ isComplete: true, clientMarkedComplete: true })
+    const shown = await client.call('GET', `/api/vendor/${vendor.id}`)
+    expect(shown.body.data.completedAppointments).toBe(1)
+  })
+
   test('needs payment', async () => {
     const id = await given(CONFIRMED)
     app.clock.set(after(3, START))

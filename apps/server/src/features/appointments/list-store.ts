@@ -56,10 +56,12 @@ export async function findClientAppointments(db: Queryable, clientId: string, no
         imageKey: account.imageKey,
         speciality: vendor.speciality,
       },
+      profile: { line1: client.addressLine1, line2: client.addressLine2, eircode: client.eircode },
     })
     .from(appointment)
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
     .innerJoin(account, eq(account.id, appointment.vendorId))
+    .innerJoin(client, eq(client.id, appointment.clientId))
     .where(and(isOfClient(clientId), afterPlace(now, place.after)))
     .orderBy(...inOrder(now))
   return place.limit === undefined ? query : query.limit(place.limit)

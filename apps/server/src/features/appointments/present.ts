@@ -7,6 +7,7 @@ import { titleCase } from '@anseo/domain/person-name'
 import { averageOf, type Rating } from '@anseo/domain/rating'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../http/image-url.ts'
+import { addressOf } from './address-of.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
 import { presentCost } from './present-cost.ts'
 import type { Beside } from './read-beside.ts'
@@ -54,12 +55,13 @@ const reportStatus = ({ reportedAt, reportSettledAt }: AppointmentRow) =>
 
 /** An appointment as its client sees it. */
 export const presentForClient = (
-  { row, vendor }: ClientAppointment,
+  { row, vendor, profile }: ClientAppointment,
   beside: Beside,
   now: Date,
   slotsBooked: AppointmentOnWire['vendorData']['slots_booked'],
 ): AppointmentOnWire => ({
   ...presentBoth(row, beside, now),
+  address: addressOf(row, profile),
   reportOutcome: beside.settlement?.toClient ?? null,
   vendorData: {
     _id: vendor.id,
@@ -87,9 +89,7 @@ export const presentForVendor = (
       name: titleCase(client.name),
       image: imageUrl(client.imageKey),
       phone: mayKnow ? client.phone : null,
-      address: mayKnow
-        ? { line1: client.line1 ?? '', line2: client.line2 ?? '', eircode: client.eircode ?? '' }
-        : null,
+      address: mayKnow ? addressOf(row, client) : null,
       rating: averageOf(rating),
       reviewCount: rating.count,
     },

@@ -66,11 +66,16 @@ export async function insertAppointment(
 /** The parts of a client's profile that booking needs; locks the client, so that its bookings come one by one (S8). */
 export async function lockClient(db: Transaction, clientId: string) {
   const [profile] = await db
-    .select({ phone: client.phone, line1: client.addressLine1, eircode: client.eircode })
+    .select({
+      phone: client.phone,
+      line1: client.addressLine1,
+      line2: client.addressLine2,
+      eircode: client.eircode,
+    })
     .from(client)
     .where(eq(client.id, clientId))
     .for('no key update')
-  return profile ?? { phone: null, line1: null, eircode: null }
+  return profile ?? { phone: null, line1: null, line2: null, eircode: null }
 }
 
 /** How many appointments of a client await confirmation (S8). */

@@ -46,7 +46,6 @@ export const findFeedAppointments = (db: Queryable, vendorId: string, endsAfter:
     .select({
       row: appointment,
       speciality: vendor.speciality,
-      city: vendor.city,
       clientName: account.name,
       phone: client.phone,
       line1: client.addressLine1,

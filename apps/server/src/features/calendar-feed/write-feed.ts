@@ -8,6 +8,7 @@ import { cleanLines } from '../../infrastructure/mail/calendar-file.ts'
 import { oneLine } from '../../infrastructure/mail/escape-html.ts'
 import type { Runtime } from '../../runtime.ts'
 import { pageAddress, type SiteAddresses } from '../../site-addresses.ts'
+import { addressOf } from '../appointments/address-of.ts'
 import { costOfRow, factsOf, pricedOf } from '../appointments/appointment-row.ts'
 import { findFeedAppointments, findFeedTimeOff } from './store.ts'
 
@@ -60,7 +61,7 @@ type Found = Awaited<ReturnType<typeof findFeedAppointments>>[number]
 
 /** An appointment as the vendor's calendar shows it; its stamp is real time, as in the mails (T4). */
 function eventOf(
-  { row, speciality, city, clientName, phone, ...address }: Found,
+  { row, speciality, clientName, phone, ...profile }: Found,
   addresses: SiteAddresses,
   now: Date,
 ) {
@@ -69,11 +70,9 @@ function eventOf(
     state: bookingState(pricedOf(row)),
     cost: costOfRow(row),
     speciality,
-    vendor: { name: '', city },
-    client: {
-      name: titleCase(clientName),
-      address: mayKnow ? [address.line1, address.line2, address.eircode] : null,
-    },
+    vendor: '',
+    client: titleCase(clientName),
+    address: mayKnow ? addressOf(row, profile) : null,
   }
   const { status, title, place, money } = calendarEntry(facts, 'vendor')
   const lines = [

@@ -18,7 +18,7 @@ export const beginErasing = (db: Transaction) =>
   db.execute(sql`select set_config('anseo.erasing', 'on', true)`)
 
 /**
- * Takes the words out of appointments: what the client noted, what the vendor noted of the client, why one ended. The
+ * Takes the words out of appointments: what the client noted and where it was, what the vendor noted of the client, why one ended. The
  * service stays where it was paid for: it says what the money was for.
  */
 export async function forgetAppointments(db: Transaction, side: Side): Promise<void> {
@@ -26,9 +26,10 @@ export async function forgetAppointments(db: Transaction, side: Side): Promise<v
   await db.execute(sql`
     update appointment set vendor_note = null, end_reason = null,
       note = case when ${side.role} = 'client' then null else note end,
+      address = case when ${side.role} = 'client' then null else address end,
       service_name = case when paid_at is null then null else service_name end
     where ${columnOf(side)} = ${side.accountId}
-      and num_nonnulls(vendor_note, end_reason, note, service_name) > 0`)
+      and num_nonnulls(vendor_note, end_reason, note, address, service_name) > 0`)
   await db.execute(
     sql`update time_proposal set words = null where words is not null and appointment_id in ${own}`,
   )

@@ -84,11 +84,11 @@ test('an appointment enters, changes and leaves the calendars of both by itself'
   await done(client.call('POST', '/api/user/cancel-appointment', { appointmentId: id }))
   const [clients, vendors] = [await entriesOf(client, 5), await entriesOf(vendor, 5)]
   expect(inShort(clients)).toEqual([
-    ['REQUEST', 'TENTATIVE', 'Cork'],
-    ['REQUEST', 'TENTATIVE', 'Cork'],
-    ['REQUEST', 'CONFIRMED', 'Cork'],
-    ['REQUEST', 'CONFIRMED', 'Cork'],
-    ['CANCEL', 'CANCELLED', 'Cork'],
+    ['REQUEST', 'TENTATIVE', ADDRESS],
+    ['REQUEST', 'TENTATIVE', ADDRESS],
+    ['REQUEST', 'CONFIRMED', ADDRESS],
+    ['REQUEST', 'CONFIRMED', ADDRESS],
+    ['CANCEL', 'CANCELLED', ADDRESS],
   ])
   expect(inShort(vendors)).toEqual([
     ['REQUEST', 'TENTATIVE', null],
@@ -107,6 +107,25 @@ test('an appointment enters, changes and leaves the calendars of both by itself'
   }
   expect(clients[0]!.title).toBe('Hairstylist with Jane Byrne')
   expect(vendors[0]!.title).toBe('Hairstylist with Ciara Nolan')
+})
+
+test('another address is that of the booking, and reaches the vendor once it has confirmed', async () => {
+  const address = { line1: '3 Main Street', line2: 'Flat 2', eircode: 'h91 x4k8' }
+  const booking = { vendorId: vendor.id, ...SLOT, address }
+  await done(client.call('POST', '/api/user/book-appointment', booking))
+  const [mine] = (await client.call('GET', '/api/user/appointments')).body.appointments
+  expect(mine.address).toEqual({ ...address, eircode: 'H91 X4K8' })
+  const line = '3 Main Street, Flat 2, H91 X4K8'
+  const [entry] = await entriesOf(client, 1)
+  expect(entry!.place).toBe(line)
+  const mailsOf = async ({ email }: Actor) => (await mailsTo(app, email)).map(({ text }) => text)
+  expect((await mailsOf(client)).some((text) => text.includes(line))).toBe(true)
+  await entriesOf(vendor, 1)
+  expect((await mailsOf(vendor)).some((text) => text.includes('3 Main Street'))).toBe(false)
+  await step(mine._id, 'confirm')
+  expect((await entriesOf(vendor, 2)).at(-1)!.place).toBe(line)
+  const path = `/api/pro/appointments/${mine._id}`
+  expect((await vendor.call('GET', path)).body.appointment.clientData.address).toEqual(mine.address)
 })
 
 test('what is declined leaves the calendars', async () => {

@@ -5,14 +5,14 @@ import { cursorOf, readCursor } from '../../http/cursor.ts'
 import { invalidField } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { noticeToWire } from './present.ts'
-import { findNotice, listNotices, type NoticeRow } from './store.ts'
+import { countNotices, findNotice, listNotices, type NoticeRow } from './store.ts'
 
 interface Page {
   limit?: number | undefined
   cursor?: string | undefined
 }
 
-/** The caller's notices, newest first; all of them without a page. Marks nothing (C7). */
+/** The caller's notices, newest first, and how many there are; all of them without a page. Marks nothing (C7). */
 export async function listNoticesOf(
   runtime: Pick<Runtime, 'db'>,
   { accountId }: Caller,
@@ -28,6 +28,7 @@ export async function listNoticesOf(
   return {
     success: true as const,
     notifications: page.map(noticeToWire),
+    total: await countNotices(runtime.db, accountId),
     nextCursor: page.length < rows.length ? cursorOf({ id: page.at(-1)!.id }) : null,
   }
 }

@@ -21,8 +21,14 @@ import { onVetted } from './on-vetted.ts'
 import { findParties, findPerson } from './people-store.ts'
 import { tellAdmins, tellAdminsOfLapse } from './tell-admins.ts'
 import { type Teller, type Telling, tellPerson } from './tell-person.ts'
-import { badgeFor, findToldAppointment, type Reader } from './told-appointment.ts'
-import type { AppointmentEvent, TellingContext, VendorEvent, Words } from './wording.ts'
+import { badgeFor, entryFor, findToldAppointment, type Reader } from './told-appointment.ts'
+import {
+  type AppointmentEvent,
+  type TellingContext,
+  type VendorEvent,
+  withPlace,
+  type Words,
+} from './wording.ts'
 
 const READERS: readonly Reader[] = ['client', 'vendor']
 
@@ -40,7 +46,9 @@ export function notificationListeners(teller: Teller): Listeners {
       for (const reader of READERS) {
         const telling = tellings[reader]
         if (!telling) continue
-        await tellPerson(unit, teller, parties[reader], topic, telling, {
+        const { place } = entryFor(reader, appointment, parties, unit.now)
+        const placed = { ...telling, facts: withPlace(telling.facts, place) }
+        await tellPerson(unit, teller, parties[reader], topic, placed, {
           badge: badgeFor(reader, appointment, unit.now),
           attachments: invites
             ? [inviteToAppointment(teller, appointment, parties, reader, unit.now)]

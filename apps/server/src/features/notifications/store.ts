@@ -38,6 +38,9 @@ export async function listNotices(
 const follows = ({ createdAt, id }: NoticeRow): SQL | undefined =>
   or(lt(notice.createdAt, createdAt), and(eq(notice.createdAt, createdAt), gt(notice.id, id)))
 
+export const countNotices = (db: Queryable, accountId: string) =>
+  db.$count(notice, eq(notice.accountId, accountId))
+
 const isUnreadOf = (accountId: string) => and(eq(notice.accountId, accountId), isNull(notice.readAt))
 
 export const countUnread = (db: Queryable, accountId: string) => db.$count(notice, isUnreadOf(accountId))

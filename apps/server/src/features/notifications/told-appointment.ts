@@ -1,3 +1,4 @@
+import type { Address } from '@anseo/domain/address'
 import { appointmentFacts } from '@anseo/domain/appointment'
 import type { PricedAppointment } from '@anseo/domain/appointment-steps'
 import { type Badge, badge } from '@anseo/domain/appointment-badge'
@@ -11,6 +12,7 @@ import type { Queryable } from '../../infrastructure/database/database.ts'
 import { client } from '../../infrastructure/database/schema/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { addressOf } from '../appointments/address-of.ts'
 import { costOfRow } from '../appointments/appointment-row.ts'
 import type { Parties } from './people-store.ts'
 
@@ -24,8 +26,8 @@ export interface ToldAppointment extends PricedAppointment {
   version: number
   fullPriceCents: number | null
   speciality: Speciality
-  city: string
-  address: readonly (string | null)[]
+  /** Where it takes place. */
+  place: Address
 }
 
 /** @throws Error when there is no such appointment: events speak of stored ones. */
@@ -34,7 +36,6 @@ export async function findToldAppointment(db: Queryable, id: string): Promise<To
     .select({
       ...getTableColumns(appointment),
       speciality: vendor.speciality,
-      city: vendor.city,
       line1: client.addressLine1,
       line2: client.addressLine2,
       eircode: client.eircode,
@@ -45,7 +46,7 @@ export async function findToldAppointment(db: Queryable, id: string): Promise<To
     .where(eq(appointment.id, id))
   if (!row) throw new Error(`There is no appointment ${id}`)
   const { startsAt, endsAt, line1, line2, eircode } = row
-  return { ...row, start: startsAt, end: endsAt, address: [line1, line2, eircode] }
+  return { ...row, start: startsAt, end: endsAt, place: addressOf(row, { line1, line2, eircode }) }
 }
 
 /** Its state in the words of the reader's site. */
@@ -59,13 +60,14 @@ export function entryFor(
   { client, vendor }: Parties,
   now: Date,
 ): CalendarEntry {
-  const mayKnow = contactWindow(appointmentFacts(told), now) === 'open'
+  const mayKnow = reader === 'client' || contactWindow(appointmentFacts(told), now) === 'open'
   const facts = {
     state: bookingState(told),
     cost: costOfRow(told),
     speciality: told.speciality,
-    vendor: { name: vendor.name, city: told.city },
-    client: { name: client.name, address: mayKnow ? told.address : null },
+    vendor: vendor.name,
+    client: client.name,
+    address: mayKnow ? told.place : null,
   }
   return calendarEntry(facts, reader)
 }

@@ -47,6 +47,12 @@ export const whoAndWhen = (name: string, slot: Slot) =>
     ['When', formatSlot(slot)],
   ] as const
 
+/** The same rows with where it is below when, for a reader who may know that. */
+export const withPlace = (facts: Telling['facts'], place: string | null): Telling['facts'] =>
+  place === null
+    ? facts
+    : facts.flatMap((row) => (row[0] === 'When' ? [row, ['Where', place] as const] : [row]))
+
 export const toAppointments = (label = 'View appointments') => ({ label, path: '/my-appointment' })
 export const toBooking = (label: string, vendorId: string) => ({ label, path: `/appointment/${vendorId}` })
 export const toVendorSite = (label = 'View appointments') => ({ label, path: '/pro/' })

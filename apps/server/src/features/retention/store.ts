@@ -40,9 +40,9 @@ export async function forgetSessionAddresses(
 
 /** Takes the words out of so many appointments that began before an instant. */
 export async function wipeAppointments(db: Transaction, before: Date, limit: number): Promise<number> {
-  const old = sql`starts_at < ${before.toISOString()} and num_nonnulls(note, vendor_note, end_reason) > 0`
+  const old = sql`starts_at < ${before.toISOString()} and num_nonnulls(note, vendor_note, end_reason, address) > 0`
   const { rowCount } = await db.execute(
-    sql`update appointment set note = null, vendor_note = null, end_reason = null
+    sql`update appointment set note = null, vendor_note = null, end_reason = null, address = null
       where ${some(appointment, old, limit)}`,
   )
   return rowCount ?? 0

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@anseo/contract/call'
 import type { listVendors } from '@anseo/contract/vendors'
-import { findPlace, placeNamed, placesWithin } from '@anseo/domain/find-place'
+import { findPlaceMeant, placeNamed, placesWithin } from '@anseo/domain/find-place'
 import { DEFAULT_WITHIN_KM } from '@anseo/domain/limits'
 import { distanceKm } from '@anseo/domain/place'
 import { invalidField } from '../../http/refusal.ts'
@@ -23,7 +23,7 @@ export function nearOf({ near, within, sort }: QueryOf<typeof listVendors>): Nea
     if (sort === 'distance') throw invalidField('near', 'Enter a place to sort by distance.')
     return undefined
   }
-  const place = findPlace(near)
+  const place = findPlaceMeant(near)
   if (!place) throw invalidField('near', UNKNOWN_PLACE)
   return { place: place.name, withinKm: within ?? DEFAULT_WITHIN_KM }
 }

@@ -35,7 +35,7 @@ export function CreateLink({ replaces, busy, error, onClose, onConfirm }: Create
     <Dialog
       open
       onClose={onClose}
-      title={replaces ? 'Make a new link?' : 'Make a private link?'}
+      title={replaces ? 'Create a new link?' : 'Create a private link?'}
       processing={busy}
       footer={
         <>
@@ -43,7 +43,7 @@ export function CreateLink({ replaces, busy, error, onClose, onConfirm }: Create
             Go back
           </Button>
           <Button tone={replaces ? 'dngf' : 'cta'} type="submit" form={FORM} busy={busy}>
-            {replaces ? 'Make a new one' : 'Make it'}
+            {replaces ? 'Create new link' : 'Create link'}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Address } from '@anseo/domain/address'
 import { account } from './accounts.ts'
 import { instant, instantRange } from './columns.ts'
 import { vendor } from './vendors.ts'
@@ -28,6 +29,8 @@ export const appointment = pgTable(
     /** Whole hours kept free after it, frozen at booking (S1). */
     bufferHours: integer('buffer_hours').notNull().default(0),
     note: text('note'),
+    /** Where it takes place, frozen at booking (B4); null where that was not kept yet: then it is the client's own. */
+    address: jsonb('address').$type<Address>(),
 
     // Prices, frozen at booking (M2).
     vendorFeeCents: integer('vendor_fee_cents').notNull(),

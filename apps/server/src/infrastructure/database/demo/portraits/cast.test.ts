@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { listedVendors, type ListedVendor } from '../all-vendors.ts'
-import { castPortraits } from './cast.ts'
+import { castPortraits, faceOf } from './cast.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { PORTRAIT_FOLDER, portraitFile } from './portrait-files.ts'
 
@@ -24,6 +24,12 @@ describe('the portraits of the demonstration', () => {
     expectDifferentNeighbours(inListOrder)
     for (const vendors of Map.groupBy(inListOrder, ({ speciality }) => speciality).values())
       expectDifferentNeighbours(vendors)
+  })
+
+  it('show each person with a face of their own', () => {
+    const people = Map.groupBy(cast.values(), faceOf)
+    const shared = [...people.values()].filter(({ length }) => length > 1)
+    expect(shared.map((alike) => alike.map(({ seed }) => seed))).toEqual([])
   })
 
   it('lie in the repository, one for each person and no other, small', async () => {

@@ -16,13 +16,47 @@ function freeMouth(person: Person, wanted: Mouth, taken: Array<Mouth | undefined
   return [wanted, ...MOUTHS].find(suits) ?? wanted
 }
 
+/** What somebody is known by again, whatever they wear: hair or scarf, skin, beard and glasses. */
+export const faceOf = ({ top, hair, scarf, skin, beard, glasses }: PortraitOptions): string =>
+  [top, top === 'hijab' ? scarf : hair, skin, beard, glasses].join()
+
+const MOST_TRIES = 100
+
+/** By chance a face that nobody has yet; clothes, wall and mouth are those of the first try. */
+function ownFace({ key, man = false, complexion = 'light' }: Person, taken: Set<string>): PortraitOptions {
+  const first = optionsFromSeed(key, man, complexion)
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { top, hair, skin, beard, glasses, scarf } = optionsFromSeed(
+      tries === 0 ? key : `${key} ${tries}`,
+      man,
+      complexion,
+    )
+    const options = { ...first, top, hair, skin, beard, glasses, scarf, ...curated[key] }
+    if (!taken.has(faceOf(options))) return options
+  }
+  throw new Error(`There is no face left for ${key}`)
+}
+
+/** A face for each, no two the same: those chosen by hand come first. */
+function facesOf(people: Person[]): Map<string, PortraitOptions> {
+  const taken = new Set<string>()
+  const byHandFirst = people.toSorted((a, b) => Number(b.key in curated) - Number(a.key in curated))
+  return new Map(
+    byHandFirst.map((person) => {
+      const options = ownFace(person, taken)
+      taken.add(faceOf(options))
+      return [person.key, options]
+    }),
+  )
+}
+
 /** Options of each person in the order given, so that no two who stand beside each other share a mouth. */
 function portraitsOf(people: Person[]): Map<string, PortraitOptions> {
+  const faces = facesOf(people)
   const drawn: PortraitOptions[] = []
   const bySpeciality = new Map<string, PortraitOptions[]>()
   for (const person of people) {
-    const { key, man = false, complexion = 'light' } = person
-    const options = { ...optionsFromSeed(key, man, complexion), ...curated[key] }
+    const options = faces.get(person.key)!
     const group = bySpeciality.get(person.speciality ?? '') ?? []
     const taken = [drawn, group].flatMap((row) => NEIGHBOURS.map((back) => row.at(-back)?.mouth))
     options.mouth = freeMouth(person, options.mouth, taken)

@@ -1,0 +1,27 @@
+import type { Address } from '@anseo/domain/address'
+import { useProfile } from '../../session/profile.tsx'
+import { useKeptState } from '../../session/use-kept-state.ts'
+
+/** The address of a booking: that of the profile, or another one, which this tab keeps; null while there is none. */
+export function useVisitAddress(vendorId: string) {
+  const { profile } = useProfile()
+  const [other, setOther] = useKeptState<Address | null>(`address.${vendorId}`, null, readAddress)
+  const own = profile.state === 'client' ? ownAddress(profile.user) : null
+  return { address: own && (other ?? own), other: own && other, setOther }
+}
+
+function ownAddress({
+  address,
+  eircode,
+}: {
+  address: { line1: string; line2: string }
+  eircode: string | null
+}) {
+  return address.line1 && eircode ? { ...address, eircode } : null
+}
+
+function readAddress(kept: unknown): Address | null {
+  const { line1, line2, eircode } = (kept ?? {}) as Partial<Record<keyof Address, unknown>>
+  const isText = (value: unknown): value is string => typeof value === 'string'
+  return isText(line1) && isText(line2) && isText(eircode) ? { line1, line2, eircode } : null
+}

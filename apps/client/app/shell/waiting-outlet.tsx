@@ -1,0 +1,58 @@
+// implements: §9.20
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+
+const PageOutline = lazy(() => import('./page-outline.tsx'))
+
+/** Well within the 500 ms after which waiting has to be seen (§9), and long enough that a quick page does not flash. */
+const SEEN_AFTER_MS = 250
+
+/** The page; while the next one takes its time, what is said of that, and its outline. The page itself stays as it is. */
+export function WaitingOutlet() {
+  const path = useSlowPath()
+  return (
+    <>
+      <div hidden={path !== null}>
+        <Outlet />
+      </div>
+      {path !== null && <Waiting path={path} />}
+    </>
+  )
+}
+
+/** The path of the page that is on its way and not here yet; the list shows by itself that it changes. */
+function useSlowPath(): string | null {
+  const { pathname: here } = useLocation()
+  const next = useNavigation().location?.pathname ?? here
+  const leaves = next !== here && !(isList(next) && isList(here))
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!leaves) return
+    const timer = setTimeout(() => setSlow(true), SEEN_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [leaves])
+  return leaves && slow ? next : null
+}
+
+const isList = (path: string) => /^\/vendors(\/|$)/.test(path)
+
+function textFor(path: string): string {
+  if (isList(path)) return 'Loading Vendors...'
+  return path.startsWith('/messages') ? 'Loading Messages...' : 'Loading...'
+}
+
+function Waiting({ path }: { path: string }) {
+  useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
+  return (
+    <div className="wrap page" aria-busy="true">
+      <LoadingNote text={textFor(path)} atOnce />
+      <Suspense>
+        <PageOutline of={isList(path) ? 'list' : path.startsWith('/appointment/') ? 'booking' : 'page'} />
+      </Suspense>
+    </div>
+  )
+}
