@@ -11,6 +11,7 @@ import {
   ShieldCheck,
   Undo2,
 } from 'lucide-react'
+import { createElement } from 'react'
 
 /** Money that comes back is named in a sentence, also below another headline. */
 const REFUND = /\b(refunded|refunding|too late)\b/i
@@ -35,6 +36,5 @@ export function iconOf(text: string): LucideIcon {
 }
 
 export function NoticeIcon({ text }: { text: string }) {
-  const Icon = iconOf(text)
-  return <Icon aria-hidden="true" />
+  return createElement(iconOf(text), { 'aria-hidden': true })
 }

@@ -22,7 +22,13 @@ import { findParties, findPerson } from './people-store.ts'
 import { tellAdmins, tellAdminsOfLapse } from './tell-admins.ts'
 import { type Teller, type Telling, tellPerson } from './tell-person.ts'
 import { badgeFor, findToldAppointment, type Reader } from './told-appointment.ts'
-import type { AppointmentEvent, TellingContext, VendorEvent, Words } from './wording.ts'
+import {
+  type AppointmentEvent,
+  type TellingContext,
+  toTheAppointment,
+  type VendorEvent,
+  type Words,
+} from './wording.ts'
 
 const READERS: readonly Reader[] = ['client', 'vendor']
 
@@ -40,7 +46,8 @@ export function notificationListeners(teller: Teller): Listeners {
       for (const reader of READERS) {
         const telling = tellings[reader]
         if (!telling) continue
-        await tellPerson(unit, teller, parties[reader], topic, telling, {
+        const leading = toTheAppointment(telling, facts.appointmentId)
+        await tellPerson(unit, teller, parties[reader], topic, leading, {
           badge: badgeFor(reader, appointment, unit.now),
           attachments: invites
             ? [inviteToAppointment(teller, appointment, parties, reader, unit.now)]
