@@ -126,7 +126,8 @@ test('3-D Secure asks over the dialog, which stays; then the card pays', async (
   await typeCard(page, ASKS_THE_BANK)
   await payButton(page).click()
   await page.getByRole('button', { name: 'Fail authentication' }).click()
-  await payDialog(page)
+  await page
+    .locator('.toast')
     .getByText(/authenticate/)
     .waitFor()
   await payButton(page).click()
@@ -167,7 +168,7 @@ test('without the script the dialog says so, and another try pays', async ({ ope
     { expectedComplaints: [/ERR_FAILED/] },
   )
   await page.locator('.toast').getByText('Failed to initialize payment').waitFor()
-  await payDialog(page).getByRole('alert').getByText('Failed to initialize payment').waitFor()
+  await payDialog(page).getByText('Failed to initialize payment').waitFor()
   reachable = true
   await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
   await typeCard(page, VISA)
@@ -186,7 +187,7 @@ test('a script that is late is not waited for, and serves the next try', async (
       await answerScript(route, script)
     })
   })
-  await payDialog(page).getByRole('alert').getByText('Failed to initialize payment').waitFor()
+  await payDialog(page).getByText('Failed to initialize payment').waitFor()
   arrive()
   await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
   await payDialog(page).getByLabel('Card number').waitFor()

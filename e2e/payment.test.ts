@@ -175,7 +175,8 @@ test('3-D Secure: refused at first, then approved', async ({ openPage }) => {
   await typeCard(page, ASKS_THE_BANK)
   await payButton(page).click()
   await page.getByRole('button', { name: 'Fail authentication' }).click()
-  await payDialog(page)
+  await page
+    .locator('.toast')
     .getByText(/authenticate/)
     .waitFor()
   expect(await isPaid(appointment)).toBe(false)
