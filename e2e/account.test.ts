@@ -221,6 +221,9 @@ test('about names three points, contact four ways to reach us', async ({ openPag
   )
   expect(targets.map((target) => target?.split(':')[0])).toEqual(['tel', 'mailto', 'mailto'])
   expect(await main.getByRole('link').last().innerText()).toBe('Explore Jobs')
+  for (const link of await main.getByRole('link').all())
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await main.getByText('Monday to Friday, 09:00 AM to 05:30 PM').waitFor()
 })
 
 // covers: §2.8, §2.54, §2.56-2.58

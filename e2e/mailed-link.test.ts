@@ -2,7 +2,7 @@
 
 import { expect, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
-import { newAddress, newClient } from './new-client.ts'
+import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 let product: PreparedProduct
@@ -50,3 +50,27 @@ for (const path of [
     await page.goto(`${path}?token=made-up`)
     await page.waitForURL((url) => url.pathname === path && url.search === '')
   })
+
+test('who signs up on the way somewhere gets there from the mailed link, in another browser too', async ({
+  openPage,
+}) => {
+  const wanted = '/notifications'
+  const email = newAddress()
+  const page = await openPage({ baseURL: product.url })
+  await page.goto(wanted)
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  await page.getByLabel('Full Name').fill('Maeve Quinn')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  await page.getByRole('heading', { name: 'Nearly there' }).waitFor()
+
+  const other = await openPage({ baseURL: product.url })
+  await other.goto(await mailedLink(product.url, email, '/verify-email'))
+  await other.getByRole('heading', { name: 'Welcome to Anseo' }).waitFor()
+  await other.getByText('Log in to carry on where you left off.').waitFor()
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await other.getByRole('button', { name: 'Login', exact: true }).click()
+  await other.waitForURL((url) => url.pathname === wanted)
+})

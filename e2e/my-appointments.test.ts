@@ -277,6 +277,19 @@ test.describe('rescheduling', () => {
   })
 })
 
+/** What can be pressed and lies under an element, by its text. */
+const pressableBelow = (element: Locator) =>
+  element.evaluate((over) => {
+    const box = over.getBoundingClientRect()
+    return [...document.querySelectorAll('a[href], button, input')]
+      .filter((one) => !over.parentElement!.contains(one) && one.checkVisibility())
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      })
+      .map(({ textContent }) => textContent)
+  })
+
 async function bookPaid(): Promise<AppointmentOnWire> {
   const { _id } = await bookConfirmed(client, vendor, { vendorId, fromDay: 8, hours: 3 })
   const intent = await client.call('POST', '/api/user/create-payment-intent', { appointmentId: _id })
@@ -308,6 +321,24 @@ test.describe('cancelling', () => {
     await card.getByText(`€${back.toFixed(2)}`).waitFor()
   })
 
+  test('asks once: after a reload the question is gone, and the focus goes to the card when its button has', async ({
+    openPage,
+  }) => {
+    const unpaid = await bookNextFree(client, { vendorId, fromDay: 6 })
+    const page = await openAppointments(openPage)
+    const asked = dialog(page, 'Cancel this appointment?')
+    await button(cardOf(page, unpaid), 'Cancel').click()
+    await asked.waitFor()
+    await page.reload()
+    await tile(page, 'Total').waitFor()
+    await cardOf(page, unpaid).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await button(cardOf(page, unpaid), 'Cancel').click()
+    await button(asked, 'Cancel appointment').click()
+    await asked.waitFor({ state: 'detached' })
+    await expect(cardOf(page, unpaid).getByRole('link', { name: /^Open chat/ })).toBeFocused()
+  })
+
   test('says that nothing was paid', async ({ openPage }) => {
     const unpaid = await bookNextFree(client, { vendorId, fromDay: 7 })
     const page = await openAppointments(openPage, { viewport: 'phone' })
@@ -327,7 +358,6 @@ test.describe('cancelling', () => {
     await button(cardOf(page, unpaid), 'Cancel').click()
     await button(dialog(page, 'Cancel this appointment?'), 'Cancel appointment').click()
     await dialog(page, 'Cancel this appointment?')
-      .getByRole('alert')
       .getByText(/Unable to connect/)
       .waitFor()
     await page.unroute('**/api/user/cancel-appointment')
@@ -399,6 +429,14 @@ test.describe('as time passes', () => {
     await page.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' }).waitFor()
     await button(card, 'Reschedule').click({ force: true })
     expect(await page.getByRole('dialog').count()).toBe(0)
+    const phone = await openAppointments(openPage, { viewport: 'phone' })
+    const onPhone = named(phone, 'Fatima').first()
+    await button(onPhone, 'Reschedule').tap()
+    const reason = phone.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' })
+    await reason.waitFor()
+    expect(await pressableBelow(reason)).toEqual([])
+    await phone.getByRole('heading', { name: 'My Appointments' }).tap()
+    await reason.waitFor({ state: 'hidden' })
     await button(card, 'Cancel').click()
     await dialog(page, 'Cancel this appointment?')
       .getByText(/^You won't get a refund, because the appointment starts in /)

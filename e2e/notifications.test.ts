@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
+import { bookNextFree } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { drawAfterConnecting, holdSocketCode } from './late-connection.ts'
@@ -130,6 +131,22 @@ test.describe('notifications', () => {
     const shown = await articles.locator('.head > :first-child').allInnerTexts()
     expect(shown).toEqual(kinds.slice(0, shown.length))
     await expect.poll(() => bell(page).innerText()).toBe('')
+  })
+
+  test('one about an appointment leads to it', async ({ openPage }) => {
+    const { data } = (await client.call('GET', '/api/vendor/list')).body
+    const free = data.find(
+      ({ available, slots_booked }: { available: boolean; slots_booked: object }) =>
+        available && Object.keys(slots_booked).length === 0,
+    )
+    const { _id } = await bookNextFree(client, { vendorId: free._id })
+    const page = await openNotifications(openPage, client.token)
+    await page
+      .getByRole('link', { name: /^Request sent/ })
+      .first()
+      .click()
+    await page.waitForURL((url) => url.pathname === '/my-appointment' && url.hash === `#${_id}`)
+    await expect(page.locator(`[id="${_id}"]`).getByRole('link', { name: /^Open chat/ })).toBeFocused()
   })
 
   // covers: §2.109

@@ -126,7 +126,8 @@ test('3-D Secure asks over the dialog, which stays; then the card pays', async (
   await typeCard(page, ASKS_THE_BANK)
   await payButton(page).click()
   await page.getByRole('button', { name: 'Fail authentication' }).click()
-  await payDialog(page)
+  await page
+    .locator('.toast')
     .getByText(/authenticate/)
     .waitFor()
   await payButton(page).click()
@@ -170,7 +171,7 @@ test(
       { expectedComplaints: [/ERR_FAILED/] },
     )
     await page.locator('.toast').getByText('Failed to initialize payment').waitFor()
-    await payDialog(page).getByRole('alert').getByText('Failed to initialize payment').waitFor()
+    await payDialog(page).getByText('Failed to initialize payment').waitFor()
     reachable = true
     await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
     await typeCard(page, VISA)
@@ -193,7 +194,7 @@ test(
         await answerScript(route, script)
       })
     })
-    await payDialog(page).getByRole('alert').getByText('Failed to initialize payment').waitFor()
+    await payDialog(page).getByText('Failed to initialize payment').waitFor()
     arrive()
     await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
     await payDialog(page).getByLabel('Card number').waitFor()

@@ -94,6 +94,15 @@ onEachSize((viewport) => {
     await expectPaid(page, appointment)
   })
 
+  if (viewport === 'phone')
+    test('the fields are one column, with the city of the Eircode', async ({ openPage }) => {
+      const page = await openPayment(openPage, await toBePaid(), { viewport })
+      const fields = payDialog(page).getByRole('textbox')
+      const lefts = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+      expect(new Set(lefts.slice(0, 5)).size).toBe(1)
+      expect(await payDialog(page).getByLabel('City').inputValue()).toBe('Dublin 6')
+    })
+
   // covers: §2.90
   test('the dialog can be left, and nothing is paid', async ({ openPage }) => {
     const appointment = await toBePaid()
@@ -140,13 +149,19 @@ test('each missing field is named beside it, and nothing typed is lost', async (
 })
 
 // covers: §4.15, §8.7
-test('a declined card says so in a toast and beside the card, and another one pays', async ({ openPage }) => {
+test('a declined card says so in a toast, once, and beside the card what to do, and another one pays', async ({
+  openPage,
+}) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment, { expectedComplaints: [/402/] })
   await typeCard(page, DECLINED)
   await payButton(page).click()
-  await payDialog(page).getByText('Your card was declined.').waitFor()
   await page.locator('.toast').getByText('Your card was declined.').waitFor()
+  expect(await page.getByText('Your card was declined.').count()).toBe(1)
+  await payDialog(page)
+    .getByText(/^Nothing has been charged. Check the card's details or use another card. Your time is kept/)
+    .waitFor()
+  await expect(page.getByLabel('Card number')).toBeFocused()
   expect(await isPaid(appointment)).toBe(false)
   await typeCard(page, VISA)
   await payButton(page).click()
@@ -160,7 +175,8 @@ test('3-D Secure: refused at first, then approved', async ({ openPage }) => {
   await typeCard(page, ASKS_THE_BANK)
   await payButton(page).click()
   await page.getByRole('button', { name: 'Fail authentication' }).click()
-  await payDialog(page)
+  await page
+    .locator('.toast')
     .getByText(/authenticate/)
     .waitFor()
   expect(await isPaid(appointment)).toBe(false)

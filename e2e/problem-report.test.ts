@@ -125,7 +125,6 @@ test('what was written stays through a lost connection and a reload', async ({ o
   await page.route('**/report', (route) => route.abort())
   await send(page).click()
   await asked(page)
-    .getByRole('alert')
     .getByText(/Unable to connect/)
     .waitFor()
   expect(await field(page).inputValue()).toBe(TEXT)

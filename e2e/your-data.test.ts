@@ -56,7 +56,7 @@ for (const of of SITES)
     const bytes = await readFile((await file.path())!)
     expect(bytes.subarray(0, 2).toString()).toBe('PK')
     expect(bytes.includes('appointments.json')).toBe(true)
-    await page.getByText('anseo-data-2026-11-21.zip is saved.').waitFor()
+    await page.getByText('Saved anseo-data-2026-11-21.zip.').waitFor()
     await expectAccessible(page)
   })
 
@@ -100,7 +100,9 @@ for (const { path, terms, privacy } of [
     const page = await openPage({ baseURL: product.url })
     await page.goto(path)
     await page
-      .getByText("By creating an account, you agree to our Terms of Service and confirm you've read our Privacy Policy.")
+      .getByText(
+        "By creating an account, you agree to our Terms of Service and confirm you've read our Privacy Policy.",
+      )
       .waitFor()
     const hrefOf = (name: string) =>
       page.getByRole('link', { name, exact: true }).first().getAttribute('href')

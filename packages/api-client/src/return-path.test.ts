@@ -1,6 +1,6 @@
 // covers: ASVS 1.2.2, 3.7.2
 import { expect, test } from 'vitest'
-import { loginPath, returnPath } from './return-path.ts'
+import { loginPath, nextOf, returnPath } from './return-path.ts'
 
 const next = (path: string) => returnPath(new URLSearchParams({ next: path }), '/home')
 
@@ -10,8 +10,17 @@ test('login leads back to where one came from', () => {
 })
 
 test('only paths of this site are followed', () => {
-  for (const path of ['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)', 'x', '']) {
+  for (const path of [
+    'https://evil.test/',
+    '//evil.test/',
+    '/\\evil.test',
+    'javascript:alert(1)',
+    'x',
+    '',
+    `/${'x'.repeat(1000)}`,
+  ]) {
     expect(next(path)).toBe('/home')
   }
   expect(next('/\t/evil.test')).toBe('/home')
+  expect(nextOf(new URLSearchParams({ next: '//evil.test/' }))).toEqual({})
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { PASSWORD_TEXTS } from './field-texts.ts'
 import { typedCode } from './second-factor.ts'
-import { email, linkToken, typedPassword } from './wire.ts'
+import { email, linkToken, nextPath, typedPassword } from './wire.ts'
 
 /** The first path segment of a site's own calls. */
 export type SitePath = 'user' | 'pro' | 'admin'
@@ -70,8 +70,8 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
     method: 'POST',
     path: `/api/${site}/resend-verification` as const,
     access: 'public',
-    summary: 'Resend the verification link. Answers the same for every address (A3).',
-    body: z.object({ email: email() }),
+    summary: 'Resend the verification link, which carries `next`. Answers the same for every address (A3).',
+    body: z.object({ email: email(), next: nextPath() }),
     reply: succeedsWithMessage(),
     refusals: [],
   }),

@@ -7,6 +7,10 @@ import { cursorQuery, id, instant } from './wire.ts'
 export const noticeOnWire = z.object({
   _id: id(),
   content: z.string(),
+  path: z
+    .string()
+    .optional()
+    .meta({ description: 'The page that it is about, a path of the product; announcements have none' }),
   read: z.boolean(),
   timestamp: instant(),
 })

@@ -4,15 +4,16 @@ import { z } from 'zod'
 import { chosenPassword } from './accounts.ts'
 import { call, succeedsWithMessage } from './call.ts'
 import { personName, phone, vendorAbout, feePerHour, town } from './profile-fields.ts'
-import { email, linkToken, speciality, typedLine } from './wire.ts'
+import { email, linkToken, nextPath, speciality, typedLine } from './wire.ts'
 
 export const registerClient = call({
   method: 'POST',
   path: '/api/user/register',
   access: 'public',
-  summary: 'Create a client account. Answers the same for a new and a taken address (A3).',
+  summary:
+    'Create a client account. The verification link carries `next`. Answers the same for a new and a taken address (A3).',
   incomplete: { text: 'All fields are required' },
-  body: z.object({ name: personName(), email: email(), password: chosenPassword() }),
+  body: z.object({ name: personName(), email: email(), password: chosenPassword(), next: nextPath() }),
   reply: succeedsWithMessage(),
   refusals: [],
 })

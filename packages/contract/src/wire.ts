@@ -2,6 +2,7 @@ import { SPECIALITIES } from '@anseo/domain/specialities'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { normaliseEmail, isEmail } from '@anseo/domain/email'
+import { isOwnPath } from '@anseo/domain/own-path'
 import { hasVisible, isLegible, isStorable, onOneLine } from '@anseo/domain/plain-text'
 import { z } from 'zod'
 import { EMAIL_TEXT, HIDDEN_TEXT, REQUIRED_TEXT, UNSTORABLE_TEXT } from './field-texts.ts'
@@ -63,6 +64,9 @@ export const wallTime = () =>
 
 /** A token from a link in a mail, or anything else somebody put there. */
 export const linkToken = () => z.string().min(1).max(200)
+
+/** The page of the site that a mailed link leads on to, with its query (C2). */
+export const nextPath = () => z.string().refine(isOwnPath, 'Use a path of this site.').optional()
 
 /** A password as it is typed at login: any text; the rules for new ones stand with the domain. */
 export const typedPassword = () => z.string().min(1, REQUIRED_TEXT).max(1024)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { townOfEircode } from './eircode-town.ts'
 import { normaliseEircode } from './eircode.ts'
 
 test.each([
@@ -12,4 +13,16 @@ test.each([
   ['', null],
 ])('%j becomes %j', (text, eircode) => {
   expect(normaliseEircode(text)).toBe(eircode)
+})
+
+test.each([
+  ['D06 X2Y7', 'Dublin 6'],
+  ['d6w xy00', 'Dublin 6W'],
+  ['D24X2Y7', 'Dublin 24'],
+  ['A94 X2Y7', 'Blackrock'],
+  ['T12 A034', 'Cork'],
+  ['Z99 X2Y7', ''],
+  ['', ''],
+])('%j stands for a letter to %j', (eircode, town) => {
+  expect(townOfEircode(eircode)).toBe(town)
 })

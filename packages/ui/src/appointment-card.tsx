@@ -8,6 +8,8 @@ import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
 
 type AppointmentCardProps = {
+  /** By which a link can lead to it. */
+  id?: string
   /** Where a click on the card leads: the chat with this person. */
   link: LinkElement
   name: string
@@ -35,10 +37,10 @@ type AppointmentCardProps = {
 
 /** One appointment in a list. */
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { link, name, what, picture, date, times, amount, caption, remaining, notes, more } = props
+  const { id, link, name, what, picture, date, times, amount, caption, remaining, notes, more } = props
   const { badge, dim, actions } = props
   return (
-    <article className="card acard">
+    <article className="card acard" id={id}>
       <ArchPortrait name={name} src={picture} placeWidth={68} dim={dim ?? false} />
       <div className="facts">
         <h2 className="name">

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Bell, Megaphone } from 'lucide-react'
 import { Badge } from './badge.tsx'
 import { classNames } from './class-names.ts'
+import { Linked } from './linked.tsx'
+import type { LinkElement } from './linked.tsx'
 
 type NotificationItemProps = {
   kind: 'notification' | 'broadcast'
@@ -13,11 +15,13 @@ type NotificationItemProps = {
   at?: string
   /** Fits the content; a bell or megaphone unless told. */
   icon?: ReactNode
+  /** Where a click on it leads: what it is about. */
+  link?: LinkElement | undefined
   children: ReactNode
 }
 
 /** One notification. */
-export function NotificationItem({ kind, unread, time, at, icon, children }: NotificationItemProps) {
+export function NotificationItem({ kind, unread, time, at, icon, link, children }: NotificationItemProps) {
   const broadcast = kind === 'broadcast'
   const Fallback = broadcast ? Megaphone : Bell
   return (
@@ -28,7 +32,7 @@ export function NotificationItem({ kind, unread, time, at, icon, children }: Not
         {unread && <Badge tone="new">New</Badge>}
         <time dateTime={at}>{time}</time>
       </div>
-      <p>{children}</p>
+      <p>{link ? <Linked link={link}>{children}</Linked> : children}</p>
     </article>
   )
 }

@@ -1,40 +1,46 @@
-import { cloneElement, useId, useRef, useState } from 'react'
+import { cloneElement, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
-import { classNames } from './class-names.ts'
+import { placeTip } from './place-tip.ts'
 
-type TooltipProps = { text: string; below?: boolean; children: ReactElement<{ 'aria-describedby'?: string }> }
+type TooltipProps = { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }
 
-const EDGE_PX = 12
-
-/** A sentence at its trigger on hover and focus; Esc hides it, and it keeps within the window. */
-export function Tooltip({ text, below, children }: TooltipProps) {
+/**
+ * A sentence at its trigger, on hover and focus, and after a tap until the next tap elsewhere; Esc hides it. It keeps
+ * within the window and off what can be pressed.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
   const tip = useRef<HTMLSpanElement>(null)
-  const [dismissed, setDismissed] = useState(false)
-  const show = () => {
-    setDismissed(false)
-    const element = tip.current
-    if (!element) return
-    element.style.setProperty('--shift', '0px')
-    const { left, right } = element.getBoundingClientRect()
-    const over = right - (document.documentElement.clientWidth - EDGE_PX)
-    const shift = left < EDGE_PX ? EDGE_PX - left : Math.min(0, -over)
-    element.style.setProperty('--shift', `${shift}px`)
+  const [state, setState] = useState<'tapped' | 'dismissed' | null>(null)
+  const show = (how: 'tapped' | null) => {
+    setState(how)
+    if (anchor.current && tip.current) placeTip(anchor.current, tip.current)
   }
-  const dismiss = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setDismissed(true)
-  }
+  const isTapped = state === 'tapped'
+  useEffect(() => {
+    if (!isTapped) return
+    const leave = (event: Event) => {
+      if (!anchor.current?.contains(event.target as Node)) setState(null)
+    }
+    for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, leave)
+    return () => {
+      for (const kind of ['pointerdown', 'focusin']) document.removeEventListener(kind, leave)
+    }
+  }, [isTapped])
   return (
     <span
+      ref={anchor}
       className="tip-anchor"
       role="presentation"
-      data-dismissed={dismissed || undefined}
-      onPointerEnter={show}
-      onFocus={show}
-      onKeyDown={dismiss}
+      data-state={state ?? undefined}
+      onPointerEnter={() => show(null)}
+      onFocus={() => show(null)}
+      onClick={() => show('tapped')}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setState('dismissed')}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <span ref={tip} role="tooltip" id={id} className={classNames('tip', below && 'below')}>
+      <span ref={tip} role="tooltip" id={id} className="tip">
         {text}
       </span>
     </span>

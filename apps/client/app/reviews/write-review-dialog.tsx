@@ -49,12 +49,11 @@ export default function WriteReviewDialog({ exchange, onClose, onWritten }: Writ
         params: { id: appointmentId },
         body: { stars, text },
       })
+      await onWritten()
     })
-    if (done) {
-      notify.success("Thanks, we've saved your review.")
-      onClose()
-    }
-    await onWritten()
+    if (!done) return onWritten()
+    notify.success("Thanks, we've saved your review.")
+    onClose()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -98,11 +97,7 @@ export default function WriteReviewDialog({ exchange, onClose, onWritten }: Writ
           Your review stays hidden until {firstName} has reviewed you too, or until {REVIEW_DAYS} days after
           the appointment was completed. That way neither of you is influenced by the other.
         </Note>
-        {error && (
-          <Note tone="bad" role="alert">
-            {error}
-          </Note>
-        )}
+        {error && <Note tone="bad">{error}</Note>}
       </form>
     </Dialog>
   )

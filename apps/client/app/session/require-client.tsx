@@ -9,9 +9,9 @@ import { useToken } from './profile.tsx'
 export function RequireClient({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const token = useToken()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   useEffect(() => {
-    if (token === null && !isLeaving()) void navigate(loginPath(pathname + search), { replace: true })
-  }, [token, navigate, pathname, search])
+    if (token === null && !isLeaving()) void navigate(loginPath(pathname + search + hash), { replace: true })
+  }, [token, navigate, pathname, search, hash])
   return token ? children : waiting
 }

@@ -2,8 +2,9 @@ import { AuthShell } from '@anseo/ui/auth-shell'
 import type { Wall } from '@anseo/ui/specialities'
 import type { StreetDoor } from '@anseo/ui/street'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useSettings } from '../../root.tsx'
+import { loginPath } from './login-path.ts'
 
 interface AccountFrameProps {
   title: string
@@ -48,10 +49,13 @@ export function AccountFrame(props: AccountFrameProps) {
 }
 
 /** The way back to the login, at the foot of a form. */
-export const BackToLogin = () => (
-  <p className="text-center">
-    <Link className="link" to="/login">
-      Back to login
-    </Link>
-  </p>
-)
+export function BackToLogin() {
+  const [search] = useSearchParams()
+  return (
+    <p className="text-center">
+      <Link className="link" to={loginPath(search)}>
+        Back to login
+      </Link>
+    </p>
+  )
+}

@@ -1,13 +1,14 @@
 // implements: §2.49, §2.51, §2.52, §3.18, §4.2, §5.1, §5.3
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { chosenPasswordText, emailText, nameText, requiredText } from '@anseo/api-client/field-problems'
+import { nextOf } from '@anseo/api-client/return-path'
 import { Button } from '@anseo/ui/button'
 import { PasswordInput } from '@anseo/ui/password-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { notify } from '@anseo/ui/toasts'
 import { Mail, User } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { session } from '../../session/session.ts'
@@ -35,12 +36,13 @@ export function LoginForm({ signsUp, demo, onRegistered, onRefused }: LoginFormP
     check: (entered) => (signsUp ? problemsOfAccount(entered) : problemsOfLogin(entered)),
     call: (entered) => (signsUp ? register(entered) : logIn(entered)),
   })
-  const register = async (body: Entered) => {
+  const [search] = useSearchParams()
+  const register = async (entered: Entered) => {
     if (isOffline()) return
-    await api('POST /api/user/register', { body })
+    await api('POST /api/user/register', { body: { ...entered, ...nextOf(search) } })
     notify.success(ACCOUNT.registered)
     form.current?.reset()
-    onRegistered(body.email.trim())
+    onRegistered(entered.email.trim())
   }
   const logIn = async ({ email, password }: Entered) => {
     if (isOffline()) return

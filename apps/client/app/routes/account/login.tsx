@@ -1,5 +1,6 @@
 // implements: §2.6, §2.51-2.53, §4.1
 import { ApiError } from '@anseo/api-client/api-error'
+import { nextOf } from '@anseo/api-client/return-path'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { showPageAgain } from '../../forms/early-submit.ts'
@@ -23,8 +24,10 @@ export default function Login() {
   const [unverified, setUnverified] = useState<string | null>(null)
   const token = useToken()
   const navigate = useNavigate()
-  const signsUp = search.get('mode') === 'sign-up'
+  const mode = search.get('mode')
+  const signsUp = mode === 'sign-up'
   const target = returnPath(search)
+  const returns = nextOf(search).next !== undefined
   useEffect(() => {
     if (token) void navigate(target, { replace: true })
   }, [token, target, navigate])
@@ -33,12 +36,7 @@ export default function Login() {
     setSearch((before) => withMode(before, false), { replace: true, preventScrollReset: true })
   return (
     <AccountFrame
-      title={signsUp ? `Join ${brand.name}` : 'Welcome back'}
-      lead={
-        signsUp
-          ? 'One account to chat, book and manage your appointments.'
-          : 'Log in to chat, book and manage your appointments.'
-      }
+      {...greeting(brand.name, registered && !signsUp ? 'registered' : mode, returns)}
       slogan={['Say it like roll call:', `${brand.name.toLowerCase()}!`]}
       motto="Irish for “here”. Vetted professionals, at your door, when you need them."
       terms={signsUp ? <SignUpTerms /> : <LoginTerms />}
@@ -80,6 +78,22 @@ export default function Login() {
       </p>
     </AccountFrame>
   )
+}
+
+/** The heading of the page and the sentence below it: whoever is new has not come back. */
+function greeting(brand: string, mode: string | null, returns: boolean) {
+  switch (mode) {
+    case 'sign-up':
+      return { title: `Join ${brand}`, lead: 'One account to chat, book and manage your appointments.' }
+    case 'registered':
+      return { title: 'Nearly there', lead: 'Verify your email, then log in.' }
+    case 'welcome': {
+      const what = returns ? 'carry on where you left off' : 'get started'
+      return { title: `Welcome to ${brand}`, lead: `Your email is verified. Log in to ${what}.` }
+    }
+    default:
+      return { title: 'Welcome back', lead: 'Log in to chat, book and manage your appointments.' }
+  }
 }
 
 const LoginTerms = () => (

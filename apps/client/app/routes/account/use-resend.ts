@@ -1,17 +1,23 @@
 // implements: §5.8
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { emailText } from '@anseo/api-client/field-problems'
+import { nextOf } from '@anseo/api-client/return-path'
 import { notify } from '@anseo/ui/toasts'
+import { useSearchParams } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 
-/** Has the verification mail sent again to an address (§5, section 8). */
-export const useResend = () =>
-  useFormCall<string>({
+/** Has the verification mail sent again to an address; its link leads on to where this page does (§5, section 8, C2). */
+export function useResend() {
+  const [search] = useSearchParams()
+  return useFormCall<string>({
     fallback: ACCOUNT.resendFailed,
     check: (email) => ({ email: emailText(email) }),
     call: async (email) => {
-      const { message } = await api('POST /api/user/resend-verification', { body: { email } })
+      const { message } = await api('POST /api/user/resend-verification', {
+        body: { email, ...nextOf(search) },
+      })
       notify.success(message)
     },
   })
+}

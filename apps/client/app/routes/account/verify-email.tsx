@@ -7,12 +7,13 @@ import { pictures } from '@anseo/ui/pictures'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/verify-email'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
+import { loginPath } from './login-path.ts'
 import { ResendForm } from './resend-form.tsx'
 
 export const meta = ownPageMeta('Verify email')
@@ -47,13 +48,14 @@ export default function VerifyEmail() {
 /** Verifies once for each token, also where effects run twice; answers why it failed, null until it has. */
 function useVerification(): string | null {
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const { token, forget } = useLinkToken()
   const [failure, setFailure] = useState<string | null>(null)
   const asked = useRef<string | null>(null)
   const onVerified = useEffectEvent(() => {
     forget()
     notify.success(ACCOUNT.verified)
-    void navigate('/login', { replace: true })
+    void navigate(loginPath(search, 'welcome'), { replace: true })
   })
   useEffect(() => {
     if (asked.current === token) return

@@ -1,3 +1,4 @@
+import { FocusHome } from '@anseo/ui/use-focus-return'
 import { lazy, Suspense } from 'react'
 import type { Listed } from './listed.ts'
 
@@ -5,6 +6,8 @@ import type { Listed } from './listed.ts'
 export interface DialogProps {
   appointment: Listed
   onClose: () => void
+  /** Opens another dialog about the same appointment in place of this one. */
+  onOpen?: (name: DialogName) => void
   /** Loads the appointments anew, after a change. */
   onChanged: () => Promise<void>
 }
@@ -26,9 +29,12 @@ export const isDialogName = (name: unknown): name is DialogName =>
 /** The open dialog; its code loads with the first opening. */
 export function AppointmentDialog({ name, ...props }: DialogProps & { name: DialogName }) {
   const Dialog = DIALOGS[name]
+  const { _id } = props.appointment.wire
   return (
-    <Suspense>
-      <Dialog {...props} />
-    </Suspense>
+    <FocusHome value={() => document.getElementById(_id)?.querySelector('a')}>
+      <Suspense>
+        <Dialog {...props} />
+      </Suspense>
+    </FocusHome>
   )
 }

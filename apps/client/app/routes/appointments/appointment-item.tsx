@@ -46,6 +46,7 @@ export function AppointmentItem({
   const { name, image, speciality } = wire.vendorData
   return (
     <AppointmentCard
+      id={wire._id}
       link={<Link to={{ search: withChat.toString() }} aria-label={`Open chat with ${name}`} />}
       name={name}
       what={specialityLabel(speciality)}

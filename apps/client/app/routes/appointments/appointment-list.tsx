@@ -17,6 +17,7 @@ import { listed } from './listed.ts'
 import { NoAppointments } from './no-appointments.tsx'
 import { ProposalStrips } from './proposal-strips.tsx'
 import { useFilter } from './use-filter.ts'
+import { useNamedAppointment } from './use-named-appointment.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 import { useStateClock } from './use-state-clock.ts'
 
@@ -40,6 +41,7 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
   const shown = all.filter((one) => matchesFilter(filter, one.facts, now))
   const firstPayable = shown.find((one) => !problemTo.pay(one.facts, now))
   const about = dialog && all.find(({ wire }) => wire._id === dialog.id)
+  useNamedAppointment()
   const clear = () => choose('Total')
   return (
     <>
@@ -77,6 +79,7 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
           name={dialog.name}
           appointment={about}
           onClose={() => setDialog(null)}
+          onOpen={(name) => setDialog({ name, id: about.wire._id })}
           onChanged={async () => {
             await Promise.all([reload(), reloadReviews()])
           }}

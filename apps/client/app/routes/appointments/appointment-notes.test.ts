@@ -1,70 +1,86 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
+import { costOf } from '@anseo/domain/cost'
+import { costToWire } from '@anseo/domain/cost-wire'
 import { expect, test } from 'vitest'
 import { appointmentNotes } from './appointment-notes.ts'
 
 const NOW = new Date('2026-11-21T10:30:00Z')
 
-/** A cancelled appointment whose €99.00 have got this far. */
-const cancelled = (refundStatus: AppointmentOnWire['refundStatus']) =>
-  ({
-    vendorData: { name: 'Aoife Byrne' },
-    slotDate: '24_11_2026',
-    startTime: '10:00 AM',
-    endTime: '12:00 PM',
-    payment: true,
-    isConfirmed: true,
-    isComplete: false,
-    isDeclined: false,
-    cancelled: true,
-    cancelledBy: 'client',
-    clientMarkedComplete: false,
-    vendorMarkedComplete: false,
-    rescheduleCount: 0,
-    payBy: null,
-    endReason: null,
-    address: { line1: '3 Main Street', line2: '', eircode: 'H91 X4K8' },
-    serviceName: null,
-    cost: {
-      total: 99,
-      now: 99,
-      onTheDay: 0,
-      parts: { price: null, travelFee: 0, deposit: 90, platformFee: 9, handlingFee: 0 },
-      refunds: [],
-    },
-    refundAmount: refundStatus === null ? null : 99,
-    refundStatus,
-  }) as AppointmentOnWire
+const COST = {
+  vendorFeeCents: 9000,
+  platformFeeCents: 900,
+  handlingFeeCents: 174,
+  priceCents: null,
+  travelFeeCents: 0,
+}
+
+/** A request for Tuesday morning that waits for its answer. */
+const REQUEST = {
+  slotDate: '24_11_2026',
+  startTime: '10:00 AM',
+  endTime: '12:00 PM',
+  payment: false,
+  isConfirmed: false,
+  isComplete: false,
+  isDeclined: false,
+  cancelled: false,
+  cancelledBy: null,
+  clientMarkedComplete: false,
+  vendorMarkedComplete: false,
+  rescheduleCount: 0,
+  payBy: null,
+  endReason: null,
+  address: { line1: '3 Main Street', line2: '', eircode: 'H91 X4K8' },
+  serviceName: null,
+  cost: costToWire(costOf(COST), []),
+  vendorData: { name: 'Aoife Byrne' },
+  refundAmount: null,
+  refundStatus: null,
+} as AppointmentOnWire
+
+const notesOf = (changes: Partial<AppointmentOnWire>) => {
+  const wire = { ...REQUEST, ...changes }
+  return appointmentNotes({ wire, facts: appointmentFromWire(wire) }, NOW)
+}
+
+test('a request says until when it is answered, and that nothing is charged', () => {
+  expect(notesOf({})).toEqual([
+    'At 3 Main Street, H91 X4K8',
+    'Aoife has until 10:00 AM on Tue 24 Nov to answer. Nothing is charged yet.',
+  ])
+})
+
+test('a confirmed one says how much to pay until when', () => {
+  expect(notesOf({ isConfirmed: true, payBy: '2026-11-22T09:00:00Z' })).toEqual([
+    'At 3 Main Street, H91 X4K8',
+    'Pay €100.74 by 09:00 AM tomorrow to keep this time',
+  ])
+})
+
+test.each([
+  { isDeclined: true },
+  { cancelled: true, cancelledBy: 'auto' },
+  { cancelled: true, cancelledBy: 'client' },
+  { slotDate: '20_11_2026' },
+] as const)('one that ended before it was paid says that nothing was charged: %j', (changes) => {
+  expect(notesOf(changes)).toEqual(["You haven't been charged."])
+})
 
 test.each([
   [null, []],
   ['pending', ['€99.00 is being refunded to your card']],
   ['refunded', ['€99.00 refunded to your card']],
   ['failed', ["Your refund of €99.00 is delayed. We're working on it; contact us if you have questions"]],
-] as const)('a refund that is %s', (status, notes) => {
-  const wire = cancelled(status)
-  const listed = { wire, facts: appointmentFromWire(wire) }
-  expect(appointmentNotes(listed, NOW)).toEqual(['Paid €99.00', ...notes])
+] as const)('a refund that is %s', (refundStatus, notes) => {
+  const refundAmount = refundStatus === null ? null : 99
+  const cancelled = { payment: true, isConfirmed: true, cancelled: true, cancelledBy: 'client' } as const
+  expect(notesOf({ ...cancelled, refundAmount, refundStatus })).toEqual(['Paid €100.74', ...notes])
 })
 
-test('a live one says what was paid, what is left for the day, and what cancelling gives back until when', () => {
-  const wire: AppointmentOnWire = {
-    ...cancelled(null),
-    cancelled: false,
-    cancelledBy: null,
-    serviceName: 'Cut and 1 more',
-    cost: {
-      total: 129,
-      now: 99,
-      onTheDay: 30,
-      parts: { price: 120, travelFee: 0, deposit: 90, platformFee: 9, handlingFee: 0 },
-      refunds: [{ until: '2026-11-23T10:00:00.000Z', amount: 99 }],
-    },
-  }
-  expect(appointmentNotes({ wire, facts: appointmentFromWire(wire) }, NOW)).toEqual([
-    'At 3 Main Street, H91 X4K8',
-    'Paid €99.00',
+test('a live one that was booked by a quote says what is left for the day', () => {
+  const cost = costToWire(costOf({ ...COST, priceCents: 12_000 }), [])
+  expect(notesOf({ serviceName: 'Cut and 1 more', cost }).at(-1)).toBe(
     'Cut and 1 more: pay Aoife €30.00 on the day',
-    "Cancel by Mon 23 Nov, 10:00 AM for a full refund. After that, there's no refund.",
-  ])
+  )
 })

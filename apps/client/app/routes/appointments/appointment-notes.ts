@@ -1,5 +1,5 @@
 import { addressLine } from '@anseo/domain/address'
-import { isLive, paymentDeadline } from '@anseo/domain/appointment'
+import { appointmentState, isLive, paymentDeadline } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { cancellationText } from '@anseo/domain/cost-words'
 import { costFromWire } from '@anseo/domain/cost-wire'
@@ -18,7 +18,7 @@ const REFUND_TEXTS = {
 } as const
 
 /**
- * What a card adds: what was paid or is to be paid until when (L2), what is left for the day, what cancelling gives back
+ * What a card adds: until when a request is answered, what was paid or is to be paid until when (L2), what is left for the day, what cancelling gives back
  * (M3), why it ended, what became of a reported problem (L3).
  */
 export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
@@ -26,7 +26,12 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   const notes: string[] = place ? [`At ${place}`] : []
   const cost = costFromWire(wire.cost)
   const paidOrToPay = formatEuro(cost.nowCents)
+  const payee = firstNameOf(wire.vendorData.name)
   if (facts.paid) notes.push(`Paid ${paidOrToPay}`)
+  if (appointmentState(facts, now) === 'pending') {
+    const until = formatNearMoment(facts.start, now)
+    notes.push(`${payee} has until ${until} to answer. Nothing is charged yet.`)
+  }
   if (!problemTo.pay(facts, now)) {
     notes.push(`Pay ${paidOrToPay} by ${formatNearMoment(paymentDeadline(facts), now)} to keep this time`)
   }
@@ -34,7 +39,6 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
     const slot = slotFromWire(wire.proposal)
     if (slot && slot.start > now) notes.push(`${wire.vendorData.name} suggested ${formatSlot(slot)} instead`)
   }
-  const payee = firstNameOf(wire.vendorData.name)
   if (cost.onTheDayCents > 0 && isLive(facts, now)) {
     notes.push(
       `${wire.serviceName ?? 'Your quote'}: pay ${payee} ${formatEuro(cost.onTheDayCents)} on the day`,
@@ -48,6 +52,7 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   }
   if (facts.reportOpen) notes.push("You reported a problem. We're looking into it.")
   if (wire.reportOutcome) notes.push(`Your problem report has been resolved: ${wire.reportOutcome}`)
+  if (!facts.paid && !isLive(facts, now)) notes.push("You haven't been charged.")
   if (wire.endReason) notes.push(`Reason: ${wire.endReason}`)
   if (wire.refundAmount !== null && wire.refundStatus !== null) {
     notes.push(REFUND_TEXTS[wire.refundStatus](formatEuro(euroToCents(wire.refundAmount))))

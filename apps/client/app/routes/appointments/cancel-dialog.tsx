@@ -28,12 +28,11 @@ export default function CancelDialog({ appointment, onClose, onChanged }: Dialog
     const done = await run(async (idempotencyKey) => {
       const body = { appointmentId: wire._id, expectedRefund: centsToEuro(shownCents) }
       await api('POST /api/user/cancel-appointment', { body, idempotencyKey })
+      await onChanged()
     })
-    if (done) {
-      notify.success(CANCELLING.success)
-      onClose()
-    }
-    await onChanged()
+    if (!done) return onChanged()
+    notify.success(CANCELLING.success)
+    onClose()
   }
   return (
     <Dialog
@@ -60,7 +59,7 @@ export default function CancelDialog({ appointment, onClose, onChanged }: Dialog
         <p>You haven&apos;t paid yet, so there&apos;s nothing to refund.</p>
       )}
       {problem && (
-        <Note tone="bad" role="alert">
+        <Note tone="bad" {...(!error && { role: 'alert' })}>
           {problem}
         </Note>
       )}

@@ -8,6 +8,8 @@ import { type PriceParts, withTotal } from '@anseo/domain/price'
 import { refund } from '@anseo/domain/refund'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { RefundFacts } from '@anseo/ui/refund-facts'
+import { Link } from 'react-router'
+import { chatPath } from '../messages/chat-path.ts'
 import type { Listed } from './listed.ts'
 
 const PARTS: readonly (readonly [keyof PriceParts, string])[] = [
@@ -40,7 +42,13 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
           sentence={`You won't get a refund, because the appointment ${startsIn(start, now)}.`}
           nothing
         />
-        <p className="text-sm text-ink-2">If {vendor} cancels, you get a full refund.</p>
+        <p className="text-sm text-ink-2">
+          Something came up?{' '}
+          <Link className="link" to={chatPath(appointment.wire.vendorData._id)}>
+            Write to {vendor} first
+          </Link>
+          . If {vendor} cancels, you get a full refund.
+        </p>
       </>
     )
   }

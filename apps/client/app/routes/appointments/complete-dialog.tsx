@@ -1,7 +1,9 @@
 // implements: §2.87
 import { COMPLETING } from '@anseo/api-client/error-catalogue/appointments'
 import { replyText } from '@anseo/api-client/error-texts'
+import { serverNow } from '@anseo/api-client/server-clock'
 import { completesAt } from '@anseo/domain/appointment'
+import { problemTo } from '@anseo/domain/appointment-permissions'
 import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
@@ -30,18 +32,17 @@ const whatFollows = (appointment: Listed) => {
 }
 
 /** Asks before an appointment is marked complete (L3). */
-export default function CompleteDialog({ appointment, onClose, onChanged }: DialogProps) {
+export default function CompleteDialog({ appointment, onClose, onOpen, onChanged }: DialogProps) {
   const { busy, error, run } = useAttempt(failureText)
-  const { wire } = appointment
+  const { wire, facts } = appointment
   const complete = async () => {
     const done = await run(async () => {
       await api('POST /api/user/mark-complete', { body: { appointmentId: wire._id } })
+      await onChanged()
     })
-    if (done) {
-      notify.success('Appointment marked as complete')
-      onClose()
-    }
-    await onChanged()
+    if (!done) return onChanged()
+    notify.success('Appointment marked as complete')
+    onClose()
   }
   return (
     <Dialog
@@ -62,11 +63,15 @@ export default function CompleteDialog({ appointment, onClose, onChanged }: Dial
     >
       <VendorLine appointment={appointment} />
       <p>{whatFollows(appointment)}</p>
-      {error && (
-        <Note tone="bad" role="alert">
-          {error}
-        </Note>
+      {onOpen && !problemTo.report(facts, serverNow()) && (
+        <p className="text-ink-2">
+          <button type="button" className="link" disabled={busy} onClick={() => onOpen('report')}>
+            Report a problem
+          </button>{' '}
+          if something wasn&apos;t right.
+        </p>
       )}
+      {error && <Note tone="bad">{error}</Note>}
     </Dialog>
   )
 }

@@ -25,12 +25,11 @@ export default function ReportDialog({ appointment, onClose, onChanged }: Dialog
     if (text.trim() === '') return
     const done = await run(async () => {
       await api('POST /api/user/appointments/:id/report', { params: { id: _id }, body: { text } })
+      await onChanged()
     })
-    if (done) {
-      notify.success("You reported a problem. We're looking into it.")
-      onClose()
-    }
-    await onChanged()
+    if (!done) return onChanged()
+    notify.success("You reported a problem. We're looking into it.")
+    onClose()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,11 +65,7 @@ export default function ReportDialog({ appointment, onClose, onChanged }: Dialog
           onChange={(event) => setText(event.target.value)}
         />
         <WhatHappensNext name={vendorData.name} />
-        {error && (
-          <Note tone="bad" role="alert">
-            {error}
-          </Note>
-        )}
+        {error && <Note tone="bad">{error}</Note>}
       </form>
     </Dialog>
   )

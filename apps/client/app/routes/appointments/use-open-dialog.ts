@@ -10,7 +10,10 @@ interface OpenDialog {
   id: string
 }
 
-/** Which dialog is open; a login in the middle leads back into it, and an address may name one to pay. */
+/** Dialogs that hold what somebody types; the others only ask a question, which is put once and not again. */
+const FORMS: ReadonlySet<DialogName> = new Set(['pay', 'reschedule', 'report', 'review'])
+
+/** Which dialog is open; a login in the middle leads back into a form, and an address may name one to pay. */
 export function useOpenDialog() {
   const [dialog, setDialog] = useKeptState<OpenDialog | null>('appointment-dialog', null, readOpenDialog)
   const [search, setSearch] = useSearchParams()
@@ -27,7 +30,8 @@ export function useOpenDialog() {
   return [dialog, setDialog] as const
 }
 
-function readOpenDialog(kept: unknown): OpenDialog | null {
+/** The form that was open in this tab; null for a question. */
+export function readOpenDialog(kept: unknown): OpenDialog | null {
   const { name, id } = (kept ?? {}) as Partial<Record<keyof OpenDialog, unknown>>
-  return isDialogName(name) && typeof id === 'string' ? { name, id } : null
+  return isDialogName(name) && FORMS.has(name) && typeof id === 'string' ? { name, id } : null
 }

@@ -13,7 +13,9 @@ interface OriginNoteProps {
 export const OriginNote = ({ more, children }: OriginNoteProps) => (
   <Note icon={<ShieldCheck aria-hidden="true" />}>
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <span className="min-w-56 flex-1">All reviews are from completed appointments.{more}</span>
+      <span className="min-w-[min(14rem,100%)] flex-1">
+        All reviews are from completed appointments.{more}
+      </span>
       {children}
     </div>
   </Note>

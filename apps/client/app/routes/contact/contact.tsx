@@ -42,13 +42,26 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <ContactCard title="Our office" wall="sea-foam" picture={pictures.house} hint="By appointment only">
           {brand.address}
         </ContactCard>
-        <ContactCard title="Phone" wall="moss" picture={pictures.telephone} hint="Monday to Friday">
-          <a className="link num" href={`tel:${brand.phone.replaceAll(/\s/g, '')}`}>
+        <ContactCard
+          title="Phone"
+          wall="moss"
+          picture={pictures.telephone}
+          hint="Monday to Friday, 09:00 AM to 05:30 PM"
+        >
+          <a
+            className="link num inline-flex min-h-11 items-center"
+            href={`tel:${brand.phone.replaceAll(/\s/g, '')}`}
+          >
             {formatPhone(brand.phone)}
           </a>
         </ContactCard>
-        <ContactCard title="Email" wall="heather" picture={pictures.envelope} hint="General enquiries">
-          <a className="link" href={`mailto:${brand.email}`}>
+        <ContactCard
+          title="Email"
+          wall="heather"
+          picture={pictures.envelope}
+          hint="General enquiries, answered within a day"
+        >
+          <a className="link inline-flex min-h-11 items-center" href={`mailto:${brand.email}`}>
             {brand.email}
           </a>
         </ContactCard>

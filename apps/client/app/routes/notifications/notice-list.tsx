@@ -4,6 +4,7 @@ import type { NoticeOnWire } from '@anseo/contract/notifications'
 import { readNotice } from '@anseo/domain/notice'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { NotificationItem } from '@anseo/ui/notification-item'
+import { Link } from 'react-router'
 import { NoticeIcon } from './notice-icon.tsx'
 
 const TIMES_EVERY_MS = 30_000
@@ -13,7 +14,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeOnWire[] }) {
   const now = useNow(TIMES_EVERY_MS)
   return (
     <div className="card notification-list">
-      {notices.map(({ _id, content, read, timestamp }) => {
+      {notices.map(({ _id, content, path, read, timestamp }) => {
         const { type, text } = readNotice(content)
         const personal = type === 'Notification'
         return (
@@ -23,6 +24,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeOnWire[] }) {
             unread={!read}
             time={relativeTime(timestamp, now)}
             at={timestamp}
+            link={path === undefined ? undefined : <Link to={path} />}
             {...(personal && { icon: <NoticeIcon text={text} /> })}
           >
             {text}

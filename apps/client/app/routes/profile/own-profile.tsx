@@ -1,6 +1,6 @@
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { isProfileComplete } from '@anseo/domain/booking-problem'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { BookingNote } from './booking-note.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -20,6 +20,7 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
   const [search] = useSearchParams()
   const { sentByBooking, back } = readBookingReturn(search)
   const form = useProfileForm(user)
+  const editButton = useFocusAfterEditing(form.editing)
   const complete = isProfileComplete(bookingProfile(valuesOf(user)))
   const marksNeeded = sentByBooking && !complete
   return (
@@ -28,7 +29,7 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
       {form.editing ? (
         <ProfileForm user={user} form={form} marksNeeded={marksNeeded} />
       ) : (
-        <ProfileFacts user={user} marksNeeded={marksNeeded} onEdit={form.edit} />
+        <ProfileFacts user={user} marksNeeded={marksNeeded} onEdit={form.edit} editButton={editButton} />
       )}
       <Suspense>
         <WhatVendorsWrote />
@@ -42,4 +43,15 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
       <YourAccount />
     </>
   )
+}
+
+/** The button that opens the form, which gets the focus once the form has been saved or given up. */
+function useFocusAfterEditing(editing: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(editing)
+  useEffect(() => {
+    if (before.current && !editing) button.current?.focus()
+    before.current = editing
+  }, [editing])
+  return button
 }

@@ -7,6 +7,7 @@ import { Button } from '@anseo/ui/button'
 import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
 import { NeededMark } from '@anseo/ui/needed-mark'
 import { KeyRound, Pencil, ReceiptText } from 'lucide-react'
+import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { ProfilePhoto } from './profile-photo.tsx'
 
@@ -15,10 +16,11 @@ interface ProfileFactsProps {
   /** Marks what a booking needs and is missing. */
   marksNeeded: boolean
   onEdit: () => void
+  editButton: RefObject<HTMLButtonElement | null>
 }
 
 /** The profile to be read. */
-export function ProfileFacts({ user, marksNeeded, onEdit }: ProfileFactsProps) {
+export function ProfileFacts({ user, marksNeeded, onEdit, editButton }: ProfileFactsProps) {
   const needed = (label: string, value: string | null) => fact(label, value, marksNeeded)
   return (
     <div className="profile">
@@ -50,7 +52,7 @@ export function ProfileFacts({ user, marksNeeded, onEdit }: ProfileFactsProps) {
           ]}
         />
         <div className="save-bar">
-          <Button tone="cta" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+          <Button ref={editButton} tone="cta" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
             Edit
           </Button>
         </div>

@@ -38,7 +38,7 @@ export function Filters(props: FiltersProps) {
   return (
     <aside aria-label="Filters" className="min-w-0">
       <div className="grid gap-3">
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <SearchBox state={state} />
           <Button
             tone="sec"

@@ -30,7 +30,7 @@ export function SearchBox({ state }: { state: ListState }) {
     search(typed)
   }
   return (
-    <form method="get" role="search" className="min-w-0 flex-1" onSubmit={submit}>
+    <form method="get" role="search" className="min-w-[min(9rem,100%)] flex-1" onSubmit={submit}>
       <KeptInputs state={{ ...state, search: '' }} />
       <SearchInput
         label="Search by vendor name"

@@ -17,24 +17,35 @@ const HOUR_MS = 3_600_000
 const HOURS: Record<LinkPurpose, number> = { verify: VERIFICATION_LINK_HOURS, reset: RESET_LINK_HOURS }
 
 /** Mails a link to the account of an address, unless there is none or the address is verified already (A3, A4). */
-export function mailLinkTo(runtime: Runtime, { role, email, purpose }: Jobs['mail-link']): Promise<void> {
+export function mailLinkTo(
+  runtime: Runtime,
+  { role, email, purpose, next }: Jobs['mail-link'],
+): Promise<void> {
   return runtime.transaction(async (unit) => {
     const account = await findAccountByEmail(unit.db, role, email)
     if (!account || isPointless(account, purpose)) return
     const token = createSecret()
     const expiresAt = new Date(unit.now.getTime() + HOURS[purpose] * HOUR_MS)
     await insertLink(unit.db, { accountId: account.id, purpose, tokenHash: digestOf(token), expiresAt })
-    await unit.enqueue('send-mail', mailWith(runtime, account, purpose, token))
+    await unit.enqueue('send-mail', mailWith(runtime, account, { purpose, token, next }))
   })
 }
 
 /** What the link comes with. Until the address is verified the name is what some stranger may have typed. */
-function mailWith(runtime: Runtime, account: Account, purpose: LinkPurpose, token: string): Mail {
+function mailWith(
+  runtime: Runtime,
+  account: Account,
+  { purpose, token, next }: { purpose: LinkPurpose; token: string; next: string | undefined },
+): Mail {
   const { role, email, createdAt, emailVerifiedAt } = account
   const brand = mailBrand(runtime)
-  const to = (page: MailedPage) => pageUrl(runtime, role, page, token)
+  const to = (page: MailedPage, query = {}) => pageUrl(runtime, role, page, { token, ...query })
   return purpose === 'verify'
-    ? verifyEmailMail(brand, email, { createdAt, verifyUrl: to('verify-email'), disownUrl: to('not-me') })
+    ? verifyEmailMail(brand, email, {
+        createdAt,
+        verifyUrl: to('verify-email', next ? { next } : {}),
+        disownUrl: to('not-me'),
+      })
     : resetPasswordMail(brand, email, emailVerifiedAt && account.name, to('reset-password'))
 }
 

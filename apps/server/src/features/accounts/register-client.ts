@@ -9,8 +9,8 @@ import { cleanName } from './typed-fields.ts'
 /** Opens a client's account, to be verified by mail. @throws Refusal `INVALID_REQUEST`. */
 export function registerClient(
   runtime: Runtime,
-  { name, email, password }: BodyOf<typeof contract.registerClient>,
+  { name, email, password, next }: BodyOf<typeof contract.registerClient>,
 ) {
-  const applicant = { role: 'client', name: cleanName(name), email, password } as const
+  const applicant = { role: 'client', name: cleanName(name), email, password, next } as const
   return register(runtime, applicant, ({ db }, id) => insertClient(db, id))
 }

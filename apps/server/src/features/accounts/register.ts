@@ -15,6 +15,8 @@ interface Applicant {
   name: string
   email: string
   password: string
+  /** Where the verification link leads on to (C2). */
+  next?: string | undefined
 }
 
 /**
@@ -25,7 +27,7 @@ interface Applicant {
  */
 export async function register(
   runtime: Runtime,
-  { role, name, email, password }: Applicant,
+  { role, name, email, password, next }: Applicant,
   addDetails: (unit: UnitOfWork, id: string) => Promise<void>,
 ) {
   refuseWeakPassword(runtime, password, email)
@@ -35,7 +37,7 @@ export async function register(
     if (id === null) return tellOwner(runtime, unit, role, email)
     await addDetails(unit, id)
     await noteConsents(unit, id)
-    await unit.enqueue('mail-link', { role, email, purpose: 'verify' })
+    await unit.enqueue('mail-link', { role, email, purpose: 'verify', next })
   })
   return { success: true as const, message: 'Account created! Please check your email to verify.' }
 }

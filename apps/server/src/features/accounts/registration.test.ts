@@ -62,6 +62,30 @@ test('a client signs up, verifies by the mailed link and logs in', async () => {
   expect(profile.body.userData).toMatchObject({ name: 'Ciara Nolan', email, phone: null, dob: null })
 })
 
+test('the verification link leads on to where the client was going, also when it is sent again', async () => {
+  const email = freshEmail()
+  const next = '/appointment/7?day=24_11_2026&start=10:00 AM'
+  await registerClient({ email, next })
+  await post('/api/user/resend-verification', { email, next: '/vendors/Personal%20Chef' })
+  const leads = (await mailsTo(app, email, 2)).map((mail) => linkIn(mail).searchParams.get('next'))
+  expect(leads.toSorted()).toEqual([next, '/vendors/Personal%20Chef'])
+  const { text } = await newestMailTo(app, email, 2)
+  expect(text).toMatch(/not-me\?token=[\w-]+\s/)
+})
+
+test.each(['https://evil.test/', '//evil.test/', '/\\evil.test', '/\t/evil.test', 'evil', ''])(
+  'a verification link leads on to no other site: %j',
+  async (next) => {
+    const email = freshEmail()
+    expect(await registerClient({ email, next })).toMatchObject({
+      status: 400,
+      body: { fields: { next: 'Use a path of this site.' } },
+    })
+    expect((await post('/api/user/resend-verification', { email, next })).status).toBe(400)
+    expect(await accountsOf(email)).toEqual([])
+  },
+)
+
 test('a vendor applies and is not listed yet', async () => {
   const email = freshEmail()
   expect((await registerVendor({ email })).status).toBe(200)

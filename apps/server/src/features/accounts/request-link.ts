@@ -2,9 +2,15 @@
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import type { Runtime } from '../../runtime.ts'
 
-/** Has the verification link mailed again; answers the same whoever asks, for whatever address (A3). */
-export async function resendVerification(runtime: Runtime, role: Role, email: string) {
-  await runtime.transaction((unit) => unit.enqueue('mail-link', { role, email, purpose: 'verify' }))
+/**
+ * Has the verification link mailed again, leading on to `next`; answers the same whoever asks, for whatever address (A3).
+ */
+export async function resendVerification(
+  runtime: Runtime,
+  role: Role,
+  { email, next }: { email: string; next?: string | undefined },
+) {
+  await runtime.transaction((unit) => unit.enqueue('mail-link', { role, email, purpose: 'verify', next }))
   return {
     success: true as const,
     message: "If this email needs verifying, we've sent a new link.",

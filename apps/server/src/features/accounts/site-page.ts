@@ -12,8 +12,8 @@ export function pageUrl(
   { addresses }: Pick<Runtime, 'addresses'>,
   role: Role,
   page: MailedPage,
-  token?: string,
+  query: Record<string, string> = {},
 ) {
-  const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
-  return pageAddress(addresses, `${BASE[role]}/${page}${query}`)
+  const search = new URLSearchParams(query).toString()
+  return pageAddress(addresses, `${BASE[role]}/${page}${search && `?${search}`}`)
 }

@@ -16,6 +16,7 @@ export async function insertNoticeFor(
         id: sql<string>`gen_random_uuid()`.as('id'),
         accountId: account.id,
         content: sql<string>`${content}::text`.as('content'),
+        path: sql<null>`null::text`.as('path'),
         createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
         readAt: sql<null>`null::timestamptz`.as('read_at'),
       })

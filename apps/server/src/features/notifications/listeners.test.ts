@@ -398,3 +398,16 @@ test('no name and no text of a user makes a notice of its own', async () => {
     expect(mail!.subject).not.toMatch(/[\r\n]|📢/)
   }
 })
+
+test('a notice carries the page that it is about: the appointment in the list, or the place to book again', async () => {
+  const client = await createClient(app)
+  const [asked, declining] = [await createVendor(app), await createVendor(app)]
+  const pathOf = async (actor: Actor, base: string) =>
+    (await actor.call('GET', `${base}/notifications`)).body.notifications[0].path
+  await happen('appointment.booked', { note: null }, { client, vendor: asked })
+  expect(await pathOf(client, '/api')).toMatch(/^\/my-appointment#[\da-f-]{36}$/)
+  expect(await pathOf(asked, '/api/pro')).toBe('/pro/')
+  app.clock.advance(1)
+  await happen('appointment.declined', { reason: null }, { client, vendor: declining })
+  expect(await pathOf(client, '/api')).toBe(`/appointment/${declining.id}`)
+})

@@ -25,6 +25,7 @@ import { badgeFor, entryFor, findToldAppointment, type Reader } from './told-app
 import {
   type AppointmentEvent,
   type TellingContext,
+  toTheAppointment,
   type VendorEvent,
   withPlace,
   type Words,
@@ -47,7 +48,10 @@ export function notificationListeners(teller: Teller): Listeners {
         const telling = tellings[reader]
         if (!telling) continue
         const { place } = entryFor(reader, appointment, parties, unit.now)
-        const placed = { ...telling, facts: withPlace(telling.facts, place) }
+        const placed = {
+          ...toTheAppointment(telling, facts.appointmentId),
+          facts: withPlace(telling.facts, place),
+        }
         await tellPerson(unit, teller, parties[reader], topic, placed, {
           badge: badgeFor(reader, appointment, unit.now),
           attachments: invites

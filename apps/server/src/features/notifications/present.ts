@@ -3,9 +3,10 @@ import type { NoticeOnWire } from '@anseo/contract/notifications'
 import type { NoticeRow } from './store.ts'
 
 /** A notice with its prefix, by which pages tell a personal one from a broadcast (C2). */
-export const noticeToWire = ({ id, content, readAt, createdAt }: NoticeRow): NoticeOnWire => ({
+export const noticeToWire = ({ id, content, path, readAt, createdAt }: NoticeRow): NoticeOnWire => ({
   _id: id,
   content,
+  ...(path !== null && { path }),
   read: readAt !== null,
   timestamp: createdAt.toISOString(),
 })

@@ -60,9 +60,10 @@ test('a notice is pushed, readable for the browser only, and signed by the insta
   expect(message).toEqual({
     title: expect.stringMatching(/^Confirmed: /),
     body: expect.stringContaining('Pay €100.74'),
-    path: '/my-appointment',
+    path: body.notifications[0].path,
     tag: expect.any(String),
   })
+  expect(message!.path).toMatch(/^\/my-appointment#[\da-f-]{36}$/)
   expect(body.notifications[0].content).toBe(`📢 Notifications: ${message!.title}. ${message!.body}`)
   const [{ headers }] = browser.asked() as [ReturnType<TestBrowser['asked']>[number]]
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm' })

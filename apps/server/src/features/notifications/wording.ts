@@ -53,6 +53,14 @@ export const withPlace = (facts: Telling['facts'], place: string | null): Tellin
     ? facts
     : facts.flatMap((row) => (row[0] === 'When' ? [row, ['Where', place] as const] : [row]))
 
-export const toAppointments = (label = 'View appointments') => ({ label, path: '/my-appointment' })
+const APPOINTMENTS = '/my-appointment'
+
+export const toAppointments = (label = 'View appointments') => ({ label, path: APPOINTMENTS })
+
+/** Leads to one appointment in the list of the client's, where the telling leads to the list (C1). */
+export const toTheAppointment = (telling: Telling, appointmentId: string): Telling =>
+  telling.button.path === APPOINTMENTS
+    ? { ...telling, button: { ...telling.button, path: `${APPOINTMENTS}#${appointmentId}` } }
+    : telling
 export const toBooking = (label: string, vendorId: string) => ({ label, path: `/appointment/${vendorId}` })
 export const toVendorSite = (label = 'View appointments') => ({ label, path: '/pro/' })

@@ -19,8 +19,11 @@ export interface Jobs {
     until: string
     audience?: Audience
   }
-  /** Mails a link to the account of an address, if there is one: whoever asks cannot tell from the time (A3). */
-  'mail-link': { role: Role; email: string; purpose: 'verify' | 'reset' }
+  /**
+   * Mails a link to the account of an address, if there is one: whoever asks cannot tell from the time (A3). One that
+   * verifies leads on to the page `next` of the site (C2).
+   */
+  'mail-link': { role: Role; email: string; purpose: 'verify' | 'reset'; next?: string | undefined }
   /** Removes pictures, in all their widths, and papers of somebody who is gone. */
   'remove-files': { portraits: string[]; papers: string[] }
   /** Takes the payer of intents out of the sandbox; the real provider answers for its own records. */

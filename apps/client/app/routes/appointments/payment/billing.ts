@@ -1,5 +1,6 @@
 // implements: §5.4, §7.6
 import type { UserOnWire } from '@anseo/contract/profiles'
+import { townOfEircode } from '@anseo/domain/eircode-town'
 import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import type { PaymentMethodCreateParams } from '@stripe/stripe-js'
 
@@ -12,12 +13,12 @@ export interface Billing {
   postalCode: string
 }
 
-/** As far as the profile knows it; the second line of an Irish address names the town. */
+/** As far as the profile knows it; the town is the eircode's, without one the second line of the address. */
 export const billingOf = ({ name, email, address, eircode }: UserOnWire): Billing => ({
   name,
   email,
   street: address.line1,
-  city: address.line2,
+  city: townOfEircode(eircode ?? '') || address.line2,
   postalCode: eircode ?? '',
 })
 

@@ -17,9 +17,10 @@ interface CardFieldProps {
 /** The provider's card field, with its error beside it. */
 export function CardField({ ready, disabled, error, onChange }: CardFieldProps) {
   const id = useId()
+  const errorId = useId()
   const style = useMemo(() => cardStyle(), [])
   return (
-    <div className="field" role="group" aria-labelledby={id}>
+    <div className="field" role="group" aria-labelledby={id} aria-describedby={errorId}>
       <span className="field-label" id={id}>
         Card
       </span>
@@ -34,7 +35,7 @@ export function CardField({ ready, disabled, error, onChange }: CardFieldProps) 
           <Skeleton height={18} width="100%" />
         )}
       </div>
-      <div aria-live="polite" hidden={!error}>
+      <div id={errorId} aria-live="polite" hidden={!error}>
         {error && <FieldError>{error}</FieldError>}
       </div>
     </div>

@@ -2,6 +2,7 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { formatMoment } from '@anseo/domain/moment-text'
 import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
 import { api } from '../../../api/browser-api.ts'
 import { type Billing, billingDetails } from './billing.ts'
@@ -43,6 +44,15 @@ export async function verifyPayment(intentId: string): Promise<void> {
     body: { id: intentId },
     idempotencyKey: crypto.randomUUID(),
   })
+}
+
+/** What to do after a payment that failed, beside the card; the toast says why it failed (§8). */
+export function paymentAdvice(error: unknown, keptUntil: Date): string {
+  if (error instanceof CardRefused) {
+    return `Nothing has been charged. Check the card's details or use another card. Your time is kept until ${formatMoment(keptUntil)}.`
+  }
+  const isExplained = error instanceof ApiError && error.kind === 'refused' && error.status < 500
+  return isExplained ? bookingErrorText(error) : "Try again in a moment. You won't be charged twice."
 }
 
 /** What is said of a payment that failed (§8). */

@@ -24,7 +24,7 @@ interface PaymentFormProps extends DialogProps {
 export function PaymentForm({ appointment, onClose, onChanged, start, onRetry }: PaymentFormProps) {
   const formId = useId()
   const billing = useBilling(appointment.wire._id)
-  const { busy, cardError, setCardError, pay } = usePaying(onChanged, onClose)
+  const { busy, cardError, setCardError, pay } = usePaying(appointment.facts, onChanged, onClose)
   const [failedToStart, ready] = [start.state === 'failed', start.state === 'ready']
   const prices = start.state === 'ready' ? start.summary : appointment.wire
   const [tried, setTried] = useState(false)
@@ -83,9 +83,7 @@ export function PaymentForm({ appointment, onClose, onChanged, start, onRetry }:
           onChange={billing.change}
         />
         {start.state === 'failed' ? (
-          <Note tone="bad" role="alert">
-            {start.text}
-          </Note>
+          <Note tone="bad">{start.text}</Note>
         ) : (
           <CardField ready={ready} disabled={busy} error={cardError} onChange={setCardError} />
         )}

@@ -1,31 +1,44 @@
 // implements: §4.14, §8.7
+import { type AppointmentFacts, paymentDeadline } from '@anseo/domain/appointment'
 import { notify } from '@anseo/ui/toasts'
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../use-attempt.ts'
 import type { Billing } from './billing.ts'
-import { chargeCard, paymentErrorText, verifyPayment } from './pay-by-card.ts'
+import { chargeCard, paymentAdvice, paymentErrorText, verifyPayment } from './pay-by-card.ts'
 import { useProviderFocus } from './use-provider-focus.ts'
 
 /**
  * Charges the card and has the server verify it. A charge that succeeded is never made again: then only the
  * verification is tried anew.
  */
-export function usePaying(onChanged: () => Promise<void>, onPaid: () => void) {
+export function usePaying(facts: AppointmentFacts, onChanged: () => Promise<void>, onPaid: () => void) {
   const stripe = useStripe()
   const elements = useElements()
   const chargedIntent = useRef<string | null>(null)
-  const { busy, error, clearError, run } = useAttempt(paymentErrorText)
+  const { busy, run } = useAttempt(paymentErrorText)
+  const [advice, setAdvice] = useState<string | null>(null)
   const [typingError, setTypingError] = useState<string | null>(null)
   useProviderFocus(busy)
+  // The field takes the focus once it is enabled again.
+  useEffect(() => {
+    if (advice !== null && !busy) elements?.getElement(CardElement)?.focus()
+  }, [advice, busy, elements])
 
   async function pay(clientSecret: string, billing: Billing): Promise<void> {
     const card = elements?.getElement(CardElement)
     if (!stripe || !card) return
-    const done = await run(async () => {
+    setAdvice(null)
+    const charge = async () => {
       chargedIntent.current ??= await chargeCard(stripe, card, clientSecret, billing)
       await verifyPayment(chargedIntent.current)
-    })
+    }
+    const done = await run(() =>
+      charge().catch((error: unknown) => {
+        setAdvice(paymentAdvice(error, paymentDeadline(facts)))
+        throw error
+      }),
+    )
     if (done) notify.success('Payment received. Your appointment is all set.')
     await onChanged()
     if (done) onPaid()
@@ -33,11 +46,11 @@ export function usePaying(onChanged: () => Promise<void>, onPaid: () => void) {
   const changeCard = (problem: string | null) => {
     setTypingError(problem)
     // What was refused before is not what is typed now.
-    clearError()
+    setAdvice(null)
   }
   return {
     busy,
-    cardError: typingError ?? error,
+    cardError: typingError ?? advice,
     setCardError: changeCard,
     pay,
   }

@@ -17,7 +17,7 @@ export default function RescheduleDialog({ appointment, onClose, onChanged }: Di
   const { wire } = appointment
   const formId = useId()
   const { days, error, retry } = useFirstAvailability(wire.vendorData._id)
-  const rescheduling = useRescheduling(wire._id)
+  const rescheduling = useRescheduling(wire._id, onChanged)
   const { busy } = rescheduling
   return (
     <Dialog

@@ -63,8 +63,10 @@ export function RescheduleForm(props: RescheduleFormProps) {
     if (done) {
       notify.success(RESCHEDULING.success)
       onMoved()
-    } else void refresh()
-    await onChanged()
+    } else {
+      void refresh()
+      await onChanged()
+    }
   }
   return (
     <form id={id} method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
@@ -88,7 +90,8 @@ export function RescheduleForm(props: RescheduleFormProps) {
       </Part>
       <MoveFacts before={formatSlot(facts)} after={slot && formatSlot(slot)} />
       <RescheduleTerms appointment={appointment} />
-      <Trouble text={error ?? (lost ? JUST_BOOKED : missing ? RESCHEDULING.timeMissing : null)} />
+      {error && <Note tone="bad">{error}</Note>}
+      <Trouble text={error ? null : lost ? JUST_BOOKED : missing ? RESCHEDULING.timeMissing : null} />
       {alternatives.length > 0 && <Alternatives slots={alternatives} onChoose={choose} />}
     </form>
   )

@@ -11,7 +11,7 @@ const failureText = (error: unknown) => replyText(error, RESCHEDULING.failed, RE
 export type Rescheduling = ReturnType<typeof useRescheduling>
 
 /** Asks the server to move the appointment; when the slot has gone, keeps the other times it offers (S4). */
-export function useRescheduling(appointmentId: string) {
+export function useRescheduling(appointmentId: string, onChanged: () => Promise<void>) {
   const { busy, error, clearError, run } = useAttempt(failureText)
   const [alternatives, setAlternatives] = useState<WireSlot[]>([])
 
@@ -26,6 +26,7 @@ export function useRescheduling(appointmentId: string) {
           throw reason
         },
       )
+      await onChanged()
     })
   const clear = () => {
     clearError()

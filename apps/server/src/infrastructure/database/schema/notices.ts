@@ -12,6 +12,8 @@ export const notice = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
+    /** The page that it is about, a path of the product; null where there is none, as for announcements. */
+    path: text('path'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from './browser.ts'
+import { chooseTimes } from './booking-page.ts'
+import { button, dialog, SCENES_NOW } from './scene.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { becomeViewer, setStage, type Stage } from './stage.ts'
+
+let product: PreparedProduct
+let stage: Stage
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SCENES_NOW })
+  stage = await setStage(product.url)
+})
+test.afterAll(() => product?.remove())
+
+const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
+  home: (page) => page.goto('/'),
+  list: (page) => page.goto('/vendors'),
+  async booking(page) {
+    await page.goto(`/appointment/${stage.subjects.free}`)
+    await chooseTimes(page)
+  },
+  async appointments(page) {
+    await page.goto('/my-appointment')
+    await page.getByRole('article').first().waitFor()
+  },
+  async payment(page) {
+    await page.goto('/my-appointment')
+    await button(page, 'Confirm Booking').first().click()
+    await page.getByLabel('Card number').waitFor()
+  },
+  async 'the cancel dialog'(page) {
+    await page.goto('/my-appointment')
+    await button(page.getByRole('article').filter({ hasText: 'Fatima' }).first(), 'Cancel').click()
+    await dialog(page).waitFor()
+  },
+}
+
+for (const [name, show] of Object.entries(PAGES))
+  test(`text at 125 to 200 % reflows on a phone: ${name}`, async ({ openPage }) => {
+    const page = await openPage({
+      baseURL: product.url,
+      viewport: 'phone',
+      context: { reducedMotion: 'reduce' },
+    })
+    await becomeViewer(page, 'client', stage)
+    await show(page)
+    for (const percent of [125, 150, 200]) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent)
+      expect(await notReflowed(page), `at ${percent} %`).toEqual([])
+    }
+  })
+
+/** What makes the page scroll sideways, is cut off, or stands in a column so narrow that its words are torn apart. */
+const notReflowed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const over = document.documentElement.scrollWidth - width
+    const found = over > 0 ? [`The page is ${over} px wider than the window.`] : []
+    const within = document.querySelector('[role=dialog]') ?? document.body
+    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
+    const UNSEEN =
+      '[class*="sr-only"], [aria-hidden=true], [role=tooltip], [class*=line-clamp], option, noscript'
+    while (walker.nextNode()) {
+      const text = walker.currentNode.nodeValue?.trim() ?? ''
+      const element = walker.currentNode.parentElement!
+      if (text === '' || element.closest(UNSEEN) || !element.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const lines = [...range.getClientRects()].filter((line) => line.width > 0)
+      let [left, right] = [0, width]
+      for (let up: Element | null = element; up; up = up.parentElement) {
+        const { overflowX } = getComputedStyle(up)
+        // What scrolls sideways by itself shows the rest.
+        if (/auto|scroll/.test(overflowX) && up.scrollWidth > up.clientWidth + 1) {
+          ;[left, right] = [-Infinity, Infinity]
+          break
+        }
+        if (/hidden|clip/.test(overflowX)) {
+          const box = up.getBoundingClientRect()
+          ;[left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
+        }
+      }
+      if (lines.some((line) => line.left < left - 1 || line.right > right + 1)) found.push(`Cut off: ${text}`)
+      const words = text.split(/\s+/).length
+      if (lines.length > words + 1) found.push(`${words} words on ${lines.length} lines: ${text}`)
+    }
+    return found
+  })
