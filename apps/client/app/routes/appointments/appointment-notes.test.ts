@@ -36,7 +36,7 @@ const cancelled = (refundStatus: AppointmentOnWire['refundStatus']) =>
     vendorData: { name: 'Jane Byrne' },
     refundAmount: refundStatus === null ? null : 99,
     refundStatus,
-  }) as AppointmentOnWire
+  }) as unknown as AppointmentOnWire
 
 test.each([
   [null, []],
