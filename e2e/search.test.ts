@@ -135,7 +135,7 @@ test('places are suggested at the first touch, and a slip in one is mended', asy
   await ready(page)
   await where(page).click()
   const suggested = page.getByRole('listbox', { name: 'Places' }).getByRole('option')
-  await suggested.filter({ hasText: 'Dublin' }).waitFor()
+  await suggested.filter({ hasText: /^Dublin$/ }).waitFor()
   await where(page).pressSequentially('Dubln')
   await expect.poll(() => suggested.allInnerTexts()).toEqual(['Dublin'])
   await page.keyboard.press('Enter')

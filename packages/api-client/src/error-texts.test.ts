@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@anseo/contract/errors'
 import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
+import { cancellationErrorText } from './cancellation-error-text.ts'
 import { CANCELLING } from './error-catalogue/appointments.ts'
 import { BOOKED, BOOKING } from './error-catalogue/booking.ts'
-import { bookingErrorText, cancellationErrorText, replyText } from './error-texts.ts'
+import { bookingErrorText, replyText } from './error-texts.ts'
 
 const refused = (status: number, message?: string, code?: ErrorCode) =>
   new ApiError('refused', status, { ...(message !== undefined && { message }), ...(code && { code }) })

@@ -1,6 +1,5 @@
 // implements: §8.31-8.42
 import { ApiError } from './api-error.ts'
-import { CANCELLING } from './error-catalogue/appointments.ts'
 import { BOOKING } from './error-catalogue/booking.ts'
 
 // Which text of the catalogue (section 8) a failed call gets.
@@ -21,12 +20,6 @@ export function bookingErrorText(error: unknown, wordless: string = BOOKING.defa
   if (status === 400) return message || BOOKING[400]
   if (status === 403) return (code && message) || BOOKING[403]
   return message || wordless
-}
-
-/** A cancellation that broke at the server has a text of its own (§8 Other toasts); all else is told by the mapper. */
-export function cancellationErrorText(error: unknown): string {
-  const broke = error instanceof ApiError && error.kind === 'refused' && error.status === 500
-  return broke ? CANCELLING.failed : bookingErrorText(error, CANCELLING.failed)
 }
 
 /**

@@ -11,7 +11,7 @@ export function useScrollPlace(): void {
   const shown = useRef({ key, pathname })
   const places = useRef(new Map<string, number>())
   useEffect(() => {
-    // The outline of the next page may stand here, which is shorter.
+    // What is said of the next page may stand here, which is shorter.
     if (leaving) return
     const remember = () => void places.current.set(shown.current.key, scrollY)
     addEventListener('scroll', remember, { passive: true })

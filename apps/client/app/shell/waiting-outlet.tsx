@@ -1,14 +1,12 @@
 // implements: §9.20
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
-
-const PageOutline = lazy(() => import('./page-outline.tsx'))
 
 /** Well within the 500 ms after which waiting has to be seen (§9), and long enough that a quick page does not flash. */
 const SEEN_AFTER_MS = 250
 
-/** The page; while the next one takes its time, what is said of that, and its outline. The page itself stays as it is. */
+/** The page; while the next one takes its time, what is said of that. The page itself stays as it is. */
 export function WaitingOutlet() {
   const path = useSlowPath()
   return (
@@ -50,9 +48,6 @@ function Waiting({ path }: { path: string }) {
   return (
     <div className="wrap page" aria-busy="true">
       <LoadingNote text={textFor(path)} atOnce />
-      <Suspense>
-        <PageOutline of={isList(path) ? 'list' : path.startsWith('/appointment/') ? 'booking' : 'page'} />
-      </Suspense>
     </div>
   )
 }

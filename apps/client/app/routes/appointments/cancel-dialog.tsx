@@ -1,6 +1,6 @@
 // implements: §2.86
 import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
-import { cancellationErrorText } from '@anseo/api-client/error-texts'
+import { cancellationErrorText } from '@anseo/api-client/cancellation-error-text'
 import { useNow } from '@anseo/api-client/use-now'
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'

@@ -8,7 +8,7 @@ interface AddressEditorProps {
 }
 
 /** Another address for this booking only. */
-export default function AddressEditor({ address, fields, onChange }: AddressEditorProps) {
+export function AddressEditor({ address, fields, onChange }: AddressEditorProps) {
   return (
     <>
       <h2 className="text-xl">Where</h2>

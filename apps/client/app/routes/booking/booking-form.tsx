@@ -19,13 +19,14 @@ import { Services } from './services.tsx'
 import { costOfTime } from './service-cost.ts'
 import { type Chosen, chosenOf, Summary } from './summary.tsx'
 import { TimeCard } from './time-card.tsx'
-import { VisitAddress } from './visit-address.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
 import { useChoice } from './use-choice.ts'
 import { useVisitAddress } from './use-visit-address.ts'
 
 const ImportantNote = lazy(() => import('./important-note.tsx'))
+// Only who is signed in has an address here.
+const VisitAddress = lazy(() => import('./visit-address.tsx'))
 const UnavailableNote = lazy(() => import('./unavailable-note.tsx'))
 
 interface BookingFormProps {
@@ -119,7 +120,9 @@ export function BookingForm(props: BookingFormProps) {
           onChange={choose}
         />
         {place.address && (
-          <VisitAddress address={place.address} fields={booking.fields} onChange={place.setOther} />
+          <Suspense>
+            <VisitAddress address={place.address} fields={booking.fields} onChange={place.setOther} />
+          </Suspense>
         )}
         <section className="card pad">
           <TextareaInput

@@ -1,10 +1,8 @@
 import { type Address, addressLine } from '@anseo/domain/address'
 import { Button } from '@anseo/ui/button'
-import { Skeleton } from '@anseo/ui/skeleton'
 import { MapPin } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-
-const AddressEditor = lazy(() => import('./address-editor.tsx'))
+import { useState } from 'react'
+import { AddressEditor } from './address-editor.tsx'
 
 interface VisitAddressProps {
   address: Address
@@ -14,15 +12,13 @@ interface VisitAddressProps {
 }
 
 /** Where the vendor comes to: the client's own address until another is given for this booking. */
-export function VisitAddress({ address, fields, onChange }: VisitAddressProps) {
+export default function VisitAddress({ address, fields, onChange }: VisitAddressProps) {
   const [editing, setEditing] = useState(false)
   const isWrong = Object.keys(fields).some((name) => name.startsWith('address.'))
   return (
     <section className="card pad" aria-label="Where">
       {editing || isWrong ? (
-        <Suspense fallback={<Skeleton height={180} />}>
-          <AddressEditor address={address} fields={fields} onChange={onChange} />
-        </Suspense>
+        <AddressEditor address={address} fields={fields} onChange={onChange} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="flex min-w-0 items-center gap-2">
