@@ -97,6 +97,19 @@ describe('a verdict', () => {
     ])
   })
 
+  test('is found in the log among the decisions about its vendor, without what else was done to it', async () => {
+    const vendor = await createVendor(app, { verifiedAt: null })
+    await pass(vendor, '2027-06-30')
+    await admin.call('POST', `/api/admin/people/${vendor.id}/end-sessions`, { reason: 'A lost phone.' })
+    await admin.call('POST', `/api/admin/vendors/${vendor.id}/reject`, { reason: 'No answer.' })
+    const actionsOf = async (query: string) =>
+      (await admin.call('GET', `/api/admin/audit?subject=${vendor.id}&kind=vendor${query}`)).body.entries.map(
+        ({ action }: { action: string }) => action,
+      )
+    expect(await actionsOf('')).toContain('sessions.ended')
+    expect(await actionsOf('&action=vetting')).toEqual(['vendor.rejected', 'check.passed'])
+  })
+
   test.each([
     [{ kind: 'insurance', outcome: 'passed' }, 'lastDay'],
     [{ kind: 'insurance', outcome: 'passed', lastDay: '2026-11-17' }, 'lastDay'],
