@@ -12,10 +12,19 @@ export const noticeOnWire = z.object({
 })
 export type NoticeOnWire = z.output<typeof noticeOnWire>
 
+/** One of an admin, with the page of what it is about; null for an announcement. */
+export const adminNoticeOnWire = noticeOnWire.extend({ path: z.string().nullable() })
+export type AdminNoticeOnWire = z.output<typeof adminNoticeOnWire>
+
 /** The notification calls, which every site has; the client's stand without a site's path (section 7). */
-const noticeCalls = <const B extends string, const A extends 'client' | 'vendor' | 'admin'>(
+const noticeCalls = <
+  const B extends string,
+  const A extends 'client' | 'vendor' | 'admin',
+  N extends typeof noticeOnWire,
+>(
   base: B,
   access: A,
+  notice: N,
 ) => ({
   list: call({
     method: 'GET',
@@ -23,7 +32,7 @@ const noticeCalls = <const B extends string, const A extends 'client' | 'vendor'
     access,
     summary: 'List notifications, newest first. Marks nothing as read.',
     query: z.object(cursorQuery),
-    reply: succeeds({ notifications: z.array(noticeOnWire), nextCursor: z.string().nullable() }),
+    reply: succeeds({ notifications: z.array(notice), nextCursor: z.string().nullable() }),
     refusals: [],
   }),
   markRead: call({
@@ -44,6 +53,6 @@ const noticeCalls = <const B extends string, const A extends 'client' | 'vendor'
   }),
 })
 
-export const clientNoticeCalls = noticeCalls('/api', 'client')
-export const vendorNoticeCalls = noticeCalls('/api/pro', 'vendor')
-export const adminNoticeCalls = noticeCalls('/api/admin', 'admin')
+export const clientNoticeCalls = noticeCalls('/api', 'client', noticeOnWire)
+export const vendorNoticeCalls = noticeCalls('/api/pro', 'vendor', noticeOnWire)
+export const adminNoticeCalls = noticeCalls('/api/admin', 'admin', adminNoticeOnWire)

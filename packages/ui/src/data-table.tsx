@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
+import { followRow } from './row-click.ts'
 
 export type Column<Row> = {
   key: string
@@ -18,10 +19,13 @@ type DataTableProps<Row> = {
   rows: Row[]
   rowKey: (row: Row) => string
   selected?: string | null
+  /** A click anywhere on a row follows the link in its leading cell; keyboards and screen readers have that link. */
+  rowsOpen?: boolean
 }
 
 /** A table from 1024 px; below, every row is a card of names and values. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, selected }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, selected, rowsOpen } = props
   return (
     <div className="card table-card">
       <table className="data-table">
@@ -37,7 +41,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selected }: Dat
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} aria-selected={rowKey(row) === selected || undefined}>
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in it is for the keyboard
+            <tr
+              key={rowKey(row)}
+              className={rowsOpen ? 'opens' : undefined}
+              aria-selected={rowKey(row) === selected || undefined}
+              onClick={rowsOpen ? followRow : undefined}
+            >
               {columns.map((column) => (
                 <td
                   key={column.key}

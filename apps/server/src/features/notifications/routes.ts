@@ -5,16 +5,20 @@ import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
 import { listNoticesOf } from './list-notices.ts'
 import { choose, listChoicesOf } from './notice-choices.ts'
+import { adminNoticeToWire, noticeToWire } from './present.ts'
 import { listSubscriptionsOf, renew, subscribe, unsubscribe } from './push-subscriptions.ts'
 import { countUnreadNotices, readAllNotices } from './read-notices.ts'
 
 /** Binds the notification calls of the three sites, and how people choose to be told elsewhere. */
 export function bindNotifications(bind: Bind, runtime: Runtime) {
   for (const calls of [clientNoticeCalls, vendorNoticeCalls, adminNoticeCalls]) {
-    bind(calls.list, ({ caller, query }) => listNoticesOf(runtime, caller, query))
     bind(calls.markRead, ({ caller }) => readAllNotices(runtime, caller))
     bind(calls.unreadCount, ({ caller }) => countUnreadNotices(runtime, caller))
   }
+  for (const calls of [clientNoticeCalls, vendorNoticeCalls]) {
+    bind(calls.list, ({ caller, query }) => listNoticesOf(runtime, caller, query, noticeToWire))
+  }
+  bind(adminNoticeCalls.list, ({ caller, query }) => listNoticesOf(runtime, caller, query, adminNoticeToWire))
   for (const calls of [clientNoticeChoiceCalls, vendorNoticeChoiceCalls]) {
     bind(calls.list, ({ caller }) => listChoicesOf(runtime, caller))
     bind(calls.choose, ({ caller, body }) => choose(runtime, caller, body))

@@ -12,6 +12,8 @@ export const notice = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
+    /** The page of what it is about; null for announcements. */
+    path: text('path'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },
