@@ -43,6 +43,13 @@ const untilWelcomed = (page: Page): Promise<void> =>
     ),
   )
 
+/** How many points of a drawn page are dark: the words on it. */
+function countDark(element: Element): number {
+  const { width, height } = element as HTMLCanvasElement
+  const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)
+  return data.filter((value, index) => index % 4 === 0 && value < 100 && data[index + 3]! > 200).length
+}
+
 async function vendorIdOf(search: string): Promise<string> {
   const { body } = await admin.call('GET', `/api/admin/vendors?search=${search}`)
   return body.vendors[0]._id
@@ -103,6 +110,10 @@ test('an operator judges each paper beside the application, and the vendor sees 
   await page.getByRole('link', { name: 'Review documents' }).click()
   const card = (name: string) => page.getByRole('region', { name, exact: true })
   await card('Photo ID').getByRole('img', { name: 'Passport.jpg' }).waitFor()
+
+  const drawn = page.getByRole('img', { name: 'HACCP level 2.pdf, page 1 of 1' })
+  await page.getByText('Made up for the demonstration.').waitFor({ state: 'attached' })
+  expect(await drawn.evaluate(countDark)).toBeGreaterThan(100)
 
   await button(page, 'Reject Food safety (HACCP)').click()
   await page.getByLabel('What needs to change (sent to the vendor)').fill('The certificate is for level 1.')

@@ -11,6 +11,8 @@ export type Column<Row> = {
   figure?: boolean
   /** Heads the card that a row becomes on phones. */
   lead?: boolean
+  /** Words rather than a value: on phones they stand below their label. */
+  long?: boolean
 }
 
 type DataTableProps<Row> = {
@@ -21,14 +23,16 @@ type DataTableProps<Row> = {
   selected?: string | null
   /** A click anywhere on a row follows the link in its leading cell; keyboards and screen readers have that link. */
   rowsOpen?: boolean
+  /** On phones the rows are lines of one card, for tables of which most rows say the same. */
+  compact?: boolean
 }
 
 /** A table from 1024 px; below, every row is a card of names and values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selected, rowsOpen } = props
+  const { caption, columns, rows, rowKey, selected, rowsOpen, compact } = props
   return (
     <div className="card table-card">
-      <table className="data-table">
+      <table className={classNames('data-table', compact && 'compact')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -52,7 +56,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <td
                   key={column.key}
                   data-label={column.head}
-                  className={classNames(column.figure && 'figure', column.lead && 'lead') || undefined}
+                  className={
+                    classNames(column.figure && 'figure', column.lead && 'lead', column.long && 'long') ||
+                    undefined
+                  }
                 >
                   {column.renderCell(row)}
                 </td>

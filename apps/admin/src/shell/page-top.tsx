@@ -16,18 +16,25 @@ export function PageTop({ title, children }: { title: string; children?: ReactNo
   const { data: unread = 0 } = useUnreadNotices()
   const close = () => setOpen(null)
   return (
-    <TopBar brand={settings.brand.name} title={title}>
+    <TopBar
+      brand={settings.brand.name}
+      title={title}
+      ends={
+        <>
+          <IconButton
+            label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+            icon={<Bell aria-hidden="true" />}
+            count={unread}
+            link={<Link to="/notifications" />}
+          />
+          <span className="lg:hidden">
+            <IconButton label="Menu" icon={<Menu aria-hidden="true" />} onClick={() => setOpen('menu')} />
+          </span>
+        </>
+      }
+    >
       <title>{`${title} | ${settings.brand.name} Admin`}</title>
       {children}
-      <IconButton
-        label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-        icon={<Bell aria-hidden="true" />}
-        count={unread}
-        link={<Link to="/notifications" />}
-      />
-      <span className="lg:hidden">
-        <IconButton label="Menu" icon={<Menu aria-hidden="true" />} onClick={() => setOpen('menu')} />
-      </span>
       <MenuSheet
         title="Menu"
         open={open === 'menu'}

@@ -18,7 +18,7 @@ interface ReviewTableProps {
 export function ReviewTable({ reviews, now, onModerate }: ReviewTableProps) {
   const columns: Column<AdminReviewOnWire>[] = [
     { key: 'who', head: 'Who of whom', lead: true, renderCell: (review) => <WhoOfWhom review={review} /> },
-    { key: 'said', head: 'Review', renderCell: (review) => <Said review={review} /> },
+    { key: 'said', head: 'Review', long: true, renderCell: (review) => <Said review={review} /> },
     {
       key: 'written',
       head: 'Written',
@@ -36,7 +36,7 @@ export function ReviewTable({ reviews, now, onModerate }: ReviewTableProps) {
         return (
           <Button tone="soft" size="sm" icon={<Icon aria-hidden="true" />} onClick={() => onModerate(review)}>
             {isHidden ? 'Show again' : 'Hide'}
-            <span className="sr-only">: the review of {otherOf(review)}</span>
+            <span className="sr-only"> the review of {otherOf(review)}</span>
           </Button>
         )
       },
