@@ -36,7 +36,9 @@ async function expectTold(headline: RegExp, path: string) {
   await drained(app)
   for (const { notices, mails } of await told()) {
     expect(notices).toEqual([{ content: expect.stringMatching(headline), path }])
-    expect(mails).toEqual([{ subject: expect.stringMatching(headline), link: `https://anseo.example${path}` }])
+    expect(mails).toEqual([
+      { subject: expect.stringMatching(headline), link: `https://anseo.example${path}` },
+    ])
   }
 }
 
