@@ -4,6 +4,8 @@ const RECORDS: Shown[] = [
   { name: 'admin-dashboard', path: '/admin/' },
   { name: 'admin-vetting', path: '/admin/vetting' },
   { name: 'admin-review', path: ({ known }) => `/admin/vetting/${known}` },
+  { name: 'admin-checks', path: '/admin/checks' },
+  { name: 'admin-notifications', path: '/admin/notifications' },
   { name: 'admin-people', path: '/admin/people' },
   { name: 'admin-client', path: ({ client }) => `/admin/people/clients/${client}` },
   { name: 'admin-vendor', path: ({ known }) => `/admin/people/vendors/${known}` },

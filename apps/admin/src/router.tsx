@@ -30,6 +30,11 @@ const OF_AN_ADMIN: RouteObject[] = [
   page('reviews', async () => (await import('./routes/reviews/reviews.tsx')).ReviewsPage),
   page('broadcasts', async () => (await import('./routes/broadcasts/broadcasts.tsx')).BroadcastsPage),
   page('audit', async () => (await import('./routes/audit/audit.tsx')).AuditPage),
+  page('checks', async () => (await import('./routes/checks/checks.tsx')).ChecksPage),
+  page(
+    'notifications',
+    async () => (await import('./routes/notifications/notifications.tsx')).NotificationsPage,
+  ),
   page('jobs', async () => (await import('./routes/jobs/jobs.tsx')).JobsPage),
   page('settings', async () => (await import('./routes/settings/settings.tsx')).SettingsPage),
   page('security', async () => (await import('./routes/security/security.tsx')).SecurityPage),

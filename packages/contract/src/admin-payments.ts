@@ -55,6 +55,8 @@ export const adminDisputeOnWire = z.object({
   status: z.enum(DISPUTE_STATES),
   providerDisputeId: z.string(),
   openedAt: instant(),
+  /** Until when the provider takes evidence; null where it takes none. */
+  answerBy: instant().nullable(),
   settledAt: instant().nullable(),
   chargedToVendorAt: instant().nullable(),
   /** What the vendor can be made to bear now, 0 when nothing. */
@@ -176,6 +178,8 @@ export const getDispute = call({
   params: onPath,
   reply: succeeds({
     dispute: adminDisputeOnWire,
+    /** The provider's own page of it, where it takes evidence; null in the sandbox, which has none. */
+    providerUrl: z.string().nullable(),
     refund: adminRefundOnWire.nullable(),
     movements: z.array(movementOnWire),
   }),

@@ -62,14 +62,20 @@ export const listVettedVendors = call({
       verifiedThisWeek: z.number().int(),
       /** Half of those verified in the last 90 days waited at most that long; null when there were none. */
       medianWaitHours: z.number().nullable(),
-      /** Listed vendors with a needed check that ends within 30 days. */
+      /** Needed checks of listed vendors that end within 30 days. */
       endingSoon: z.number().int(),
     }),
   }),
   refusals: [],
 })
 
-const reason = { reason: optionalText(REASON_MAX_LENGTH) }
+const reason = {
+  reason: optionalText(REASON_MAX_LENGTH),
+  from: z
+    .enum(VETTING_STATES)
+    .optional()
+    .describe('The state that was decided on: refused where somebody else has changed it since'),
+}
 
 const vettingStep = <const P extends string, const B extends z.core.$ZodLooseShape>(
   step: P,

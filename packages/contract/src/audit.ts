@@ -48,6 +48,7 @@ const filters = {
   ...timeRange,
   /** An admin's id, or `system`. */
   actor: z.union([id(), z.literal('system')]).optional(),
+  /** What was done, or `vetting` for every decision about a vendor. */
   action: searchText(),
   kind: z.enum(AUDIT_SUBJECTS).optional(),
   subject: searchText(),

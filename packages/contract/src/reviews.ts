@@ -222,6 +222,17 @@ export const hideReview = call({
   refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
 })
 
+export const showReview = call({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/show',
+  access: 'admin',
+  summary: 'Show a hidden review again. It counts in the average again, and its author is told.',
+  params: z.object({ id: id() }),
+  body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'REVIEW_SHOWN'],
+})
+
 export const reviewCalls = [
   listReviews,
   listClientReviews,
@@ -232,4 +243,5 @@ export const reviewCalls = [
   replyToReview,
   listAllReviews,
   hideReview,
+  showReview,
 ] as const

@@ -1,10 +1,10 @@
-import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { CHECK_WARNING_DAYS, REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { ONBOARDING_STEPS } from '@anseo/domain/onboarding'
 import { CHECK_KINDS } from '@anseo/domain/vetting-checks'
 import { z } from 'zod'
 import { vettedVendorOnWire } from './administration.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { id, instant, optionalText } from './wire.ts'
+import { id, imageUrl, instant, numeral, optionalText, pageFacts, pageQuery, speciality } from './wire.ts'
 
 const checkKind = () => z.enum(CHECK_KINDS)
 
@@ -116,6 +116,41 @@ export const getDocument = call({
   refusals: ['NOT_FOUND'],
 })
 
+/** A needed check that ends, with whom it concerns and what hangs on it. */
+export const endingCheckOnWire = z.object({
+  _id: id(),
+  kind: checkKind(),
+  /** From then on it no longer holds. */
+  expiresAt: instant(),
+  /** Whether its vendor has been told. */
+  warned: z.boolean(),
+  /** Whether a newer document waits for a verdict. */
+  hasNewPaper: z.boolean(),
+  /** Live bookings that start after it has ended. */
+  bookingsAfter: z.number().int(),
+  vendor: z.object({
+    _id: id(),
+    name: z.string(),
+    image: imageUrl(),
+    speciality: speciality(),
+    city: z.string(),
+  }),
+})
+export type EndingCheckOnWire = z.output<typeof endingCheckOnWire>
+
+export const listEndingChecks = call({
+  method: 'GET',
+  path: '/api/admin/checks',
+  access: 'admin',
+  summary: 'List required checks of listed vendors that end within some days, or, with 0, that have ended.',
+  query: z.object({
+    endingWithinDays: numeral(z.number().int().min(0).max(365)).default(CHECK_WARNING_DAYS),
+    ...pageQuery(),
+  }),
+  reply: succeeds({ rows: z.array(endingCheckOnWire), ...pageFacts }),
+  refusals: [],
+})
+
 export const decideCheck = call({
   method: 'POST',
   path: '/api/admin/vendors/:id/checks',
@@ -155,6 +190,7 @@ export const vettingCalls = [
   removeDocument,
   getVetting,
   getDocument,
+  listEndingChecks,
   decideCheck,
   getBadge,
 ] as const

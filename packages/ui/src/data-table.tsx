@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
+import { followRow } from './row-click.ts'
 
 export type Column<Row> = {
   key: string
@@ -10,6 +11,8 @@ export type Column<Row> = {
   figure?: boolean
   /** Heads the card that a row becomes on phones. */
   lead?: boolean
+  /** Words rather than a value: on phones they stand below their label. */
+  long?: boolean
 }
 
 type DataTableProps<Row> = {
@@ -18,13 +21,18 @@ type DataTableProps<Row> = {
   rows: Row[]
   rowKey: (row: Row) => string
   selected?: string | null
+  /** A click anywhere on a row follows the link in its leading cell; keyboards and screen readers have that link. */
+  rowsOpen?: boolean
+  /** On phones the rows are lines of one card, for tables of which most rows say the same. */
+  compact?: boolean
 }
 
 /** A table from 1024 px; below, every row is a card of names and values. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, selected }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, selected, rowsOpen, compact } = props
   return (
     <div className="card table-card">
-      <table className="data-table">
+      <table className={classNames('data-table', compact && 'compact')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -37,12 +45,21 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selected }: Dat
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} aria-selected={rowKey(row) === selected || undefined}>
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in it is for the keyboard
+            <tr
+              key={rowKey(row)}
+              className={rowsOpen ? 'opens' : undefined}
+              aria-selected={rowKey(row) === selected || undefined}
+              onClick={rowsOpen ? followRow : undefined}
+            >
               {columns.map((column) => (
                 <td
                   key={column.key}
                   data-label={column.head}
-                  className={classNames(column.figure && 'figure', column.lead && 'lead') || undefined}
+                  className={
+                    classNames(column.figure && 'figure', column.lead && 'lead', column.long && 'long') ||
+                    undefined
+                  }
                 >
                   {column.renderCell(row)}
                 </td>

@@ -63,8 +63,30 @@ export function Shell({ rail, children }: { rail: ReactNode; children: ReactNode
   )
 }
 
+interface TopBarProps {
+  brand: string
+  title: string
+  /** Bell and menu: below 1024 px they stay beside the logo, and the controls stand with the title below. */
+  ends?: ReactNode
+  children?: ReactNode
+}
+
 /** Title left, controls right; the logo stands before it below 1024 px. */
-export function TopBar({ brand, title, children }: { brand: string; title: string; children?: ReactNode }) {
+export function TopBar({ brand, title, ends, children }: TopBarProps) {
+  if (ends) {
+    return (
+      <header className="topbar with-ends">
+        <span className="lg:hidden">
+          <Logo name={brand.toLowerCase()} />
+        </span>
+        <div className="heading">
+          <h1>{title}</h1>
+          {children}
+        </div>
+        <div className="ends">{ends}</div>
+      </header>
+    )
+  }
   return (
     <header className="topbar">
       <span className="lg:hidden">

@@ -15,12 +15,12 @@ export const useReviews = (query: ReviewsQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** Takes a review off the page, says so, and loads the reviews anew, also after a refusal: they were stale then. */
-export function useHideReview() {
+/** Takes a review off the page or puts it back, says so, and loads the reviews anew, also after a refusal: they were stale then. */
+export function useModerateReview() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      api('POST /api/admin/reviews/:id/hide', { params: { id }, body: { reason } }),
+    mutationFn: ({ id, step, reason }: { id: string; step: 'hide' | 'show'; reason: string }) =>
+      api(`POST /api/admin/reviews/:id/${step}`, { params: { id }, body: { reason } }),
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })

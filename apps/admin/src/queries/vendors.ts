@@ -33,6 +33,8 @@ export type VettingStep = 'verify' | 'reject' | 'suspend'
 interface Decision {
   id: string
   step: VettingStep
+  /** The state that was looked at: a colleague may have decided since. */
+  from: VettingState
   reason?: string
   /** Why a vendor is verified without a check that it needs. */
   exception?: string

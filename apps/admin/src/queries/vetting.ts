@@ -1,6 +1,6 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { vendorsKey } from './vendors.ts'
 
@@ -11,6 +11,14 @@ export const useVetting = (id: string) =>
   useQuery({
     queryKey: [...KEY, id],
     queryFn: ({ signal }) => api('GET /api/admin/vendors/:id/vetting', { params: { id }, signal }),
+  })
+
+/** A page of the needed checks that end within some days; with 0 those that have ended. */
+export const useEndingChecks = (endingWithinDays: number, page: number) =>
+  useQuery({
+    queryKey: [...vendorsKey, 'checks', endingWithinDays, page],
+    queryFn: ({ signal }) => api('GET /api/admin/checks', { query: { endingWithinDays, page }, signal }),
+    placeholderData: keepPreviousData,
   })
 
 /** One paper of a vendor. */

@@ -1,6 +1,7 @@
 import type { RailEntry } from '@anseo/ui/ink-rail'
 import {
   CalendarDays,
+  FileClock,
   Flag,
   KeyRound,
   LayoutDashboard,
@@ -21,6 +22,7 @@ import { useWaitingCount } from '../queries/vendors.ts'
 const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
   { path: '/', label: 'Dashboard', Icon: LayoutDashboard },
   { path: '/vetting', label: 'Vetting', Icon: ShieldCheck },
+  { path: '/checks', label: 'Expiring documents', Icon: FileClock },
   { path: '/people', label: 'People', Icon: Users },
   { path: '/appointments', label: 'Appointments', Icon: CalendarDays },
   { path: '/money', label: 'Money', Icon: Scale },

@@ -17,8 +17,6 @@ export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${REPORTED
 export interface PageNeeds {
   /** The inline scripts that are ours, as sources: `'nonce-…'` or `'sha256-…'`. */
   scripts: readonly string[]
-  /** Whether it shows papers that it has itself loaded. */
-  showsPapers?: boolean
   /** Whether the card provider's script runs in it. */
   takesCards?: boolean
 }
@@ -36,9 +34,8 @@ const PROVIDER = {
  * come in files; `style` attributes are allowed, as React writes them. Strings do not become code anywhere (Trusted
  * Types) except beside the card provider's script, of which that is not known.
  */
-export function pagePolicy({ scripts, showsPapers = false, takesCards = false }: PageNeeds): string {
+export function pagePolicy({ scripts, takesCards = false }: PageNeeds): string {
   const provider = takesCards ? PROVIDER : undefined
-  const frames = [...(showsPapers ? ['blob:'] : []), ...(provider?.frames ?? [])]
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts, ...(provider?.scripts ?? [])].join(' ')}`,
@@ -48,7 +45,7 @@ export function pagePolicy({ scripts, showsPapers = false, takesCards = false }:
     `img-src ${["'self'", 'data:', 'blob:', ...(provider?.images ?? [])].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...(provider?.connections ?? [])].join(' ')}`,
-    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    `frame-src ${provider ? provider.frames.join(' ') : "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

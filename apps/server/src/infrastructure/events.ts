@@ -68,9 +68,15 @@ export interface DomainEvents {
   /** So many tries came to nothing that somebody has to look at it. */
   'refund.failed': AboutAppointment & { amountCents: number; refundId: string }
   /** A cardholder objected at the bank, or the bank decided. */
-  'dispute.changed': AboutAppointment & { amountCents: number; status: DisputeStatus }
+  'dispute.changed': AboutAppointment & {
+    disputeId: string
+    amountCents: number
+    status: DisputeStatus
+    /** Until when the provider takes evidence; null where it takes none. */
+    answerBy: Date | null
+  }
   /** A client objected to an appointment: nothing of it is paid out until an admin settles it (L3). */
-  'problem.reported': AboutAppointment
+  'problem.reported': AboutAppointment & { reportId: string }
   'problem.settled': AboutAppointment & {
     refundCents: number
     /** What the vendor gets of its fee, 0 when nothing. */
@@ -97,6 +103,8 @@ export interface DomainEvents {
   'review.replied': AboutAppointment & { reply: string }
   /** An admin took the review of one side off the page. */
   'review.hidden': AboutAppointment & { author: 'client' | 'vendor'; reason: string }
+  /** An admin put a hidden review of one side back. */
+  'review.shown': AboutAppointment & { author: 'client' | 'vendor' }
   /** A transfer to a vendor has left (M7). */
   'payout.sent': { payoutId: string; vendorId: string; amountCents: number }
   /** The provider would not take it on; it goes out with the next one. */
@@ -109,6 +117,8 @@ export interface DomainEvents {
   'vendor.lapsed': { vendorId: string; reason: string; paidCount: number }
   'check.endsSoon': { vendorId: string; kind: CheckKind; expiresAt: Date }
   'check.failed': { vendorId: string; kind: CheckKind; reason: string }
+  /** A vendor has applied, and owns the address that it gave. */
+  'vendor.applied': { vendorId: string }
   'vendor.vetted': {
     vendorId: string
     decision: 'verified' | 'rejected' | 'suspended'

@@ -60,7 +60,7 @@ export async function singlePageSite(
   app.get(`${base}*`, { schema: { hide: true }, onRequest: floodLimits.ofPage }, (request, reply) => {
     const nonce = createNonce()
     return reply
-      .headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)], showsPapers: true }))
+      .headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)] }))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(page(nonce))

@@ -60,5 +60,11 @@ const COLUMNS: Column<AdminAppointmentOnWire>[] = [
 
 /** Appointments with both sides; a table from 1024 px, cards below. */
 export const AppointmentTable = ({ appointments }: { appointments: AdminAppointmentOnWire[] }) => (
-  <DataTable caption="Appointments" columns={COLUMNS} rows={appointments} rowKey={({ _id }) => _id} />
+  <DataTable
+    rowsOpen
+    caption="Appointments"
+    columns={COLUMNS}
+    rows={appointments}
+    rowKey={({ _id }) => _id}
+  />
 )

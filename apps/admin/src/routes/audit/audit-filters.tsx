@@ -47,7 +47,7 @@ export function AuditFilters() {
         label="Action"
         icon={<ListFilter aria-hidden="true" />}
         value={filters.action}
-        options={actions}
+        options={{ vetting: 'Vetting decisions', ...actions }}
         all="All actions"
         onChange={(action) => change({ action })}
       />

@@ -2,6 +2,7 @@ import type { AuditEntryOnWire } from '@anseo/contract/audit'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { Avatar } from '@anseo/ui/avatar'
 import { KeyValueList } from '@anseo/ui/key-value-list'
+import { isRowClick } from '@anseo/ui/row-click'
 import { ChevronDown, Cog } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
@@ -12,9 +13,11 @@ export function AuditRow({ entry }: { entry: AuditEntryOnWire }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const { at, action, subject } = entry
+  const toggle = () => setOpen(!open)
   return (
     <tbody data-open={open || undefined}>
-      <tr>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its button is for the keyboard */}
+      <tr className="opens-row" onClick={(event) => isRowClick(event) && toggle()}>
         <td className="at num">
           <time dateTime={at}>{formatDatedMoment(new Date(at))}</time>
         </td>
@@ -31,7 +34,7 @@ export function AuditRow({ entry }: { entry: AuditEntryOnWire }) {
             aria-expanded={open}
             aria-controls={id}
             aria-label={`More of ${actionText(action)}, ${subjectText(subject)}`}
-            onClick={() => setOpen(!open)}
+            onClick={toggle}
           >
             <ChevronDown aria-hidden="true" />
           </button>

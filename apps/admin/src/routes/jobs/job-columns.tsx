@@ -25,6 +25,7 @@ export const jobColumns = (now: Date): Column<JobOnWire>[] => [
   {
     key: 'error',
     head: 'Last error',
+    long: true,
     renderCell: ({ lastError }) => (
       <span className="line-clamp-3 max-w-[26rem] [overflow-wrap:anywhere]">{lastError ?? 'None'}</span>
     ),

@@ -53,6 +53,7 @@ export function RetentionTable() {
         <>
           <p className="muted">{lastRun(data.runs[0])}</p>
           <DataTable
+            compact
             caption="Data retention"
             columns={columns(data.runs)}
             rows={data.periods}

@@ -38,7 +38,13 @@ export function SweepTable({ sweeps, now }: { sweeps: SweepOnWire[]; now: Date }
       <h2 id="sweeps" className="text-[1.25rem]">
         Scheduled tasks
       </h2>
-      <DataTable caption="Scheduled tasks" columns={columns(now)} rows={sweeps} rowKey={({ name }) => name} />
+      <DataTable
+        compact
+        caption="Scheduled tasks"
+        columns={columns(now)}
+        rows={sweeps}
+        rowKey={({ name }) => name}
+      />
     </section>
   )
 }

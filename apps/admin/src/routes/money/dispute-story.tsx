@@ -3,6 +3,7 @@ import { Dialog } from '@anseo/ui/dialog'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { useState } from 'react'
+import { EvidenceDue } from './evidence-due.tsx'
 import { useChargeDispute, useDisputeStory } from '../../queries/money.ts'
 import { Loaded } from './loaded.tsx'
 import { euroText } from './money-texts.ts'
@@ -21,9 +22,10 @@ export function DisputeStory({ id }: { id: string }) {
   const [asking, setAsking] = useState(false)
   return (
     <Loaded found={useDisputeStory(id)}>
-      {({ dispute, refund, movements }) => (
+      {({ dispute, providerUrl, refund, movements }) => (
         <>
           <StoryHead amount={dispute.amount} list="disputes" status={dispute.status} />
+          {dispute.status === 'open' && <EvidenceDue by={dispute.answerBy} providerUrl={providerUrl} />}
           {dispute.status === 'open' && (
             <Note tone="warm">
               {refund
@@ -37,6 +39,7 @@ export function DisputeStory({ id }: { id: string }) {
               momentFact('Opened', dispute.openedAt),
               momentFact('Settled', dispute.settledAt),
               { label: "Provider's fee", value: euroText(dispute.fee) },
+              ...(dispute.answerBy ? [momentFact('Evidence due by', dispute.answerBy)] : []),
               idFact('Provider id', dispute.providerDisputeId),
               ...(dispute.chargedToVendorAt
                 ? [momentFact('Charged to the vendor', dispute.chargedToVendorAt)]
@@ -45,6 +48,11 @@ export function DisputeStory({ id }: { id: string }) {
           />
           <StoryPart title="Payment">
             <StoryLink to={`?period=all&id=${dispute.paymentId}`}>View payment</StoryLink>
+          </StoryPart>
+          <StoryPart title="Appointment">
+            <StoryLink to={`/appointments/${dispute.appointment._id}`}>
+              View appointment, chat and receipt
+            </StoryLink>
           </StoryPart>
           {dispute.chargeable > 0 && (
             <Button full tone="dng" onClick={() => setAsking(true)}>

@@ -54,7 +54,14 @@ export function MoneyList<Row extends { _id: string }>({ columns, found }: Money
   }
   return (
     <>
-      <DataTable caption={name} columns={columns} rows={data.rows} rowKey={({ _id }) => _id} selected={id} />
+      <DataTable
+        rowsOpen
+        caption={name}
+        columns={columns}
+        rows={data.rows}
+        rowKey={({ _id }) => _id}
+        selected={id}
+      />
       <p className="money-sum num">
         {countText(data.total, data.more)} {data.total === 1 ? 'row' : 'rows'}
         {data.sum !== null && (

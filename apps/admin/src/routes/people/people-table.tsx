@@ -43,7 +43,7 @@ export function PeopleTable({ role, people, now }: PeopleTableProps) {
       ),
     },
   ]
-  return <DataTable caption="People" columns={columns} rows={people} rowKey={({ _id }) => _id} />
+  return <DataTable rowsOpen caption="People" columns={columns} rows={people} rowKey={({ _id }) => _id} />
 }
 
 function PersonName({ person: { _id, name, role } }: { person: PersonOnWire }) {

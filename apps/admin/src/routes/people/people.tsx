@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { FilterSelect } from '../../listing/filter-select.tsx'
 import { Listed } from '../../listing/listed.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
+import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { usePeople } from '../../queries/people.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { PeopleTable } from './people-table.tsx'
@@ -13,11 +14,20 @@ import { EMAIL, ORDERS, ROLE_TABS } from './people-texts.ts'
 import { usePeopleSearch } from './use-people-search.ts'
 import '../../listing/listing.css'
 
+const ROLES = Object.keys(ROLE_TABS) as PeopleRole[]
+
 /** `/people`: everybody with an account, by site, searched and filtered on the server. */
 export function PeoplePage() {
   const { role, query, filters, change, linkTo } = usePeopleSearch()
   const found = usePeople(query)
   const counts = found.data?.counts
+  useTabWithHits({
+    tabs: ROLES,
+    open: role,
+    search: filters.search,
+    found,
+    onOpen: (other) => change({ role: other }),
+  })
   const now = useNow(60_000)
   return (
     <>
@@ -26,7 +36,7 @@ export function PeoplePage() {
         <Tabs
           label="Site"
           active={role}
-          tabs={(Object.keys(ROLE_TABS) as PeopleRole[]).map((key) => ({
+          tabs={ROLES.map((key) => ({
             key,
             label: ROLE_TABS[key],
             ...(counts && { count: counts[key] ?? 0 }),

@@ -31,6 +31,7 @@ export function reportColumns(status: 'open' | 'settled', now: Date): Column<Pro
     {
       key: 'text',
       head: 'Report',
+      long: true,
       renderCell: ({ text }) => <span className="report-excerpt">{text}</span>,
     },
     {

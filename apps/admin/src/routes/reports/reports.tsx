@@ -8,6 +8,7 @@ import { Pager } from '@anseo/ui/pager'
 import { pictures } from '@anseo/ui/pictures'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
+import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { useReports } from '../../queries/reports.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { reportColumns } from './report-columns.tsx'
@@ -20,10 +21,20 @@ const TABS = [
   { key: 'settled', label: 'Resolved' },
 ] as const
 
+const STATES = TABS.map(({ key }) => key)
+
 /** `/reports`: what clients object to, open ones first and oldest first. */
 export function ReportsPage() {
-  const { wanted, linkTo } = useReportSearch()
-  const { data, isError, isFetching, refetch } = useReports(wanted)
+  const { wanted, linkTo, change } = useReportSearch()
+  const found = useReports(wanted)
+  const { data, isError, isFetching, refetch } = found
+  useTabWithHits({
+    tabs: STATES,
+    open: wanted.status,
+    search: wanted.search,
+    found,
+    onOpen: (status) => change({ status }),
+  })
   const now = useNow(60_000)
   return (
     <>
@@ -62,6 +73,7 @@ export function ReportsPage() {
         {data && data.total > 0 && (
           <>
             <DataTable
+              rowsOpen
               caption="Reports"
               columns={reportColumns(wanted.status, now)}
               rows={data.reports}

@@ -3,21 +3,22 @@ import { relativeTime } from '@anseo/domain/relative-time'
 import { Button } from '@anseo/ui/button'
 import { type Column, DataTable } from '@anseo/ui/data-table'
 import { Stars } from '@anseo/ui/stars'
-import { EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { STATUS_TABS } from './review-texts.ts'
 
 interface ReviewTableProps {
   reviews: AdminReviewOnWire[]
   now: Date
-  onHide: (review: AdminReviewOnWire) => void
+  /** Hides it, or shows it again. */
+  onModerate: (review: AdminReviewOnWire) => void
 }
 
 /** Reviews of both sides; a table from 1024 px, cards below. */
-export function ReviewTable({ reviews, now, onHide }: ReviewTableProps) {
+export function ReviewTable({ reviews, now, onModerate }: ReviewTableProps) {
   const columns: Column<AdminReviewOnWire>[] = [
     { key: 'who', head: 'Who of whom', lead: true, renderCell: (review) => <WhoOfWhom review={review} /> },
-    { key: 'said', head: 'Review', renderCell: (review) => <Said review={review} /> },
+    { key: 'said', head: 'Review', long: true, renderCell: (review) => <Said review={review} /> },
     {
       key: 'written',
       head: 'Written',
@@ -29,12 +30,16 @@ export function ReviewTable({ reviews, now, onHide }: ReviewTableProps) {
     {
       key: 'deeds',
       head: 'Change',
-      renderCell: (review) =>
-        review.status !== 'hidden' && (
-          <Button tone="soft" size="sm" icon={<EyeOff aria-hidden="true" />} onClick={() => onHide(review)}>
-            Hide<span className="sr-only"> the review of {otherOf(review)}</span>
+      renderCell: (review) => {
+        const isHidden = review.status === 'hidden'
+        const Icon = isHidden ? Eye : EyeOff
+        return (
+          <Button tone="soft" size="sm" icon={<Icon aria-hidden="true" />} onClick={() => onModerate(review)}>
+            {isHidden ? 'Show again' : 'Hide'}
+            <span className="sr-only"> the review of {otherOf(review)}</span>
           </Button>
-        ),
+        )
+      },
     },
   ]
   return <DataTable caption="Reviews" columns={columns} rows={reviews} rowKey={({ _id }) => _id} />

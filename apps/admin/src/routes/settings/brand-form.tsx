@@ -2,9 +2,11 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useChangeSettings } from '../../queries/settings.ts'
+import { ChangesQuestion } from './changes-question.tsx'
 import { SettingField } from './setting-field.tsx'
+import { effectsOf } from './setting-texts.ts'
 import { SocialLinks } from './social-links.tsx'
 import { useTypedLinks } from './use-typed-links.ts'
 import { useTypedSettings } from './use-typed-settings.ts'
@@ -46,6 +48,8 @@ export function BrandForm({ inForce, installation, changed }: BrandFormProps) {
     form.forget()
     links.forget()
   }
+  const [isAsking, setAsking] = useState(false)
+  const put = () => save.mutate(changes, { onSuccess: forget, onSettled: () => setAsking(false) })
   return (
     <section className="card pad settings-form" aria-labelledby="brand-title">
       <h2 id="brand-title">Brand</h2>
@@ -55,7 +59,9 @@ export function BrandForm({ inForce, installation, changed }: BrandFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!save.isPending) save.mutate(changes, { onSuccess: forget })
+          if (save.isPending) return
+          if (effectsOf(changes).length > 0) setAsking(true)
+          else put()
         }}
       >
         <div className="settings-fields">
@@ -68,6 +74,7 @@ export function BrandForm({ inForce, installation, changed }: BrandFormProps) {
               text={form.textOf(name)}
               onType={(typed) => form.type(name, typed)}
               error={fields[name]}
+              inForce={inForce}
               installation={changed.includes(name) ? installation : undefined}
             />
           ))}
@@ -75,6 +82,7 @@ export function BrandForm({ inForce, installation, changed }: BrandFormProps) {
         <SocialLinks
           links={links}
           fields={fields}
+          inForce={inForce}
           installation={changed.includes('brandSocial') ? installation : undefined}
         />
         {text && <FieldError>{text}</FieldError>}
@@ -84,6 +92,17 @@ export function BrandForm({ inForce, installation, changed }: BrandFormProps) {
           </Button>
         </div>
       </form>
+      {isAsking && (
+        <ChangesQuestion
+          title="Change the brand?"
+          inForce={inForce}
+          changes={changes}
+          confirm="Change brand"
+          busy={save.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={put}
+        />
+      )}
     </section>
   )
 }

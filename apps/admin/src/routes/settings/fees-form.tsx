@@ -4,7 +4,9 @@ import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
 import { Note } from '@anseo/ui/note'
 import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useChangeSettings } from '../../queries/settings.ts'
+import { ChangesQuestion } from './changes-question.tsx'
 import { PricePreview } from './price-preview.tsx'
 import { SettingField } from './setting-field.tsx'
 import { valueOf } from './setting-texts.ts'
@@ -37,6 +39,15 @@ export function FeesForm({ inForce, installation, changed }: SettingsFormProps) 
     handlingPercent: numberOf('handlingPercent'),
     handlingFixedCents: numberOf('handlingFixedCents'),
   }
+  const [isAsking, setAsking] = useState(false)
+  const put = () => save.mutate(form.changes, { onSuccess: form.forget, onSettled: () => setAsking(false) })
+  const ask = () => {
+    if (save.isPending) return
+    // What is no number is for the server to refuse, beside its field.
+    const values = Object.values(form.changes)
+    if (values.length > 0 && values.every(Number.isFinite)) setAsking(true)
+    else put()
+  }
   const hasHandlingFee = rates.handlingPercent > 0 || rates.handlingFixedCents > 0
   return (
     <section className="card pad settings-form" aria-labelledby="fees-title">
@@ -47,7 +58,7 @@ export function FeesForm({ inForce, installation, changed }: SettingsFormProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!save.isPending) save.mutate(form.changes, { onSuccess: form.forget })
+          ask()
         }}
       >
         <div className="settings-fields">
@@ -61,6 +72,7 @@ export function FeesForm({ inForce, installation, changed }: SettingsFormProps) 
               text={form.textOf(name)}
               onType={(typed) => form.type(name, typed)}
               error={fields[name]}
+              inForce={inForce}
               installation={changed.includes(name) ? installation : undefined}
             />
           ))}
@@ -79,6 +91,17 @@ export function FeesForm({ inForce, installation, changed }: SettingsFormProps) 
           </Button>
         </div>
       </form>
+      {isAsking && (
+        <ChangesQuestion
+          title="Change the fees?"
+          inForce={inForce}
+          changes={form.changes}
+          confirm="Change fees"
+          busy={save.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={put}
+        />
+      )}
     </section>
   )
 }

@@ -1,19 +1,49 @@
-import type { SettingName } from '@anseo/contract/setting-values'
+import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
+import { useState } from 'react'
 import { useRevertSetting } from '../../queries/settings.ts'
-import { SETTING_LABELS, settingText } from './setting-texts.ts'
+import { ChangesQuestion } from './changes-question.tsx'
+import { effectsOf, SETTING_LABELS, settingText } from './setting-texts.ts'
 
-/** Sets a setting back to the installation's value, which it names. */
-export function RevertButton({ name, value }: { name: SettingName; value: unknown }) {
+interface RevertButtonProps {
+  name: SettingName
+  inForce: SettingValues
+  /** The installation's. */
+  value: SettingValues[SettingName]
+}
+
+/** Sets a setting back to the installation's value, which it names; asks where that leaves something behind. */
+export function RevertButton({ name, inForce, value }: RevertButtonProps) {
+  const [isAsking, setAsking] = useState(false)
   const revert = useRevertSetting()
+  const put = () => revert.mutate(name, { onSettled: () => setAsking(false) })
+  const changes = { [name]: value }
+  const press = () => {
+    if (revert.isPending) return
+    if (effectsOf(changes).length > 0) setAsking(true)
+    else put()
+  }
   return (
-    <button
-      type="button"
-      className="link revert"
-      aria-label={`${SETTING_LABELS[name]}: back to ${settingText(name, value)}`}
-      aria-busy={revert.isPending || undefined}
-      onClick={() => !revert.isPending && revert.mutate(name)}
-    >
-      {`Back to ${settingText(name, value)}`}
-    </button>
+    <>
+      <button
+        type="button"
+        className="link revert"
+        aria-label={`${SETTING_LABELS[name]}: back to ${settingText(name, value)}`}
+        aria-busy={revert.isPending || undefined}
+        onClick={press}
+      >
+        {`Back to ${settingText(name, value)}`}
+      </button>
+      {isAsking && (
+        <ChangesQuestion
+          title={`Set “${SETTING_LABELS[name]}” back?`}
+          inForce={inForce}
+          changes={changes}
+          confirm="Set back"
+          busy={revert.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={put}
+        />
+      )}
+    </>
   )
 }

@@ -11,13 +11,14 @@ type SettingFieldProps = {
   error: string | undefined
   hint?: string
   unit?: string
+  inForce: SettingValues
   /** The installation's values, where an admin has changed this one. */
   installation: SettingValues | undefined
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>
 
 /** A setting being typed, with the way back to the installation's value where it is another. */
 export function SettingField(props: SettingFieldProps) {
-  const { name, text, onType, error, hint, unit, installation, ...input } = props
+  const { name, text, onType, error, hint, unit, inForce, installation, ...input } = props
   return (
     <TextInput
       label={SETTING_LABELS[name] + (unit ? ` (${unit})` : '')}
@@ -26,7 +27,7 @@ export function SettingField(props: SettingFieldProps) {
       onChange={({ target }) => onType(target.value)}
       error={error}
       hint={hint}
-      aside={installation && <RevertButton name={name} value={installation[name]} />}
+      aside={installation && <RevertButton name={name} inForce={inForce} value={installation[name]} />}
       {...input}
     />
   )

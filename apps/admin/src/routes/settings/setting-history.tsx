@@ -37,6 +37,7 @@ export function SettingHistory() {
       {data && data.total > 0 && (
         <>
           <DataTable
+            compact
             caption="Changes of settings"
             columns={COLUMNS}
             rows={data.changes}

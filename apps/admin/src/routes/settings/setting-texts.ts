@@ -35,6 +35,39 @@ export function settingText(name: SettingName, value: unknown): string {
   }
 }
 
+const FEES: readonly SettingName[] = ['platformPercent', 'handlingPercent', 'handlingFixedCents']
+/** What stands in mails and receipts, which nobody can call back. */
+const ON_PAPER: readonly SettingName[] = [
+  'brandName',
+  'brandAddress',
+  'brandVatNumber',
+  'brandEmail',
+  'brandPhone',
+]
+
+/**
+ * What changes of settings are about and from when, in sentences: fees and the time to pay that bookings keep, and
+ * what stands in mails and receipts. Empty where nothing of it can be called back later.
+ */
+export function effectsOf(changes: Partial<SettingValues>): string[] {
+  const isAmong = (names: readonly SettingName[]) => names.some((name) => name in changes)
+  return [
+    ...(isAmong(FEES)
+      ? [
+          'From now on, for new bookings. They keep these fees, also if you change them back. Existing appointments keep theirs.',
+        ]
+      : []),
+    ...('paymentWindowHours' in changes
+      ? ['Clients have this long to pay for bookings that vendors confirm from now on.']
+      : []),
+    ...(isAmong(ON_PAPER)
+      ? [
+          "From now on, on every page and in every email and receipt. What has been sent can't be changed back.",
+        ]
+      : []),
+  ]
+}
+
 /** A value as it is typed: fixed parts in euro, everything else as it stands. */
 export const typedFrom = (name: Exclude<SettingName, 'brandSocial'>, value: string | number): string =>
   name === 'handlingFixedCents' ? (Number(value) / 100).toFixed(2) : String(value)

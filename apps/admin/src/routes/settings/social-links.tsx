@@ -12,15 +12,16 @@ interface SocialLinksProps {
   links: ReturnType<typeof useTypedLinks>
   /** What is wrong, by the name of the field: `brandSocial.0.url`. */
   fields: Record<string, string>
+  inForce: SettingValues
   installation: SettingValues | undefined
 }
 
 /** The links at the foot of the client site, a row each. */
-export function SocialLinks({ links, fields, installation }: SocialLinksProps) {
+export function SocialLinks({ links, fields, inForce, installation }: SocialLinksProps) {
   return (
     <fieldset className="social-links">
       <legend>Social links</legend>
-      {installation && <RevertButton name="brandSocial" value={installation.brandSocial} />}
+      {installation && <RevertButton name="brandSocial" inForce={inForce} value={installation.brandSocial} />}
       {links.typed.map(({ label, url }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a link has nothing else to be known by
         <div key={index} className="social-link">

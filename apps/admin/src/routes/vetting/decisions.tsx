@@ -12,7 +12,7 @@ const SHOWN = 8
 
 /** What was decided about a vendor so far, newest first, as the audit log has it. */
 export function Decisions({ vendorId }: { vendorId: string }) {
-  const query = { kind: 'vendor', subject: vendorId } as const
+  const query = { action: 'vetting', kind: 'vendor', subject: vendorId } as const
   const { data, isError, isFetching, refetch } = useAudit({ ...query, pageSize: SHOWN })
   return (
     <section className="card pad grid gap-3" aria-label="Decisions">

@@ -65,6 +65,7 @@ export function VendorTable({ vendors, now, selectedId, linkTo }: VendorTablePro
   ]
   return (
     <DataTable
+      rowsOpen
       caption="Vendors"
       columns={columns}
       rows={vendors}

@@ -34,7 +34,7 @@ export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogPr
     setError(problem)
     if (problem) return
     const body = needsException ? { exception: exception.trim() } : {}
-    decide.mutate({ id: vendor._id, step: 'verify', ...body }, { onSuccess: done })
+    decide.mutate({ id: vendor._id, step: 'verify', from: vendor.vetting, ...body }, { onSuccess: done })
   }
   const done = () => {
     setException('')

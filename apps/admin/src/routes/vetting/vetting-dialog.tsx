@@ -28,7 +28,10 @@ export function VettingDialog({ vendor, step, onClose }: VettingDialogProps) {
   const decide = useVettingStep()
   const [reason, setReason] = useDraft(`anseo.admin.vetting.${vendor._id}.${step}`)
   const confirm = (written?: string) =>
-    decide.mutate({ id: vendor._id, step, ...(written && { reason: written }) }, { onSuccess: done })
+    decide.mutate(
+      { id: vendor._id, step, from: vendor.vetting, ...(written && { reason: written }) },
+      { onSuccess: done },
+    )
   const done = () => {
     setReason('')
     onClose()

@@ -27,7 +27,12 @@ export function VettingFigures({ counts, figures, now }: Vetted & { now: Date })
         figure={medianWaitHours === null ? 'None' : `${Math.round(medianWaitHours)} h`}
         note="over 90 days"
       />
-      <Kpi label="Documents expiring" figure={endingSoon} note="within 30 days" />
+      <Kpi
+        link={<Link to="/checks" />}
+        label="Documents expiring"
+        figure={endingSoon}
+        note="within 30 days"
+      />
     </div>
   )
 }

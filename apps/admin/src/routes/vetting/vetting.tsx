@@ -8,7 +8,8 @@ import { Pager } from '@anseo/ui/pager'
 import { pictures } from '@anseo/ui/pictures'
 import { Tabs } from '@anseo/ui/tabs'
 import { classNames } from '@anseo/ui/class-names'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { useVettedVendors } from '../../queries/vendors.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { VendorCards } from './vendor-cards.tsx'
@@ -17,10 +18,21 @@ import { VendorSearchInput } from './vendor-search-input.tsx'
 import { VettingFigures } from './vetting-figures.tsx'
 import { VendorTable } from './vendor-table.tsx'
 
+const STATES = VETTING_TABS.map(({ key }) => key)
+
 /** `/vetting`: vendors by the state of their vetting. From 1280 px the detail stands beside the list, below in its place. */
 export function VettingPage() {
   const { status, search, page, vendorId, linkTo } = useVettingSearch()
-  const { data, isError, isFetching, refetch } = useVettedVendors({ status, search, page })
+  const found = useVettedVendors({ status, search, page })
+  const { data, isError, isFetching, refetch } = found
+  const navigate = useNavigate()
+  useTabWithHits({
+    tabs: STATES,
+    open: status,
+    search,
+    found,
+    onOpen: (other) => void navigate(linkTo({ status: other, page: 1, vendorId: null }), { replace: true }),
+  })
   const now = useNow(60_000)
   const chosen = data?.vendors.find(({ _id }) => _id === vendorId)
   const shown = chosen ?? data?.vendors[0]
@@ -28,7 +40,7 @@ export function VettingPage() {
     <>
       <PageTop title="Vetting">
         <span className="vetting-search">
-          <VendorSearchInput key={status} />
+          <VendorSearchInput />
         </span>
       </PageTop>
       <main id="main" tabIndex={-1} className={classNames('vetting', chosen && 'in-detail')}>

@@ -60,12 +60,15 @@ export async function setPassword(
   return changed.length > 0
 }
 
-/** Notes that the address is its owner's; the first time counts. */
-export const markVerified = (db: Queryable, id: string, now: Date) =>
-  db
+/** Notes that the address is its owner's; the first time counts. Answers whether this was it. */
+export async function setVerified(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const rows = await db
     .update(account)
     .set({ emailVerifiedAt: now })
     .where(and(eq(account.id, id), isNull(account.emailVerifiedAt)))
+    .returning({ id: account.id })
+  return rows.length > 0
+}
 
 /**
  * Deletes an account whose address nobody has verified, with all that belongs to it, unless somebody has booked it or

@@ -3,9 +3,10 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Role } from '../../infrastructure/database/schema/accounts.ts'
 import { hashPassword } from '../../infrastructure/passwords/password-hash.ts'
 import type { Runtime } from '../../runtime.ts'
-import { markVerified, setPassword } from './account-store.ts'
+import { setPassword } from './account-store.ts'
 import { closeOldPassword } from './close-old-password.ts'
 import { forgetGuesses } from './guess-password.ts'
+import { markVerified } from './mark-verified.ts'
 import { useLink } from './mail-link-store.ts'
 import { requireLink } from './mail-link.ts'
 import { refuseWeakPassword } from './new-password.ts'
@@ -27,7 +28,7 @@ export async function resetPassword(
   await runtime.transaction(async (unit) => {
     if (!(await useLink(unit.db, link.id, unit.now))) throw new Refusal('LINK_INVALID')
     await setPassword(unit.db, link.accountId, passwordHash)
-    await markVerified(unit.db, link.accountId, unit.now)
+    await markVerified(unit, role, link.accountId)
     await closeOldPassword(runtime, unit, { accountId: link.accountId, role, email: link.email })
   })
   await forgetGuesses(runtime, role, link.email)

@@ -20,16 +20,16 @@ const success = true as const
 export function bindAdministration(bind: Bind, runtime: Runtime) {
   bind(listVettedVendors, ({ query }) => listVettedVendorsBy(runtime, query))
   bind(verifyVendor, async ({ caller, params, body }) => {
-    await verify(runtime, caller, params.id, body)
-    return { success, message: 'Vendor listed' }
+    const now = await verify(runtime, caller, params.id, body)
+    return { success, message: now ? 'Vendor listed' : 'This vendor was already listed.' }
   })
   bind(rejectVendor, async ({ caller, params, body }) => {
-    await reject(runtime, caller, params.id, body.reason)
-    return { success, message: 'Application rejected' }
+    const now = await reject(runtime, caller, params.id, body)
+    return { success, message: now ? 'Application rejected' : 'This application was already rejected.' }
   })
   bind(suspendVendor, async ({ caller, params, body }) => {
-    await suspend(runtime, caller, params.id, body.reason)
-    return { success, message: 'Vendor suspended' }
+    const now = await suspend(runtime, caller, params.id, body)
+    return { success, message: now ? 'Vendor suspended' : 'This vendor was already suspended.' }
   })
   bind(cancelByAdmin, async ({ caller, params, body }) => {
     await cancelAppointment(runtime, caller, params.id, body.reason)

@@ -49,7 +49,10 @@ describe('a decision', () => {
     expect(await statusOf(vendor)).toBe(404)
     expect((await step(vendor, 'verify')).status).toBe(200)
     expect(await statusOf(vendor)).toBe(200)
-    expect((await step(vendor, 'verify', {})).status).toBe(200)
+    expect(await step(vendor, 'verify', {})).toMatchObject({
+      status: 200,
+      body: { message: 'This vendor was already listed.' },
+    })
     expect(await noticesOf(vendor)).toHaveLength(1)
   })
 
@@ -65,6 +68,33 @@ describe('a decision', () => {
     await Promise.all([step(vendor, 'verify'), step(vendor, 'reject')])
     const { vetting } = await vetted(vendor)
     expect((await statusOf(vendor)) === 200).toBe(vetting === 'verified')
+  })
+
+  test.each([
+    ['verify', 'verify'],
+    ['verify', 'reject'],
+    ['reject', 'verify'],
+    ['reject', 'reject'],
+  ] as const)('is taken by one of two admins who look at the same application: %s, %s', async (one, two) => {
+    const colleague = await createAdmin(app, { name: 'Conor Daly' })
+    const vendor = await applicant()
+    const decideAs = (who: Actor, name: string) =>
+      who.call('POST', `/api/admin/vendors/${vendor.id}/${name}`, {
+        from: 'pending',
+        ...(name === 'verify' && EXCEPTION),
+      })
+    const replies = await Promise.all([decideAs(admin, one), decideAs(colleague, two)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const won = replies[0]!.status === 200 ? one : two
+    const state = won === 'verify' ? 'verified' : 'rejected'
+    expect(replies.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'VETTING_CHANGED',
+      message: `Another admin was faster: this vendor is ${state} now. Nothing was changed.`,
+    })
+    expect(await vetted(vendor)).toMatchObject({ vetting: state })
+    expect(await noticesOf(vendor)).toHaveLength(1)
+    const { body } = await admin.call('GET', `/api/admin/audit?subject=${vendor.id}&action=vetting`)
+    expect(body.total).toBe(1)
   })
 
   test('to reject keeps the reason until the vendor is verified after all', async () => {

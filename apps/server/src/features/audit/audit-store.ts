@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { countRows, ONE } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
@@ -10,6 +10,7 @@ export interface AuditFilter {
   from?: Date | undefined
   to?: Date | undefined
   actor?: string | undefined
+  /** What was done, or `vetting` for every decision about a vendor. */
   action?: string | undefined
   kind?: SubjectKind | undefined
   subject?: string | undefined
@@ -58,12 +59,24 @@ const mentions = (typed: string): SQL | undefined =>
     concerns(mentioned(typed)),
   )
 
+/** What an admin, or a check that ended, decided about a vendor. */
+const VETTING_DECISIONS = [
+  'vendor.verified',
+  'vendor.rejected',
+  'vendor.suspended',
+  'check.passed',
+  'check.failed',
+]
+
+const isAction = (action: string): SQL =>
+  action === 'vetting' ? inArray(auditEntry.action, VETTING_DECISIONS) : eq(auditEntry.action, action)
+
 const matches = ({ search, from, to, actor, action, kind, subject, person: personId }: AuditFilter) =>
   and(
     from && gte(auditEntry.at, from),
     to && lt(auditEntry.at, to),
     actor ? (actor === 'system' ? isNull(auditEntry.actorId) : eq(auditEntry.actorId, actor)) : undefined,
-    action ? eq(auditEntry.action, action) : undefined,
+    action ? isAction(action) : undefined,
     kind && eq(auditEntry.subjectKind, kind),
     subject ? eq(auditEntry.subjectId, subject.toLowerCase()) : undefined,
     personId ? concerns(person(personId)) : undefined,

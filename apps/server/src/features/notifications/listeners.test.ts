@@ -290,7 +290,7 @@ test.each([
   ),
   occurrence(
     'dispute.changed',
-    { amountCents: 10074, status: 'open' },
+    { disputeId: randomUUID(), amountCents: 10074, status: 'open', answerBy: null },
     {
       vendor: `Payment disputed: ${WHEN} with Ciara Nolan. Your earnings for it are on hold until the bank decides.`,
     },

@@ -1,6 +1,7 @@
 import type { NoticeTopic } from '@anseo/domain/notice-choices'
 import type { DomainEvents } from '../../infrastructure/events.ts'
 import type { Listener, Listeners } from '../../infrastructure/unit-of-work.ts'
+import { onApplied, onDispute, onLapsed, onRefundToMend, onReportToSettle } from './admin-words.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { inviteToAppointment } from './invite-to-appointment.ts'
 import { onBooked, onUnanswered } from './on-booked.ts'
@@ -15,11 +16,11 @@ import { onReported, onSettled } from './on-problem.ts'
 import { onProposalAccepted, onProposalDeclined, onProposalWithdrawn, onProposed } from './on-proposal.ts'
 import { onQuoteAccepted, onQuoteSent } from './on-quote.ts'
 import { onRescheduled } from './on-rescheduled.ts'
-import { onReviewHidden, onReviewReplied, onReviewsVisible } from './on-review.ts'
+import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { onVetted } from './on-vetted.ts'
 import { findParties, findPerson } from './people-store.ts'
-import { tellAdmins, tellAdminsOfLapse } from './tell-admins.ts'
+import { tellAdmins, tellAdminsOfVendor } from './tell-admins.ts'
 import { type Teller, type Telling, tellPerson } from './tell-person.ts'
 import { badgeFor, entryFor, findToldAppointment, type Reader } from './told-appointment.ts'
 import {
@@ -99,18 +100,23 @@ export function notificationListeners(teller: Teller): Listeners {
     'quote.accepted': invited('bookings', onQuoteAccepted),
     'payment.returned': told('payments', onReturned),
     'refund.settled': told('payments', onRefundSettled),
-    'refund.failed': [...told('payments', onRefundFailed), tellAdmins('Refund failed')],
-    'dispute.changed': [...told('payments', onDisputeChanged), tellAdmins('Dispute updated')],
-    'problem.reported': [...told('bookings', onReported), tellAdmins('Problem reported')],
+    'refund.failed': [...told('payments', onRefundFailed), tellAdmins(teller, onRefundToMend)],
+    'dispute.changed': [...told('payments', onDisputeChanged), tellAdmins(teller, onDispute)],
+    'problem.reported': [...told('bookings', onReported), tellAdmins(teller, onReportToSettle)],
     'problem.settled': invited('payments', onSettled),
     'reviews.visible': told('bookings', onReviewsVisible),
     'review.replied': told('bookings', onReviewReplied),
     'review.hidden': told('bookings', onReviewHidden),
+    'review.shown': told('bookings', onReviewShown),
     'payout.sent': toldVendor('payments', onPayoutSent),
     'payout.failed': toldVendor('payments', onPayoutFailed),
     'payout.accountChosen': toldVendor('payments', onPayoutAccountChosen),
     'appointment.vendorLapsed': told('bookings', onAppointmentVendorLapsed),
-    'vendor.lapsed': [...toldVendor<'vendor.lapsed'>('bookings', onVendorLapsed), tellAdminsOfLapse],
+    'vendor.lapsed': [
+      ...toldVendor<'vendor.lapsed'>('bookings', onVendorLapsed),
+      tellAdminsOfVendor(teller, onLapsed),
+    ],
+    'vendor.applied': [tellAdminsOfVendor(teller, onApplied)],
     'check.endsSoon': toldVendor('bookings', onCheckEndsSoon),
     'check.failed': toldVendor('bookings', onCheckFailed),
     'vendor.vetted': toldVendor('bookings', onVetted),

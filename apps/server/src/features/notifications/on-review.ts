@@ -47,6 +47,19 @@ export const onReviewReplied: Words<'review.replied'> = ({ slot, vendorId, reply
   },
 })
 
+/** An admin put it back; its author is told, whom the removal was told. */
+export const onReviewShown: Words<'review.shown'> = ({ slot, author }, { client, vendor }) => {
+  const other = author === 'client' ? vendor : client
+  const telling = {
+    headline: `Your review is back: ${formatSlot(slot)} with ${other.name}`,
+    sentences: ['We looked at it again and it no longer is removed.'],
+    facts: whoAndWhen(other.name, slot),
+  }
+  return author === 'client'
+    ? { client: { ...telling, button: toAppointments() } }
+    : { vendor: { ...telling, button: toReviews('See your reviews') } }
+}
+
 /** An admin took it off the page; only its author is told. */
 export const onReviewHidden: Words<'review.hidden'> = ({ slot, author, reason }, { client, vendor }) => {
   const other = author === 'client' ? vendor : client

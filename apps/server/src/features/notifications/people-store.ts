@@ -72,8 +72,8 @@ export async function listPeopleWhoChose(
   return rows.map(asNamed)
 }
 
-/** Ids of all admins. */
-export async function findAdminIds(db: Queryable): Promise<string[]> {
-  const rows = await db.select({ id: account.id }).from(account).where(eq(account.role, 'admin'))
-  return rows.map(({ id }) => id)
+/** All admins. */
+export async function findAdmins(db: Queryable): Promise<Person[]> {
+  const rows = await db.select(COLUMNS).from(account).where(eq(account.role, 'admin')).orderBy(account.id)
+  return rows.map(asNamed)
 }

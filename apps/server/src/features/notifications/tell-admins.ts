@@ -1,32 +1,39 @@
-import { formNotice } from '@anseo/domain/notice'
 import { formatSlot } from '@anseo/domain/moment-text'
-import { roomOf } from '../../infrastructure/realtime/realtime.ts'
-import type { Listener, UnitOfWork } from '../../infrastructure/unit-of-work.ts'
-import { findAdminIds, findParties, findPerson } from './people-store.ts'
-import { insertNotice } from './store.ts'
+import type { EventName } from '../../infrastructure/events.ts'
+import type { Listener } from '../../infrastructure/unit-of-work.ts'
+import { findAdmins, findParties, findPerson, type Parties, type Person } from './people-store.ts'
+import { type Teller, type Telling, tellPerson } from './tell-person.ts'
+import type { DomainEvents } from '../../infrastructure/events.ts'
 
-/** What an admin has to look at. */
+/** What admins are told of an event, and whom it is about. */
+type AdminWords<E extends EventName, About> = (facts: DomainEvents[E], about: About) => AdminTelling
+/** One text for notice and mail, with the page where an admin deals with it. */
+export type AdminTelling = Pick<Telling, 'headline' | 'sentences' | 'button'> &
+  Partial<Pick<Telling, 'facts'>>
+
+/** Events of an appointment that an admin has to look at. */
 type Trouble = 'problem.reported' | 'refund.failed' | 'dispute.changed'
+/** The same of a vendor alone. */
+type VendorTrouble = 'vendor.applied' | 'vendor.lapsed'
 
-/** Every admin hears on the site of what one of them has to look at (L3, M7). */
+/** Every admin hears of what one of them has to look at, by a notice and a mail each (L3, M7). */
 export const tellAdmins =
-  <E extends Trouble>(headline: string): Listener<E> =>
+  <E extends Trouble>(teller: Teller, words: AdminWords<E, Parties & { what: string }>): Listener<E> =>
   async (unit, facts) => {
-    const { client, vendor } = await findParties(unit.db, facts)
-    await tellEachAdmin(unit, `${headline}: ${formatSlot(facts.slot)}, ${client.name} with ${vendor.name}.`)
+    const parties = await findParties(unit.db, facts)
+    const what = `${formatSlot(facts.slot)}, ${parties.client.name} with ${parties.vendor.name}`
+    await tellEach(unit, teller, words(facts, { ...parties, what }))
   }
 
-/** Every admin hears of a vendor that a check took off the list, and what is left to settle (L7). */
-export const tellAdminsOfLapse: Listener<'vendor.lapsed'> = async (unit, { vendorId, reason, paidCount }) => {
-  const { name } = await findPerson(unit.db, vendorId)
-  const left = paidCount === 1 ? '1 paid appointment needs' : `${paidCount} paid appointments need`
-  const toDecide = paidCount > 0 ? ` ${left} your decision.` : ''
-  await tellEachAdmin(unit, `Delisted: ${name}. ${reason}${toDecide}`)
-}
+/** The same of a vendor: one that has applied, or that a check took off the list (L7). */
+export const tellAdminsOfVendor =
+  <E extends VendorTrouble>(teller: Teller, words: AdminWords<E, Person>): Listener<E> =>
+  async (unit, facts) =>
+    tellEach(unit, teller, words(facts, await findPerson(unit.db, facts.vendorId)))
 
-async function tellEachAdmin(unit: UnitOfWork, text: string): Promise<void> {
-  for (const accountId of await findAdminIds(unit.db)) {
-    await insertNotice(unit.db, { accountId, content: formNotice(text), createdAt: unit.now })
-    unit.realtime.emit(roomOf('admin', accountId), 'receive_notification', { message: text })
+/** Admins have nowhere to choose: what needs one of them comes by mail as well. */
+async function tellEach(unit: Parameters<Listener<EventName>>[0], teller: Teller, telling: AdminTelling) {
+  for (const admin of await findAdmins(unit.db)) {
+    await tellPerson(unit, teller, admin, 'bookings', { facts: [], ...telling, isBinding: true })
   }
 }

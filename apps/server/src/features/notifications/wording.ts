@@ -7,6 +7,7 @@ import type { Telling } from './tell-person.ts'
 
 /** What concerns a vendor alone. */
 export type VendorEvent =
+  | 'vendor.applied'
   | 'vendor.vetted'
   | 'vendor.lapsed'
   | 'check.endsSoon'

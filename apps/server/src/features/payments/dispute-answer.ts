@@ -9,6 +9,8 @@ export interface DisputeAnswer {
   /** What the provider keeps for handling it. */
   feeCents: number
   status: DisputeStatus
+  /** Until when it takes evidence; null where it takes none. */
+  answerBy: Date | null
 }
 
 /** Inquiries move no money: they are not among them. */
@@ -19,6 +21,8 @@ const STATUS: Partial<Record<Stripe.Dispute.Status, DisputeStatus>> = {
   lost: 'lost',
 }
 
+const instantOf = (unixSeconds: number | null) => (unixSeconds ? new Date(unixSeconds * 1000) : null)
+
 /** Reads a dispute of the provider; null for one that has taken no money, or hangs on no intent. */
 export function readDispute(dispute: Stripe.Dispute): DisputeAnswer | null {
   const status = STATUS[dispute.status]
@@ -26,5 +30,12 @@ export function readDispute(dispute: Stripe.Dispute): DisputeAnswer | null {
   const intentId = typeof intent === 'string' ? intent : intent?.id
   if (!status || !intentId || movements.length === 0) return null
   const feeCents = movements.reduce((sum, { fee }) => sum + fee, 0)
-  return { providerDisputeId: dispute.id, intentId, amountCents: dispute.amount, feeCents, status }
+  return {
+    providerDisputeId: dispute.id,
+    intentId,
+    amountCents: dispute.amount,
+    feeCents,
+    status,
+    answerBy: instantOf(dispute.evidence_details.due_by),
+  }
 }

@@ -93,8 +93,12 @@ test('a dispute holds its refund back and is found', async () => {
   const [{ _id, providerDisputeId }] = (await ask('disputes')).rows
   expect((await ask(`disputes?search=${providerDisputeId}`)).total).toBe(1)
   await cancelByVendor(payable)
-  const { dispute, refund: held } = await ask(`disputes/${_id}`)
+  const { dispute, refund: held, providerUrl } = await ask(`disputes/${_id}`)
   expect(dispute).toMatchObject({ status: 'open', chargeable: 0, amount: 100.74 })
+  const [told] = (await app.runtime.stripe.disputes.list()).data
+  expect(dispute.answerBy).toBe(new Date(told!.evidence_details.due_by! * 1000).toISOString())
+  // The sandbox has no page for it.
+  expect(providerUrl).toBeNull()
   expect(held).toMatchObject({ status: 'pending', frozen: true })
   expect(await ask(`refunds/${held._id}`)).toMatchObject({ retryable: false })
   const refused = await admin.call('POST', `/api/admin/refunds/${held._id}/retry`)

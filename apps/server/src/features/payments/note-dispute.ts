@@ -39,6 +39,9 @@ async function note(unit: UnitOfWork, paymentId: string, answer: DisputeAnswer):
   const captured = payment.receivedCents ?? payment.amountCents
   // What opened and settled between two looks is taken step by step.
   const opened = known ?? (await open(unit, paymentId, appointment.id, answer))
+  if (opened.answerBy?.getTime() !== answer.answerBy?.getTime()) {
+    await updateDispute(unit.db, opened.id, { answerBy: answer.answerBy })
+  }
   const change = stepDispute(opened, answer, refund, captured)
   if (change) {
     await updateDispute(unit.db, opened.id, { status: change.status, settledAt: unit.now })
@@ -47,8 +50,9 @@ async function note(unit: UnitOfWork, paymentId: string, answer: DisputeAnswer):
     if (change.refund === 'void') await voidRefund(unit, refund!)
   }
   if (change || !known) {
-    const { amountCents, status } = answer
-    await unit.publish('dispute.changed', { ...about(appointment), amountCents, status })
+    const { amountCents, status, answerBy } = answer
+    const facts = { disputeId: opened.id, amountCents, status, answerBy }
+    await unit.publish('dispute.changed', { ...about(appointment), ...facts })
   }
 }
 
@@ -56,9 +60,9 @@ async function open(
   unit: UnitOfWork,
   paymentId: string,
   appointmentId: string,
-  { providerDisputeId, amountCents, feeCents }: DisputeAnswer,
+  { providerDisputeId, amountCents, feeCents, answerBy }: DisputeAnswer,
 ): Promise<DisputeRow> {
-  const values = { paymentId, providerDisputeId, amountCents, feeCents, openedAt: unit.now }
+  const values = { paymentId, providerDisputeId, amountCents, feeCents, answerBy, openedAt: unit.now }
   const dispute = await insertDispute(unit.db, { ...values, status: 'open' })
   await bookMovement(unit, disputeOpened(dispute.id, providerDisputeId, values), appointmentId)
   return dispute

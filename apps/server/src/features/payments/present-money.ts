@@ -52,6 +52,7 @@ export const presentDispute = (row: DisputeWithParties): AdminDisputeOnWire => (
   status: row.dispute.status,
   providerDisputeId: row.dispute.providerDisputeId,
   openedAt: row.dispute.openedAt.toISOString(),
+  answerBy: wireTime(row.dispute.answerBy),
   settledAt: wireTime(row.dispute.settledAt),
   chargedToVendorAt: wireTime(row.dispute.chargedToVendorAt),
   chargeable: centsToEuro(chargeableCents(row)),

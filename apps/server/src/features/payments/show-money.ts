@@ -61,7 +61,10 @@ export async function showRefund({ db }: With, id: string): Promise<ReplyOf<type
  * A dispute with the refund that it holds back.
  * @throws Refusal `NOT_FOUND`
  */
-export async function showDispute({ db }: With, id: string): Promise<ReplyOf<typeof getDispute>> {
+export async function showDispute(
+  { db, config }: Pick<Runtime, 'db' | 'config'>,
+  id: string,
+): Promise<ReplyOf<typeof getDispute>> {
   const [row] = await findDisputesBy(db, { id })
   if (!row) throw new Refusal('NOT_FOUND')
   const [refund, movements] = await Promise.all([
@@ -71,7 +74,14 @@ export async function showDispute({ db }: With, id: string): Promise<ReplyOf<typ
   return {
     success: true,
     dispute: presentDispute(row),
+    providerUrl: providerPage(config, row.dispute.providerDisputeId),
     refund: refund && presentRefund(refund),
     movements,
   }
+}
+
+/** Where the provider takes evidence; the sandbox has no such page. */
+function providerPage({ stripe }: Runtime['config'], providerDisputeId: string): string | null {
+  if (!stripe) return null
+  return `https://dashboard.stripe.com/${stripe.live ? '' : 'test/'}disputes/${encodeURIComponent(providerDisputeId)}`
 }

@@ -20,7 +20,7 @@ export async function reportProblemOf(
     const row = await lockAppointment(unit.db, appointmentId, isOfClient(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
     const reported = await takeStep(unit, row, { kind: 'report' })
-    await insertReport(unit.db, { appointmentId, text, reportedAt: unit.now })
-    await unit.publish('problem.reported', about(reported))
+    const reportId = await insertReport(unit.db, { appointmentId, text, reportedAt: unit.now })
+    await unit.publish('problem.reported', { ...about(reported), reportId })
   })
 }

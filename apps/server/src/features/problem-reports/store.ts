@@ -18,11 +18,13 @@ export interface ReportPlace {
   id: string
 }
 
+/** Answers the id of the report. */
 export async function insertReport(
   db: Transaction,
   values: typeof problemReport.$inferInsert,
-): Promise<void> {
-  await db.insert(problemReport).values(values)
+): Promise<string> {
+  const [row] = await db.insert(problemReport).values(values).returning({ id: problemReport.id })
+  return row!.id
 }
 
 /** The appointment that a report is about; null when there is no such report. */

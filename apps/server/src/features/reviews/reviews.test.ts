@@ -251,6 +251,48 @@ describe('an admin', () => {
     expect((await publicReviews(pair.vendor)).total).toBe(0)
   })
 
+  const show = (id: string, reason: unknown = 'The neighbour agreed.') =>
+    admin.call('POST', `/api/admin/reviews/${id}/show`, { reason })
+
+  test('shows a hidden review again: it counts as before, its author is told, and the log has both', async () => {
+    const vendor = await createVendor(app)
+    await both(await createCompleted(app, { vendor }), 5)
+    const pair = await createCompleted(app, { vendor })
+    await both(pair, 1)
+    const [found] = (await listAll(`vendorId=${vendor.id}&stars=1&status=visible`)).reviews
+    expect((await show(found._id)).body.code).toBe('REVIEW_SHOWN')
+    await hide(found._id)
+    expect(await card(vendor)).toEqual({ rating: 5, reviewCount: 1 })
+    const replies = await Promise.all([show(found._id), show(found._id)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await card(vendor)).toEqual({ rating: 3, reviewCount: 2 })
+    expect(await publicReviews(vendor)).toMatchObject({ total: 2, byStars: [1, 0, 0, 0, 1] })
+    expect(
+      (await noticesOf(pair.client, '/api')).filter((text) => text.includes('review is back')),
+    ).toHaveLength(1)
+    const { body } = await admin.call('GET', `/api/admin/audit?subject=${found._id}`)
+    expect(body.entries).toMatchObject([
+      { action: 'review.shown', reason: 'The neighbour agreed.' },
+      { action: 'review.hidden' },
+    ])
+  })
+
+  test('shows one again that was hidden before it was due: it waits for its day, then counts once', async () => {
+    const pair = await createCompleted(app)
+    await byClient(pair)
+    const [found] = (await listAll(`vendorId=${pair.vendor.id}&status=waiting`)).reviews
+    await hide(found._id)
+    expect((await show(found._id, ' ')).status).toBe(400)
+    expect((await show(randomUUID())).status).toBe(404)
+    expect(
+      (await pair.vendor.call('POST', `/api/admin/reviews/${found._id}/show`, { reason: 'x' })).status,
+    ).toBe(403)
+    expect((await show(found._id)).status).toBe(200)
+    expect(await card(pair.vendor)).toEqual({ rating: null, reviewCount: 0 })
+    await byVendor(pair)
+    expect((await card(pair.vendor)).reviewCount).toBe(1)
+  })
+
   test('finds reviews by words and names, and needs a reason', async () => {
     const pair = await createCompleted(app, { client: await createClient(app, { name: 'Gráinne Quirke' }) })
     await byClient(pair, { stars: 5, text: 'Brought a samovar.' })

@@ -1,5 +1,6 @@
 import {
   hideReview,
+  showReview,
   listAllReviews,
   listClientReviews,
   listOwnReviews,
@@ -15,6 +16,7 @@ import { hide } from './hide-review.ts'
 import { listAll, listOfClient, listOfVendor, listOwn, listVisibleOf } from './list-reviews.ts'
 import { replyTo } from './reply-to-review.ts'
 import { reviewsLifetime } from './reviews-lifetime.ts'
+import { showAgain } from './show-again.ts'
 import { writeReview } from './write-review.ts'
 
 const success = true as const
@@ -44,5 +46,9 @@ export function bindReviews(bind: Bind, runtime: Runtime) {
   bind(hideReview, async ({ caller, params, body }) => {
     await hide(runtime, caller, params.id, body.reason)
     return { success, message: 'The review is hidden, and its author has been told.' }
+  })
+  bind(showReview, async ({ caller, params, body }) => {
+    await showAgain(runtime, caller, params.id, body.reason)
+    return { success, message: 'The review is shown again, and its author has been told.' }
   })
 }

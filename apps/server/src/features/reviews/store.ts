@@ -1,5 +1,5 @@
 import type { ReviewAuthor } from '@anseo/domain/review'
-import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { review } from '../../infrastructure/database/schema/reviews.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
@@ -90,6 +90,16 @@ export async function setHidden(
     .update(review)
     .set({ hiddenAt, hiddenReason })
     .where(and(eq(review.id, id), isNull(review.hiddenAt)))
+    .returning()
+  return row ?? null
+}
+
+/** Shows a hidden review again; null when it was not hidden. */
+export async function setShown(db: Transaction, id: string): Promise<ReviewRow | null> {
+  const [row] = await db
+    .update(review)
+    .set({ hiddenAt: null, hiddenReason: null })
+    .where(and(eq(review.id, id), isNotNull(review.hiddenAt)))
     .returning()
   return row ?? null
 }

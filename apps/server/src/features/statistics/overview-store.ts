@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lte, min, notExists, or, sql, sum } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, min, notExists, sql, sum } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { dispute, refund } from '../../infrastructure/database/schema/payments.ts'
@@ -66,26 +66,6 @@ export const openDisputes = async (db: Queryable) =>
       .select({ count: count(), since: min(dispute.openedAt), cents: sumOf(dispute.amountCents) })
       .from(dispute)
       .where(eq(dispute.status, 'open')),
-  )
-
-const isListed = and(isNotNull(vendor.verifiedAt), isNull(vendor.suspendedAt))
-
-/** Vendors that are off the list since a mandatory check has lapsed. */
-export const lapsedChecks = async (db: Queryable, now: Date) =>
-  first(
-    await db
-      .select({ count: count(), since: min(vendor.listedUntil) })
-      .from(vendor)
-      .where(or(eq(vendor.suspendedFor, 'lapsed-check'), and(isListed, lte(vendor.listedUntil, now)))),
-  )
-
-/** Vendors on the list whose next mandatory check ends before that. */
-export const lapsingChecks = async (db: Queryable, now: Date, before: Date) =>
-  first(
-    await db
-      .select({ count: count(), since: min(vendor.listedUntil) })
-      .from(vendor)
-      .where(and(isListed, gt(vendor.listedUntil, now), lte(vendor.listedUntil, before))),
   )
 
 /** The queue by the database's clock, which it runs on. */

@@ -4,10 +4,11 @@ import { centsToEuro } from '@anseo/domain/money'
 import type { SweepTurn } from '../../infrastructure/jobs/sweep-log.ts'
 import type { Runtime } from '../../runtime.ts'
 import { reportBooks } from '../ledger/books-report.ts'
+import { countEndedChecks, countEndingChecks } from '../vetting/list-ending-checks.ts'
 import * as store from './overview-store.ts'
 
-/** A check that ends within so many ms is one that soon lapses. */
-const SOON_MS = 7 * 86_400_000
+/** A check that ends within so many days is one that soon lapses. */
+const SOON_DAYS = 7
 
 /** What waits for somebody, and whether what runs by itself does. */
 export async function readOverview({
@@ -16,7 +17,6 @@ export async function readOverview({
   sweepLog,
 }: Pick<Runtime, 'db' | 'clock' | 'sweepLog'>): Promise<ReplyOf<typeof getOverview>> {
   const now = clock.now()
-  const soon = new Date(now.getTime() + SOON_MS)
   const [reports, applications, refunds, payouts, disputes, lapsed, lapsing, jobs, books] = await Promise.all(
     [
       store.openReports(db),
@@ -24,8 +24,8 @@ export async function readOverview({
       store.failedRefunds(db),
       store.failedPayouts(db),
       store.openDisputes(db),
-      store.lapsedChecks(db, now),
-      store.lapsingChecks(db, now, soon),
+      countEndedChecks(db, now),
+      countEndingChecks(db, now, SOON_DAYS),
       store.countJobs(db),
       reportBooks({ db }),
     ],

@@ -6,6 +6,7 @@ import { fillDemo } from '../../infrastructure/database/demo/fill-demo.ts'
 import { chargeInSandbox } from '../../infrastructure/database/demo/sandbox-charges.ts'
 import { ledgerEntry } from '../../infrastructure/database/schema/ledger.ts'
 import { payment, refund } from '../../infrastructure/database/schema/payments.ts'
+import { vettingCheck } from '../../infrastructure/database/schema/vetting.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { type Facts, insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -158,11 +159,16 @@ describe('figures', () => {
 describe('the overview', () => {
   test('counts what waits for somebody and since when', async () => {
     const appliedAt = new Date('2026-11-15T12:00:00Z')
-    const until = (at: string) => ({ listedUntil: new Date(at), verifiedAt: appliedAt })
+    const until = async (at: string) => {
+      const expiresAt = new Date(at)
+      const { id: vendorId } = await createVendor(app, { listedUntil: expiresAt, verifiedAt: appliedAt })
+      const pass = { kind: 'insurance', outcome: 'passed', checkedAt: appliedAt } as const
+      await app.runtime.db.insert(vettingCheck).values({ ...pass, vendorId, expiresAt })
+    }
     await createVendor(app, { verifiedAt: null, appliedAt })
-    await createVendor(app, until('2026-11-17T00:00:00Z'))
-    await createVendor(app, until('2026-11-24T00:00:00Z'))
-    await createVendor(app, until('2026-11-26T00:00:00Z'))
+    await until('2026-11-17T00:00:00Z')
+    await until('2026-11-24T00:00:00Z')
+    await until('2026-11-26T00:00:00Z')
     const { needs, runs } = (await admin.call('GET', '/api/admin/overview')).body
     expect(needs).toMatchObject({
       applications: { count: 1, since: appliedAt.toISOString() },

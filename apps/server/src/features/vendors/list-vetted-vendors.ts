@@ -5,9 +5,11 @@ import {
   type VettingState,
 } from '@anseo/contract/administration'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { CHECK_WARNING_DAYS } from '@anseo/domain/limits'
 import { centsToEuro } from '@anseo/domain/money'
 import { imageUrl } from '../../http/image-url.ts'
 import type { Runtime } from '../../runtime.ts'
+import { countEndingChecks } from '../vetting/list-ending-checks.ts'
 import {
   countByState,
   findVetted,
@@ -22,10 +24,12 @@ export async function listVettedVendorsBy(
   query: QueryOf<typeof listVettedVendors>,
 ): Promise<ReplyOf<typeof listVettedVendors>> {
   const { status, search, page, pageSize } = query
-  const [rows, counts, figures] = await Promise.all([
+  const now = clock.now()
+  const [rows, counts, figures, ending] = await Promise.all([
     findVetted(db, query, pageSize, (page - 1) * pageSize),
     countByState(db, search),
-    findVettingFigures(db, clock.now()),
+    findVettingFigures(db, now),
+    countEndingChecks(db, now, CHECK_WARNING_DAYS),
   ])
   const counted: readonly VettingState[] = status ? [status] : VETTING_STATES
   const total = counted.reduce((sum, state) => sum + counts[state], 0)
@@ -36,7 +40,7 @@ export async function listVettedVendorsBy(
     page,
     pageSize,
     counts,
-    figures: presentFigures(figures),
+    figures: { ...presentFigures(figures), endingSoon: ending.count },
   }
 }
 

@@ -15,17 +15,29 @@ type Decision = Exclude<VettingState, 'pending'>
 interface Deed {
   vendorId: string
   reason?: string | undefined
+  /** The state that was decided on; any that allows the decision where it is left out. */
+  from?: VettingState | undefined
   /** Null when the system decides. */
   adminId: string | null
   /** Refuses what the state alone allows; answers more for the audit log. */
   admit?: (vendor: FoundVetting) => Promise<Record<string, unknown>>
 }
 
+/** What an admin says beside a decision, and the state that it saw. */
+type Said = Pick<Deed, 'reason' | 'from'>
+
 /** From which states a decision may be taken. */
 const FROM: Record<Decision, readonly VettingState[]> = {
   verified: ['pending', 'rejected', 'suspended'],
   rejected: ['pending'],
   suspended: ['verified'],
+}
+
+const STATES: Record<VettingState, string> = {
+  pending: 'waiting',
+  verified: 'verified now',
+  rejected: 'rejected now',
+  suspended: 'suspended now',
 }
 
 const CHANGES: Record<Decision, (now: Date, deed: Deed) => Vetting> = {
@@ -39,23 +51,24 @@ const CHANGES: Record<Decision, (now: Date, deed: Deed) => Vetting> = {
 
 /**
  * Lists a vendor, for the first time or again after a rejection or suspension. An exception from the checks that it
- * needs stands in the audit log.
+ * needs stands in the audit log. Answers whether that was decided now.
  * @throws Refusal also `VETTING_INCOMPLETE` (growth D5).
  */
 export const verify = (
   runtime: Runtime,
   admin: Caller,
   vendorId: string,
-  { reason, exception }: { reason?: string | undefined; exception?: string | undefined },
-) =>
-  runtime.transaction(async (unit) => {
-    await decide(unit, 'verified', {
+  { reason, from, exception }: Said & { exception?: string | undefined },
+): Promise<boolean> =>
+  runtime.transaction((unit) =>
+    decide(unit, 'verified', {
       vendorId,
       reason,
+      from,
       adminId: admin.accountId,
       admit: (vendor) => refuseGaps(unit, vendor, exception ?? null),
-    })
-  })
+    }),
+  )
 
 /** @returns what the audit log says of an exception that was needed. */
 async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: string | null) {
@@ -71,17 +84,13 @@ async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: str
   return missing.length > 0 ? { exception, 'without checks': missing.join(', ') } : {}
 }
 
-/** Rejects an application. */
-export const reject = (runtime: Runtime, admin: Caller, vendorId: string, reason?: string) =>
-  runtime.transaction(async (unit) => {
-    await decide(unit, 'rejected', { vendorId, reason, adminId: admin.accountId })
-  })
+/** Rejects an application. Answers whether that was decided now. */
+export const reject = (runtime: Runtime, admin: Caller, vendorId: string, said: Said): Promise<boolean> =>
+  runtime.transaction((unit) => decide(unit, 'rejected', { vendorId, ...said, adminId: admin.accountId }))
 
 /** Takes a vendor off the list and cancels its unpaid appointments; paid ones are left for the admin to settle (L7). */
-export const suspend = (runtime: Runtime, admin: Caller, vendorId: string, reason?: string) =>
-  runtime.transaction(async (unit) => {
-    await decide(unit, 'suspended', { vendorId, reason, adminId: admin.accountId })
-  })
+export const suspend = (runtime: Runtime, admin: Caller, vendorId: string, said: Said): Promise<boolean> =>
+  runtime.transaction((unit) => decide(unit, 'suspended', { vendorId, ...said, adminId: admin.accountId }))
 
 /** Lists a vendor again whose ended check was passed anew, by the admin who passed it. */
 export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string) =>
@@ -105,9 +114,14 @@ export const suspendForLapse = (unit: UnitOfWork, vendorId: string, reason: stri
  * where it may not be listed.
  */
 async function decide(unit: UnitOfWork, decision: Decision, deed: Deed): Promise<boolean> {
-  const { vendorId, reason, adminId, admit } = deed
+  const { vendorId, reason, from, adminId, admit } = deed
   const before = await findVetting(unit.db, vendorId)
   if (!before) throw new Refusal('NOT_FOUND')
+  if (from && from !== before.state) {
+    throw new Refusal('VETTING_CHANGED', {
+      message: `Another admin was faster: this vendor is ${STATES[before.state]}. Nothing was changed.`,
+    })
+  }
   if (before.state === decision) return false
   const closing = decision === 'verified' && (await isClosing(unit.db, vendorId))
   if (closing || !FROM[decision].includes(before.state)) throw new Refusal('VETTING_CHANGED')

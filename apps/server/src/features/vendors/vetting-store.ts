@@ -1,5 +1,4 @@
 import type { VettingState } from '@anseo/contract/administration'
-import { CHECK_WARNING_DAYS } from '@anseo/domain/limits'
 import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
@@ -107,7 +106,6 @@ const DAY_MS = 86_400_000
 /** How the vetting goes: who waits longest, and what was and has to be done. */
 export async function findVettingFigures(db: Queryable, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
-  const listed = sql`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null`
   const waited = sql`extract(epoch from ${vendor.verifiedAt} - ${vendor.appliedAt}) / 3600`
   const [row] = await db
     .select({
@@ -117,8 +115,6 @@ export async function findVettingFigures(db: Queryable, now: Date) {
       verifiedThisWeek: sql<number>`(count(*) filter (where ${vendor.verifiedAt} > ${before(7)}))::int`,
       medianWaitHours: sql<number | null>`(percentile_cont(0.5) within group (order by ${waited})
         filter (where ${vendor.verifiedAt} > ${before(90)}))::float8`,
-      endingSoon: sql<number>`(count(*) filter (where ${listed}
-        and ${vendor.listedUntil} <= ${before(-CHECK_WARNING_DAYS)}))::int`,
     })
     .from(vendor)
   return row!

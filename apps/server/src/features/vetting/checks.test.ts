@@ -1,4 +1,4 @@
-import type { CheckOnWire } from '@anseo/contract/vetting'
+import type { CheckOnWire, EndingCheckOnWire } from '@anseo/contract/vetting'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
@@ -97,6 +97,19 @@ describe('a verdict', () => {
     ])
   })
 
+  test('is found in the log among the decisions about its vendor, without what else was done to it', async () => {
+    const vendor = await createVendor(app, { verifiedAt: null })
+    await pass(vendor, '2027-06-30')
+    await admin.call('POST', `/api/admin/people/${vendor.id}/end-sessions`, { reason: 'A lost phone.' })
+    await admin.call('POST', `/api/admin/vendors/${vendor.id}/reject`, { reason: 'No answer.' })
+    const actionsOf = async (query: string) =>
+      (await admin.call('GET', `/api/admin/audit?subject=${vendor.id}&kind=vendor${query}`)).body.entries.map(
+        ({ action }: { action: string }) => action,
+      )
+    expect(await actionsOf('')).toContain('sessions.ended')
+    expect(await actionsOf('&action=vetting')).toEqual(['vendor.rejected', 'check.passed'])
+  })
+
   test.each([
     [{ kind: 'insurance', outcome: 'passed' }, 'lastDay'],
     [{ kind: 'insurance', outcome: 'passed', lastDay: '2026-11-17' }, 'lastDay'],
@@ -119,6 +132,70 @@ describe('a verdict', () => {
     expect((await send(app, 'POST', path, body)).status).toBe(401)
     expect((await decide(await createClient(app), body)).status).toBe(404)
     expect((await admin.call('GET', `/api/admin/vendors/${admin.id}/vetting`)).status).toBe(404)
+  })
+})
+
+describe('the list of checks that end', () => {
+  const listed = async (days: number) => {
+    const { body } = await admin.call('GET', `/api/admin/checks?endingWithinDays=${days}&pageSize=100`)
+    expect(body.rows).toHaveLength(body.total)
+    return body.rows as EndingCheckOnWire[]
+  }
+
+  test('holds the needed ones of listed vendors, the first to end first, with what hangs on each', async () => {
+    const [soon, later, other] = [await createVendor(app), await createVendor(app), await createVendor(app)]
+    await pass(later, '2026-12-10')
+    await pass(soon, '2026-11-22')
+    await decide(soon, { kind: 'identity', outcome: 'passed' })
+    await pass(soon, '2026-11-21', 'qualification')
+    await pass(other, '2026-11-20')
+    await goTo(new Date(NOON.getTime() + 3_600_000))
+    await pass(other, '2027-11-20')
+    await insertAppointmentRow(
+      app,
+      { client: await createClient(app), vendor: soon },
+      slotFacts('25_11_2026', 9, 10),
+    )
+    const ofThem = async (days: number) =>
+      (await listed(days)).filter((row) => [soon.id, later.id, other.id].includes(row.vendor._id))
+    expect(await ofThem(7)).toMatchObject([
+      {
+        kind: 'insurance',
+        expiresAt: '2026-11-23T00:00:00.000Z',
+        bookingsAfter: 1,
+        hasNewPaper: false,
+        vendor: { _id: soon.id },
+      },
+    ])
+    expect((await ofThem(30)).map(({ vendor }) => vendor._id)).toEqual([soon.id, later.id])
+    const { needs } = (await admin.call('GET', '/api/admin/overview')).body
+    expect(needs.lapsingChecks.count).toBe((await listed(7)).length)
+    const { figures } = (await admin.call('GET', '/api/admin/vendors')).body
+    expect(figures.endingSoon).toBe((await listed(30)).length)
+  })
+
+  test('holds those that have ended, until a newer one is passed', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-18')
+    await goTo(MIDNIGHT)
+    const ended = async () => (await listed(0)).filter((row) => row.vendor._id === vendor.id)
+    expect(await ended()).toMatchObject([{ kind: 'insurance', expiresAt: MIDNIGHT.toISOString() }])
+    await lapseChecks(app.runtime)
+    expect(await ended()).toHaveLength(1)
+    const { needs } = (await admin.call('GET', '/api/admin/overview')).body
+    expect(needs.lapsedChecks.count).toBe((await listed(0)).length)
+    await pass(vendor, '2027-06-30')
+    expect(await ended()).toEqual([])
+  })
+
+  test.each(['-1', '366', 'soon'])('is not asked for %s days', async (days) => {
+    expect((await admin.call('GET', `/api/admin/checks?endingWithinDays=${days}`)).status).toBe(400)
+  })
+
+  test('is for admins only', async () => {
+    const vendor = await createVendor(app)
+    expect((await vendor.call('GET', '/api/admin/checks')).status).toBe(403)
+    expect((await send(app, 'GET', '/api/admin/checks')).status).toBe(401)
   })
 })
 

@@ -4,6 +4,7 @@ import type { Runtime } from '../../runtime.ts'
 import { addDocumentOf } from './add-document.ts'
 import { decideCheckOf } from './decide-check.ts'
 import { fetchDocument } from './fetch-document.ts'
+import { listEndingChecksBy } from './list-ending-checks.ts'
 import { removeDocumentOf } from './remove-document.ts'
 import { showBadge } from './show-badge.ts'
 import { showOnboarding } from './show-onboarding.ts'
@@ -24,6 +25,7 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
   })
   bind(vetting.getVetting, ({ params }) => showVetting(runtime, params.id))
   bind(vetting.getDocument, ({ params }) => fetchDocument(runtime, params.id))
+  bind(vetting.listEndingChecks, ({ query }) => listEndingChecksBy(runtime, query))
   bind(vetting.decideCheck, async ({ caller, params, body }) => {
     await decideCheckOf(runtime, caller, params.id, body)
     return {

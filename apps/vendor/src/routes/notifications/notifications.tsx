@@ -1,12 +1,10 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { useNow } from '@anseo/api-client/use-now'
-import { readNotice } from '@anseo/domain/notice'
-import { relativeTime } from '@anseo/domain/relative-time'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { NotificationItem } from '@anseo/ui/notification-item'
+import { NoticeList } from '@anseo/ui/notice-list'
 import { pictures } from '@anseo/ui/pictures'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -47,23 +45,7 @@ function Notices() {
   }
   return (
     <>
-      <p className="hint mb-3">Notifications are marked as read automatically on view.</p>
-      <div className="card overflow-hidden">
-        {data.map(({ _id, content, read, timestamp }) => {
-          const { type, text } = readNotice(content)
-          return (
-            <NotificationItem
-              key={_id}
-              kind={type === 'Broadcast' ? 'broadcast' : 'notification'}
-              unread={!read}
-              time={relativeTime(timestamp, now)}
-              at={timestamp}
-            >
-              {text}
-            </NotificationItem>
-          )
-        })}
-      </div>
+      <NoticeList notices={data} now={now} />
       {hasNextPage && (
         <Button
           tone="sec"

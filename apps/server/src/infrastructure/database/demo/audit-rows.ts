@@ -5,7 +5,7 @@ import type { AppointmentRow } from './appointment-facts.ts'
 import { hoursAfter } from './moments.ts'
 import type { PaidAppointment } from './payment-rows.ts'
 
-type EntryRow = typeof auditEntry.$inferInsert
+export type EntryRow = typeof auditEntry.$inferInsert
 
 interface Done {
   appointments: readonly AppointmentRow[]
@@ -16,13 +16,13 @@ interface Done {
 
 const BY_THE_SYSTEM = { actor: 'system', actorId: null, reason: null } as const
 
-/** What the admin and the system of the demonstration did to others, in the order in which they did it. */
+/** What the admin and the system of the demonstration did to appointments and their money, in no order. */
 export function auditRows({ appointments, paid, payouts, adminId }: Done): EntryRow[] {
   return [
     ...appointments.flatMap((row) => endOf(row, adminId) ?? []),
     ...paid.flatMap(({ refund }) => (refund?.status === 'refunded' ? refunded(refund) : [])),
     ...payouts.flatMap((row) => (row.status === 'paid' ? paidOut(row) : [])),
-  ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  ]
 }
 
 function endOf(row: AppointmentRow, adminId: string): EntryRow | null {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts'
 import { appointment } from '../schema/appointments.ts'
-import { appointmentEvent, auditEntry } from '../schema/audit.ts'
+import { appointmentEvent } from '../schema/audit.ts'
 import { ledgerEntry, ledgerMovement } from '../schema/ledger.ts'
 import { payment, receipt, refund } from '../schema/payments.ts'
 import { earning, payout } from '../schema/payouts.ts'
@@ -8,7 +8,7 @@ import { problemReport } from '../schema/problem-reports.ts'
 import { service } from '../schema/services.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { type AppointmentRow, appointmentRow } from './appointment-facts.ts'
-import { auditRows } from './audit-rows.ts'
+import { auditRows, type EntryRow } from './audit-rows.ts'
 import { currentAppointments } from './current-appointments.ts'
 import type { DemoAppointment } from './demo-appointment.ts'
 import type { DemoSettings } from './fill-demo.ts'
@@ -43,8 +43,15 @@ async function chargesOf(rows: AppointmentRow[], { charge }: Money): Promise<Map
   return new Map(charges.map((each, index) => [refundable[index]!.id, each]))
 }
 
-/** Inserts histories and current appointments with what was paid for them, what came back, and the receipts. */
-export async function fillAppointments(tx: Transaction, people: DemoPeople, money: Money): Promise<void> {
+/**
+ * Inserts histories and current appointments with what was paid for them, what came back, and the receipts; answers
+ * what the audit log says of them.
+ */
+export async function fillAppointments(
+  tx: Transaction,
+  people: DemoPeople,
+  money: Money,
+): Promise<EntryRow[]> {
   const services = serviceRows(people, money.now)
   const plans = [...planHistories(), ...currentAppointments]
   const booked = rowsOf(plans, people, money)
@@ -69,7 +76,7 @@ export async function fillAppointments(tx: Transaction, people: DemoPeople, mone
   await insertRows(tx, appointmentEvent, historyRows(rows, paid))
   const payouts = await fillBooks(tx, paid, money.now)
   const adminId = idOf(people, DEMO_ACCOUNTS.admin.key)
-  await insertRows(tx, auditEntry, auditRows({ appointments: rows, paid, payouts, adminId }))
+  return auditRows({ appointments: rows, paid, payouts, adminId })
 }
 
 /** Inserts what the vendors earned and were paid, and the books of all of it; answers the payouts. */

@@ -125,6 +125,19 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     }
   })
 
+  it('has an audit log in the order of time, with every decision about a vendor', async () => {
+    const entries = await opened.db.select().from(tables.auditEntry).orderBy(tables.auditEntry.id)
+    const times = entries.map(({ at }) => at.getTime())
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    expect(times.at(-1)).toBeLessThanOrEqual(now.getTime())
+    const verified = entries.filter(({ action }) => action === 'vendor.verified')
+    expect(new Set(verified.map(({ subjectId }) => subjectId))).toEqual(
+      new Set(demo.vendors.filter(({ verifiedAt }) => verifiedAt).map(({ id }) => id)),
+    )
+    const has = (action: string) => entries.some((entry) => entry.action === action)
+    expect([has('setting.changed'), has('check.passed'), has('payout.sent')]).toEqual([true, true, true])
+  })
+
   it('keeps those of vendor@demo.test from that day on between 12:00 and 15:00', () => {
     const { id } = demo.byEmail('vendor@demo.test')
     const coming = demo.appointments.filter(

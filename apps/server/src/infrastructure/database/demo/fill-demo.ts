@@ -3,14 +3,19 @@ import { sql } from 'drizzle-orm'
 import type { FileStore } from '../../files/file-store.ts'
 import type { Database, Transaction } from '../database.ts'
 import { account } from '../schema/accounts.ts'
+import { auditEntry } from '../schema/audit.ts'
+import { DEMO_ACCOUNTS } from './accounts.ts'
+import type { EntryRow } from './audit-rows.ts'
 import { fillAppointments } from './fill-appointments.ts'
 import { fillMessages, fillNotices } from './fill-messages.ts'
-import { fillPeople } from './fill-people.ts'
+import { fillPeople, idOf } from './fill-people.ts'
 import { fillProposals } from './fill-proposals.ts'
 import { fillReplies, fillQuotes } from './fill-quotes.ts'
 import { fillSettings } from './fill-settings.ts'
+import { insertRows } from './insert-rows.ts'
 import type { DemoCharge } from './payment-rows.ts'
 import { portraitKey, readPortrait } from './portraits/portrait-files.ts'
+import { vettingEntries } from './vetting-entries.ts'
 
 const FILL_LOCK = 7_405_123
 
@@ -28,6 +33,9 @@ export type DemoSettings = {
   charge?: (amountsCents: number[]) => Promise<DemoCharge[]>
 }
 
+/** The log is numbered as it is written, so what happened first has to be written first. */
+const byTime = (one: EntryRow, other: EntryRow) => one.at.getTime() - other.at.getTime()
+
 async function isEmpty(tx: Transaction): Promise<boolean> {
   const found = await tx.select({ id: account.id }).from(account).limit(1)
   return found.length === 0
@@ -42,7 +50,7 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`)
     if (!(await isEmpty(tx))) return false
     const people = await fillPeople(tx, settings)
-    await fillAppointments(tx, people, settings)
+    const done = await fillAppointments(tx, people, settings)
     const cards = [
       ...(await fillQuotes(tx, people, settings.now)),
       ...(await fillProposals(tx, people, settings.now)),
@@ -50,7 +58,9 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
     await fillMessages(tx, people, settings.now, cards)
     await fillReplies(tx, people, settings.now)
     await fillNotices(tx, people, settings.now)
-    await fillSettings(tx, people, settings)
+    const decided = await vettingEntries(tx, idOf(people, DEMO_ACCOUNTS.admin.key))
+    const set = await fillSettings(tx, people, settings)
+    await insertRows(tx, auditEntry, [...decided, ...done, ...set].toSorted(byTime))
     const keys = [...people.idByKey.keys()]
     await Promise.all(keys.map(async (key) => settings.files.put(portraitKey(key), await readPortrait(key))))
     return true

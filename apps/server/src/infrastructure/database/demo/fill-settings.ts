@@ -1,19 +1,22 @@
 import type { Transaction } from '../database.ts'
-import { auditEntry } from '../schema/audit.ts'
 import { settingChange } from '../schema/operation.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
+import type { EntryRow } from './audit-rows.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
 import type { DemoSettings } from './fill-demo.ts'
 import { daysBefore } from './moments.ts'
 
 const TRIED_HOURS = 12
 
-/** A shorter time to pay that the operator tried for two weeks, long before any appointment that is still open. */
+/**
+ * A shorter time to pay that the operator tried for two weeks, long before any appointment that is still open; answers
+ * what the audit log says of it.
+ */
 export async function fillSettings(
   tx: Transaction,
   people: DemoPeople,
   { now, paymentWindowHours }: Pick<DemoSettings, 'now' | 'paymentWindowHours'>,
-): Promise<void> {
+): Promise<EntryRow[]> {
   const adminId = idOf(people, DEMO_ACCOUNTS.admin.key)
   const [begun, ended] = [daysBefore(now, 74), daysBefore(now, 60)]
   const name = 'paymentWindowHours'
@@ -24,8 +27,8 @@ export async function fillSettings(
   ])
   const deed = { actor: 'admin', actorId: adminId, subjectKind: 'setting', subjectId: name } as const
   const details = (from: number, to: number) => ({ [name]: { from, to } })
-  await tx.insert(auditEntry).values([
+  return [
     { ...deed, at: begun, action: 'setting.changed', details: details(paymentWindowHours, TRIED_HOURS) },
     { ...deed, at: ended, action: 'setting.reverted', details: details(TRIED_HOURS, paymentWindowHours) },
-  ])
+  ]
 }

@@ -109,6 +109,8 @@ export const dispute = pgTable(
     feeCents: integer('fee_cents').notNull(),
     status: text('status').$type<DisputeStatus>().notNull(),
     openedAt: instant('opened_at').notNull(),
+    /** Until when the provider takes evidence; null where it takes none. */
+    answerBy: instant('answer_by'),
     settledAt: instant('settled_at'),
     /** When an admin made the vendor bear a lost one (M7). */
     chargedToVendorAt: instant('charged_to_vendor_at'),

@@ -1,0 +1,42 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../site.ts'
+
+const KEY = ['notices']
+const COUNT_KEY = [...KEY, 'count']
+const PAGE = 30
+/** How often the bell asks, in ms. */
+const ASK_AGAIN_MS = 60_000
+
+/** What the admin was told, newest first. */
+export const useNotices = () =>
+  useInfiniteQuery({
+    queryKey: [...KEY, 'list'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/admin/notifications', {
+        query: { limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ notifications }) => notifications),
+  })
+
+/** The number on the bell. */
+export const useUnreadNotices = () =>
+  useQuery({
+    queryKey: COUNT_KEY,
+    queryFn: async ({ signal }) => (await api('GET /api/admin/notifications/unread-count', { signal })).count,
+    refetchInterval: ASK_AGAIN_MS,
+  })
+
+/** Marks all as read once they are shown; the bell goes to 0 at once, the 'New' badges stay. */
+export function useMarkNoticesRead(shown: boolean) {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!shown) return
+    queries.setQueryData(COUNT_KEY, 0)
+    // A failure is only logged by the browser: there is nothing that a person could do.
+    api('PATCH /api/admin/notifications/mark-read').catch(() => undefined)
+  }, [shown, queries])
+}

@@ -1,0 +1,76 @@
+import { useNow } from '@anseo/api-client/use-now'
+import type { NoticeOnWire } from '@anseo/contract/notifications'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { NoticeList } from '@anseo/ui/notice-list'
+import { pictures } from '@anseo/ui/pictures'
+import { Link } from 'react-router'
+import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+
+/** `/notifications`: what needs an admin, each with the way there. */
+export function NotificationsPage() {
+  return (
+    <>
+      <PageTop title="Notifications" />
+      <main id="main" tabIndex={-1}>
+        <div className="max-w-(--container-narrow)">
+          <Notices />
+        </div>
+      </main>
+    </>
+  )
+}
+
+function Notices() {
+  const now = useNow()
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices()
+  useMarkNoticesRead(data !== undefined)
+  if (!data && isError) {
+    return (
+      <LoadFailure
+        title="We couldn't load the notifications"
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        Check your connection and try again.
+      </LoadFailure>
+    )
+  }
+  if (!data) return <CardSkeleton count={4} />
+  if (data.length === 0) {
+    return (
+      <EmptyState title="No Notifications" picture={pictures.bell}>
+        Applications, problem reports and disputes will appear here.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <NoticeList notices={data} now={now} renderText={linked} />
+      {hasNextPage && (
+        <Button
+          tone="sec"
+          full
+          className="mt-4"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The text as a link to its page; its address names this site, which the router adds itself. */
+function linked({ path }: NoticeOnWire, text: string) {
+  if (!path?.startsWith('/admin/')) return text
+  return (
+    <Link className="record-link" to={path.slice('/admin'.length)}>
+      {text}
+    </Link>
+  )
+}

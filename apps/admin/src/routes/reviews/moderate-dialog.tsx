@@ -1,0 +1,46 @@
+import { useDraft } from '@anseo/api-client/use-draft'
+import type { AdminReviewOnWire } from '@anseo/contract/reviews'
+import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import { useModerateReview } from '../../queries/reviews.ts'
+
+const TEXTS = {
+  hide: {
+    title: 'Hide this review?',
+    label: (name: string) => `Reason (sent to ${name})`,
+    confirm: 'Hide review',
+    text: "No one will see it, and its stars won't count. You can show it again later.",
+  },
+  show: {
+    title: 'Show this review again?',
+    label: () => 'Reason (kept in the audit log)',
+    confirm: 'Show review',
+    text: "It's visible again and its stars count. We'll tell its author.",
+  },
+}
+
+/** Asks why a review is hidden or shown again; what was typed outlives a login in the middle. */
+export function ModerateDialog({ review, onClose }: { review: AdminReviewOnWire; onClose: () => void }) {
+  const step = review.status === 'hidden' ? 'show' : 'hide'
+  const moderating = useModerateReview()
+  const draft = useDraft(`anseo.admin.${step}-review.${review._id}`)
+  const author = review.author === 'client' ? review.client : review.vendor
+  const { title, label, confirm, text } = TEXTS[step]
+  const done = () => {
+    draft[1]('')
+    onClose()
+  }
+  return (
+    <ReasonDialog
+      title={title}
+      label={label(author.name)}
+      required
+      confirm={confirm}
+      busy={moderating.isPending}
+      draft={draft}
+      onClose={onClose}
+      onConfirm={(reason) => moderating.mutate({ id: review._id, step, reason }, { onSuccess: done })}
+    >
+      <p>{text}</p>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { effectsOf, SETTING_LABELS, settingText } from './setting-texts.ts'
+
+interface ChangesQuestionProps {
+  title: string
+  inForce: SettingValues
+  changes: Partial<SettingValues>
+  confirm: string
+  busy: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Asks before settings change that leave something behind: from what to what, from when, and what it is about. */
+export function ChangesQuestion(props: ChangesQuestionProps) {
+  const { title, inForce, changes, confirm, busy, onClose, onConfirm } = props
+  const names = Object.keys(changes) as SettingName[]
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      processing={busy}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <dl className="setting-changes">
+          {names.map((name) => (
+            <div key={name}>
+              <dt>{SETTING_LABELS[name]}</dt>
+              <dd>
+                <del>{settingText(name, inForce[name])}</del>
+                <span className="sr-only"> becomes </span>
+                <span aria-hidden="true">→</span>
+                <ins>{settingText(name, changes[name])}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {effectsOf(changes).map((effect) => (
+          <p key={effect}>{effect}</p>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { formatMoment } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
+import type { DomainEvents } from '../../infrastructure/events.ts'
+import type { Person } from './people-store.ts'
+import type { AdminTelling } from './tell-admins.ts'
+
+/** The appointment, as 'Sat 28 Nov, 10:00 AM to 12:00 PM, Ciara Nolan with Aoife Byrne'. */
+interface About {
+  what: string
+}
+
+const toVetting = (label: string, vendorId: string) => ({ label, path: `/admin/vetting/${vendorId}` })
+const toMoney = (label: string, tab: string, id: string) => ({
+  label,
+  path: `/admin/money?tab=${tab}&period=all&id=${id}`,
+})
+
+export const onApplied = ({ vendorId }: DomainEvents['vendor.applied'], { name }: Person): AdminTelling => ({
+  headline: `New application: ${name}`,
+  sentences: ['Check the documents and decide whether to list this vendor.'],
+  button: toVetting('Review application', vendorId),
+})
+
+/** A check took a vendor off the list, and what is left to settle (L7). */
+export function onLapsed(
+  { vendorId, reason, paidCount }: DomainEvents['vendor.lapsed'],
+  { name }: Person,
+): AdminTelling {
+  const left = paidCount === 1 ? '1 paid appointment needs' : `${paidCount} paid appointments need`
+  return {
+    headline: `Delisted: ${name}`,
+    sentences: [reason, ...(paidCount > 0 ? [`${left} your decision.`] : [])],
+    button: toVetting('View vendor', vendorId),
+  }
+}
+
+export const onReportToSettle = (
+  { reportId }: DomainEvents['problem.reported'],
+  { what }: About,
+): AdminTelling => ({
+  headline: `Problem reported: ${what}`,
+  sentences: ['The payout is on hold until one of you resolves it.'],
+  button: { label: 'Resolve report', path: `/admin/reports/${reportId}` },
+})
+
+export const onRefundToMend = (
+  { refundId, amountCents }: DomainEvents['refund.failed'],
+  { what }: About,
+): AdminTelling => ({
+  headline: `Refund failed: ${what}`,
+  sentences: ['Check why, then try again.'],
+  facts: [['Refund', formatEuro(amountCents)]],
+  button: toMoney('View refund', 'refunds', refundId),
+})
+
+const DISPUTES = { open: 'Payment disputed', won: 'Dispute won', lost: 'Dispute lost' } as const
+
+/** A cardholder objected, or the bank decided (M7). */
+export const onDispute = (
+  { disputeId, amountCents, status, answerBy }: DomainEvents['dispute.changed'],
+  { what }: About,
+): AdminTelling => ({
+  headline: `${DISPUTES[status]}: ${what}`,
+  sentences: status === 'open' && answerBy ? [`Send evidence by ${formatMoment(answerBy)}.`] : [],
+  facts: [['Disputed', formatEuro(amountCents)]],
+  button: toMoney('View dispute', 'disputes', disputeId),
+})

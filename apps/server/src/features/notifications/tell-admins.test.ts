@@ -1,0 +1,89 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Actor, createAdmin, PASSWORD } from '../../testing/actors.ts'
+import { drained } from '../../testing/drained.ts'
+import { linkIn, mailsTo, newestMailTo } from '../../testing/mails.ts'
+import { createPassed } from '../../testing/passed.ts'
+import { CARDS, createPayable, payByCard, verify } from '../../testing/payments.ts'
+import { send } from '../../testing/requests.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let admins: Actor[]
+beforeEach(async () => {
+  app ??= await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
+  admins = [await createAdmin(app), await createAdmin(app, { name: 'Conor Daly' })]
+})
+afterAll(() => app.close())
+
+/** What each of the two was told in the bell since it joined, and by mail. */
+const told = () =>
+  Promise.all(
+    admins.map(async ({ email, ...admin }) => {
+      const { notifications } = (await admin.call('GET', '/api/admin/notifications')).body
+      const mails = await mailsTo(app, email, notifications.length)
+      return {
+        notices: notifications.map(({ content, path }: { content: string; path: string }) => ({
+          content,
+          path,
+        })),
+        mails: mails.map(({ subject, text }) => ({ subject, link: linkIn({ text }).href })),
+      }
+    }),
+  )
+
+/** One notice and one mail for each, both with the same words and the same page. */
+async function expectTold(headline: RegExp, path: string) {
+  await drained(app)
+  for (const { notices, mails } of await told()) {
+    expect(notices).toEqual([{ content: expect.stringMatching(headline), path }])
+    expect(mails).toEqual([
+      { subject: expect.stringMatching(headline), link: `https://anseo.example${path}` },
+    ])
+  }
+}
+
+describe('every admin hears by bell and mail, once each', () => {
+  test('of an application, once its address is verified, however often the link is opened', async () => {
+    const email = 'sile@example.test'
+    const body = {
+      name: 'Síle Ní Bhriain',
+      email,
+      password: PASSWORD,
+      speciality: 'Makeup_Artist',
+      city: 'Galway',
+      location: 'Salthill',
+      experience: '6 years',
+      about: 'Weddings and film.',
+      fees: '42.50',
+      phone: '086 123 4567',
+    }
+    await send(app, 'POST', '/api/pro/register', body)
+    const link = linkIn(await newestMailTo(app, email))
+    await drained(app)
+    expect((await told())[0]).toEqual({ notices: [], mails: [] })
+    const open = () => send(app, 'GET', `/api/pro/verify-email?token=${link.searchParams.get('token')}`)
+    expect((await Promise.all([open(), open()])).map(({ status }) => status)).toEqual([200, 200])
+    const { vendors } = (await admins[0]!.call('GET', `/api/admin/vendors?search=${email}`)).body
+    await expectTold(/New application: Síle Ní Bhriain/, `/admin/vetting/${vendors[0]._id}`)
+  })
+
+  test('of a problem report', async () => {
+    const { client, appointmentId } = await createPassed(app)
+    await client.call('POST', `/api/user/appointments/${appointmentId}/report`, { text: 'Nobody came.' })
+    const { reports } = (await admins[0]!.call('GET', `/api/admin/reports?search=${appointmentId}`)).body
+    await expectTold(/Problem reported: .+, Ciara Nolan with Aoife Byrne/, `/admin/reports/${reports[0]._id}`)
+  })
+
+  test('of a dispute, with the day by which evidence is due', async () => {
+    const payable = await createPayable(app)
+    const { intentId } = await payByCard(app, payable, CARDS.disputed)
+    await verify(payable.client, intentId)
+    await drained(app)
+    const { rows } = (await admins[0]!.call('GET', `/api/admin/disputes?search=${payable.appointmentId}`))
+      .body
+    const path = `/admin/money?tab=disputes&period=all&id=${rows[0]._id}`
+    await expectTold(/Payment disputed: .+, Ciara Nolan with Aoife Byrne/, path)
+    const [mail] = await mailsTo(app, admins[0]!.email)
+    expect(mail!.text).toContain('Send evidence by ')
+  })
+})
