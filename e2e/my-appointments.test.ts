@@ -205,7 +205,7 @@ test.describe('rescheduling', () => {
     const text = await dialog(page, 'Reschedule').innerText()
     expect(text).toContain('Thu 26 Nov, 05:00 PM to 08:00 PM')
     expect(text).toContain('2 of 2 reschedules left')
-    expect(text).toContain('stays 3 hours')
+    expect(text).toContain('the length stays the same (3 hours)')
     await button(dialog(page, 'Reschedule'), 'Reschedule').click()
     await toast(page, 'Appointment rescheduled successfully').waitFor()
     const after = await appointmentOf(client, before._id)
