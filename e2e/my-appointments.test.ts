@@ -431,7 +431,7 @@ test.describe('as time passes', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     const phone = await openAppointments(openPage, { viewport: 'phone' })
     const onPhone = named(phone, 'Fatima').first()
-    await button(onPhone, 'Reschedule').tap()
+    await button(onPhone, 'Reschedule').tap({ force: true })
     const reason = phone.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' })
     await reason.waitFor()
     expect(await pressableBelow(reason)).toEqual([])

@@ -26,7 +26,7 @@ interface BillingFieldsProps {
 /** Who pays; each error stands beside its field (§5). */
 export function BillingFields({ values, problems, disabled, onChange }: BillingFieldsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2">
       {FIELDS.map(({ name, label, autoComplete, type = 'text', wide }) => (
         <TextInput
           key={name}
@@ -38,7 +38,7 @@ export function BillingFields({ values, problems, disabled, onChange }: BillingF
           readOnly={disabled}
           value={values[name]}
           error={problems[name]}
-          className={wide ? 'sm:col-span-2' : ''}
+          className={wide ? 'md:col-span-2' : ''}
           onChange={(event) => onChange(name, event.target.value)}
         />
       ))}
