@@ -1,5 +1,6 @@
 import type { VettingState } from '@anseo/contract/administration'
-import { CHECK_WARNING_DAYS } from '@anseo/domain/limits'
+import { endsWithin } from '@anseo/domain/check-reminders'
+import { CHECK_REMINDER_DAYS } from '@anseo/domain/limits'
 import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { account } from '../../infrastructure/database/schema/accounts.ts'
@@ -118,7 +119,7 @@ export async function findVettingFigures(db: Queryable, now: Date) {
       medianWaitHours: sql<number | null>`(percentile_cont(0.5) within group (order by ${waited})
         filter (where ${vendor.verifiedAt} > ${before(90)}))::float8`,
       endingSoon: sql<number>`(count(*) filter (where ${listed}
-        and ${vendor.listedUntil} <= ${before(-CHECK_WARNING_DAYS)}))::int`,
+        and ${vendor.listedUntil} <= ${endsWithin(CHECK_REMINDER_DAYS[0], now).toISOString()}))::int`,
     })
     .from(vendor)
   return row!
