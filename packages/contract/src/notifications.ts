@@ -12,10 +12,22 @@ export const noticeOnWire = z.object({
 })
 export type NoticeOnWire = z.output<typeof noticeOnWire>
 
+/** A notice of a vendor: it leads to what it is about. */
+export const vendorNoticeOnWire = noticeOnWire.extend({
+  /** The page that it is about, such as `/pro/earnings`; null for announcements, and where none was kept. */
+  path: z.string().nullable(),
+})
+export type VendorNoticeOnWire = z.output<typeof vendorNoticeOnWire>
+
 /** The notification calls, which every site has; the client's stand without a site's path (section 7). */
-const noticeCalls = <const B extends string, const A extends 'client' | 'vendor' | 'admin'>(
+const noticeCalls = <
+  const B extends string,
+  const A extends 'client' | 'vendor' | 'admin',
+  N extends z.ZodType,
+>(
   base: B,
   access: A,
+  item: N,
 ) => ({
   list: call({
     method: 'GET',
@@ -23,7 +35,7 @@ const noticeCalls = <const B extends string, const A extends 'client' | 'vendor'
     access,
     summary: 'List notifications, newest first. Marks nothing as read.',
     query: z.object(cursorQuery),
-    reply: succeeds({ notifications: z.array(noticeOnWire), nextCursor: z.string().nullable() }),
+    reply: succeeds({ notifications: z.array(item), nextCursor: z.string().nullable() }),
     refusals: [],
   }),
   markRead: call({
@@ -44,6 +56,6 @@ const noticeCalls = <const B extends string, const A extends 'client' | 'vendor'
   }),
 })
 
-export const clientNoticeCalls = noticeCalls('/api', 'client')
-export const vendorNoticeCalls = noticeCalls('/api/pro', 'vendor')
-export const adminNoticeCalls = noticeCalls('/api/admin', 'admin')
+export const clientNoticeCalls = noticeCalls('/api', 'client', noticeOnWire)
+export const vendorNoticeCalls = noticeCalls('/api/pro', 'vendor', vendorNoticeOnWire)
+export const adminNoticeCalls = noticeCalls('/api/admin', 'admin', noticeOnWire)

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Bell, Megaphone } from 'lucide-react'
 import { Badge } from './badge.tsx'
 import { classNames } from './class-names.ts'
+import { Linked } from './linked.tsx'
+import type { LinkElement } from './linked.tsx'
 
 type NotificationItemProps = {
   kind: 'notification' | 'broadcast'
@@ -13,22 +15,26 @@ type NotificationItemProps = {
   at?: string
   /** Fits the content; a bell or megaphone unless told. */
   icon?: ReactNode
+  /** Leads to what it is about; the whole notification can be pressed. */
+  link?: LinkElement | undefined
   children: ReactNode
 }
 
 /** One notification. */
-export function NotificationItem({ kind, unread, time, at, icon, children }: NotificationItemProps) {
+export function NotificationItem({ kind, unread, time, at, icon, link, children }: NotificationItemProps) {
   const broadcast = kind === 'broadcast'
   const Fallback = broadcast ? Megaphone : Bell
   return (
-    <article className={classNames('notification', broadcast && 'broadcast', unread && 'unread')}>
+    <article
+      className={classNames('notification', broadcast && 'broadcast', unread && 'unread', link && 'leads')}
+    >
       <span className="disc">{icon ?? <Fallback aria-hidden="true" />}</span>
       <div className="head">
         <Badge tone={broadcast ? 'broadcast' : 'bell'}>{broadcast ? 'Broadcast' : 'Notification'}</Badge>
         {unread && <Badge tone="new">New</Badge>}
         <time dateTime={at}>{time}</time>
       </div>
-      <p>{children}</p>
+      <p>{link ? <Linked link={link}>{children}</Linked> : children}</p>
     </article>
   )
 }

@@ -47,6 +47,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'dispute.provider_dispute_id',
     'ledger_movement.provider_ref',
     'ledger_movement.source',
+    'notice.path',
     'payment.charge_id',
     'payment.intent_id',
     'payout.provider_transfer_id',

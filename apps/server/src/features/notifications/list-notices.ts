@@ -4,7 +4,6 @@ import type { Caller } from '../../http/caller.ts'
 import { cursorOf, readCursor } from '../../http/cursor.ts'
 import { invalidField } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { noticeToWire } from './present.ts'
 import { findNotice, listNotices, type NoticeRow } from './store.ts'
 
 interface Page {
@@ -12,11 +11,15 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** The caller's notices, newest first; all of them without a page. Marks nothing (C7). */
-export async function listNoticesOf(
+/**
+ * The caller's notices, newest first; all of them without a page. Marks nothing (C7).
+ * @param present what the caller's site shows of one.
+ */
+export async function listNoticesOf<Shown>(
   runtime: Pick<Runtime, 'db'>,
   { accountId }: Caller,
   { limit, cursor }: Page,
+  present: (row: NoticeRow) => Shown,
 ) {
   const after = cursor === undefined ? undefined : await lastSeen(runtime, accountId, cursor)
   // One more than asked for tells whether there is a next page.
@@ -27,7 +30,7 @@ export async function listNoticesOf(
   const page = limit === undefined ? rows : rows.slice(0, limit)
   return {
     success: true as const,
-    notifications: page.map(noticeToWire),
+    notifications: page.map(present),
     nextCursor: page.length < rows.length ? cursorOf({ id: page.at(-1)!.id }) : null,
   }
 }

@@ -5,13 +5,17 @@ import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
 import { listNoticesOf } from './list-notices.ts'
 import { choose, listChoicesOf } from './notice-choices.ts'
+import { noticeToVendor, noticeToWire } from './present.ts'
 import { listSubscriptionsOf, renew, subscribe, unsubscribe } from './push-subscriptions.ts'
 import { countUnreadNotices, readAllNotices } from './read-notices.ts'
 
 /** Binds the notification calls of the three sites, and how people choose to be told elsewhere. */
 export function bindNotifications(bind: Bind, runtime: Runtime) {
+  for (const calls of [clientNoticeCalls, adminNoticeCalls]) {
+    bind(calls.list, ({ caller, query }) => listNoticesOf(runtime, caller, query, noticeToWire))
+  }
+  bind(vendorNoticeCalls.list, ({ caller, query }) => listNoticesOf(runtime, caller, query, noticeToVendor))
   for (const calls of [clientNoticeCalls, vendorNoticeCalls, adminNoticeCalls]) {
-    bind(calls.list, ({ caller, query }) => listNoticesOf(runtime, caller, query))
     bind(calls.markRead, ({ caller }) => readAllNotices(runtime, caller))
     bind(calls.unreadCount, ({ caller }) => countUnreadNotices(runtime, caller))
   }

@@ -51,7 +51,12 @@ export async function tellPerson(
 ): Promise<void> {
   const { headline, sentences, button } = telling
   const text = [`${headline}.`, ...sentences].join(' ')
-  await insertNotice(unit.db, { accountId: person.id, content: formNotice(text), createdAt: unit.now })
+  await insertNotice(unit.db, {
+    accountId: person.id,
+    content: formNotice(text),
+    path: button.path,
+    createdAt: unit.now,
+  })
   if (telling.isBinding || wants(await findChoices(unit.db, person.id), topic, 'mail')) {
     await unit.enqueue('send-mail', composeMail(teller, person, telling, extras))
   }

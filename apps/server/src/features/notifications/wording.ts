@@ -49,4 +49,9 @@ export const whoAndWhen = (name: string, slot: Slot) =>
 
 export const toAppointments = (label = 'View appointments') => ({ label, path: '/my-appointment' })
 export const toBooking = (label: string, vendorId: string) => ({ label, path: `/appointment/${vendorId}` })
-export const toVendorSite = (label = 'View appointments') => ({ label, path: '/pro/' })
+export const toVendorSite = (label: string) => ({ label, path: '/pro/' })
+/** The page of an appointment on the vendor site. */
+export const toVendorAppointment = (appointmentId: string, label = 'View appointment') => ({
+  label,
+  path: `/pro/appointments/${appointmentId}`,
+})

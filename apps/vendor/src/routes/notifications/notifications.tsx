@@ -9,6 +9,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { NotificationItem } from '@anseo/ui/notification-item'
 import { pictures } from '@anseo/ui/pictures'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
+import { Link } from 'react-router'
 import { PageTop } from '../../shell/page-top.tsx'
 
 /** `/notifications` */
@@ -49,7 +50,7 @@ function Notices() {
     <>
       <p className="hint mb-3">Notifications are marked as read automatically on view.</p>
       <div className="card overflow-hidden">
-        {data.map(({ _id, content, read, timestamp }) => {
+        {data.map(({ _id, content, read, timestamp, path }) => {
           const { type, text } = readNotice(content)
           return (
             <NotificationItem
@@ -58,6 +59,7 @@ function Notices() {
               unread={!read}
               time={relativeTime(timestamp, now)}
               at={timestamp}
+              link={path ? <Link to={pathOfSite(path)} /> : undefined}
             >
               {text}
             </NotificationItem>
@@ -78,3 +80,6 @@ function Notices() {
     </>
   )
 }
+
+/** The page without the path of this site, which the router adds. */
+const pathOfSite = (path: string) => path.replace(/^\/pro(?=\/)/, '')

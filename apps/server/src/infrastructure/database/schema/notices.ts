@@ -12,6 +12,8 @@ export const notice = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
+    /** The page that it is about, with its site's path: `/pro/earnings`; null for announcements. */
+    path: text('path'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },
