@@ -18,12 +18,14 @@ type DataTableProps<Row> = {
   rows: Row[]
   rowKey: (row: Row) => string
   selected?: string | null
+  /** On phones a row is two lines without labels: lead and figure, below them the rest and the last column. */
+  twoLines?: boolean
 }
 
-/** A table from 1024 px; below, every row is a card of names and values. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, selected }: DataTableProps<Row>) {
+/** A table from 1024 px; below, every row is a card of names and values, or two lines of one card. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, selected, twoLines }: DataTableProps<Row>) {
   return (
-    <div className="card table-card">
+    <div className={classNames('card table-card', twoLines && 'two-lines')}>
       <table className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead>

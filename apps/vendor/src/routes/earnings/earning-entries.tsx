@@ -78,7 +78,7 @@ function Entries({ state }: { state: State | undefined }) {
   }
   return (
     <div aria-busy={entries.isPlaceholderData || undefined} className="grid gap-4">
-      <DataTable caption="Earnings by appointment" columns={COLUMNS} rows={data} rowKey={keyOf} />
+      <DataTable twoLines caption="Earnings by appointment" columns={COLUMNS} rows={data} rowKey={keyOf} />
       {hasNextPage && (
         <Button tone="sec" full busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
@@ -110,10 +110,10 @@ const COLUMNS: Column<EarningOnWire>[] = [
     key: 'what',
     head: 'What',
     renderCell: ({ kind, serviceName, disputed }) => (
-      <>
+      <div>
         {kind === 'fee' ? (serviceName ?? 'Appointment') : 'Lost dispute (charged to you)'}
         {disputed && <p className="hint">On hold until the client&apos;s bank decides.</p>}
-      </>
+      </div>
     ),
   },
   {

@@ -56,12 +56,13 @@ export async function fillMessages(
 /** Inserts the notices of the two people whom a visitor logs in as, and what was announced (C2). */
 export async function fillNotices(tx: Transaction, people: DemoPeople, now: Date): Promise<void> {
   const rowsFor = (key: string, notices: DemoNotice[]) =>
-    notices.map(({ at, text, broadcast, unread }) => {
+    notices.map(({ at, text, path, broadcast, unread }) => {
       const createdAt = momentToInstant(at, now)
       return {
         id: randomUUID(),
         accountId: idOf(people, key),
         content: broadcast ? text : formNotice(text),
+        path: path ?? null,
         createdAt,
         readAt: unread ? null : createdAt,
       }
