@@ -138,7 +138,6 @@ test('an operator judges each paper beside the application, and the vendor sees 
   await steps.getByText("You're verified. Clients can find and book you.").waitFor()
 })
 
-// covers: growth D5
 test('a listed vendor sees when its documents end, and hands in the next one', async ({ openPage }) => {
   const own = await logIn(product.url, 'pro', 'oisin.lacey@demo.test')
   const page = await open(openPage, 'pro', own, '/pro/', { viewport: 'phone' })

@@ -75,7 +75,6 @@ test('a lost dispute is charged once, also by two admins at once, and comes off 
   expect(await transfersTo(app, 'acct_charged1')).toEqual([])
 })
 
-// covers: growth D3
 test('its vendor reads how far it has got, and its client nothing of it', async () => {
   const won = await createDisputed('acct_reads1')
   expect(await readDispute(won)).toEqual({ status: 'open', amount: 100.74, charged: false })

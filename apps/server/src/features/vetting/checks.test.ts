@@ -246,7 +246,6 @@ describe('a check that ends', () => {
     expect(await isListed(vendor)).toBe(true)
   })
 
-  // covers: growth D5
   test('is announced to its vendor 30, 14, 7 and 1 days before, by notice and mail, each time once', async () => {
     const vendor = await createVendor(app)
     await pass(vendor, '2026-12-19')
