@@ -139,7 +139,7 @@ test('keys choose an hour, and whole days warn of the appointments that stay', a
   await expectAccessible(page)
   const entries = warning.getByRole('listitem')
   const hannah = entries.filter({ hasText: 'Hannah Lyons, Thu 26 Nov' })
-  await hannah.getByRole('button', { name: 'Cancel, Hannah Lyons' }).click()
+  await hannah.getByRole('button', { name: /^Cancel/ }).click()
   await button(page, 'Keep appointment').click()
   expect(await page.getByLabel('Last day').inputValue()).toBe('2026-11-27')
   await form(page).getByRole('button', { name: 'Add time off' }).click()
