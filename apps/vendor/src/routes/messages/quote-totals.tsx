@@ -19,25 +19,27 @@ export function QuoteTotals({ draft, feePerHour, name }: QuoteTotalsProps) {
   const cost = costOfBooking(priced, settings.fees)
   const { parts, onTheDayCents, totalCents } = cost
   return (
-    <dl className="quote-totals num">
-      <div>
-        <dt>Your price</dt>
-        <dd>{formatEuro(priceCents)}</dd>
-      </div>
-      <div>
-        <dt>Paid online to you (deposit)</dt>
-        <dd>{formatEuro(parts.vendorFeeCents)}</dd>
-      </div>
-      <div>
-        <dt>Paid on the day</dt>
-        <dd>{formatEuro(onTheDayCents)}</dd>
-      </div>
+    <div className="quote-totals num">
+      <dl>
+        <div>
+          <dt>Your price</dt>
+          <dd>{formatEuro(priceCents)}</dd>
+        </div>
+        <div>
+          <dt>Paid online to you (deposit)</dt>
+          <dd>{formatEuro(parts.vendorFeeCents)}</dd>
+        </div>
+        <div>
+          <dt>Paid on the day</dt>
+          <dd>{formatEuro(onTheDayCents)}</dd>
+        </div>
+      </dl>
       {priceCents > 0 && (
         <p className="hint">
           {name} also pays {formatEuro(bookingFeesCents(cost))} in booking fees: {formatEuro(totalCents)} in
           total.
         </p>
       )}
-    </dl>
+    </div>
   )
 }
