@@ -24,6 +24,7 @@ const WORK: Shown[] = [
   { name: 'pro-services', path: '/pro/services' },
   { name: 'pro-earnings', path: '/pro/earnings' },
   { name: 'pro-reviews', path: '/pro/reviews' },
+  { name: 'pro-documents', path: '/pro/documents' },
   { name: 'pro-profile', path: '/pro/profile' },
   {
     name: 'pro-payout-dialog',

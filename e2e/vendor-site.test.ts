@@ -87,6 +87,16 @@ test('a vendor confirms one request and declines another with a reason', async (
   await declined.filter({ hasText: 'Declined by You' }).first().waitFor()
 })
 
+test('a notice leads to what it is about', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await logIn(page)
+  await page.goto('/pro/notifications')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^New booking request from Ciara Nolan/ }).click()
+  await page.waitForURL('**/pro/requests')
+  await page.getByRole('heading', { name: 'Requests' }).waitFor()
+})
+
 test('opening and closing for bookings is kept', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(page)

@@ -16,6 +16,10 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 const OPEN_TO_ALL: RouteObject[] = [
   { path: 'login', Component: LoginPage },
   page('register', async () => (await import('./routes/account/register.tsx')).RegisterPage),
+  page(
+    'check-your-mail',
+    async () => (await import('./routes/account/check-your-mail.tsx')).CheckYourMailPage,
+  ),
   page('verify-email', async () => (await import('./routes/account/verify-email.tsx')).VerifyEmailPage),
   page('not-me', async () => (await import('./routes/account/not-me.tsx')).NotMePage),
   page(
@@ -40,6 +44,7 @@ const OF_A_VENDOR: RouteObject[] = [
     'notifications',
     async () => (await import('./routes/notifications/notifications.tsx')).NotificationsPage,
   ),
+  page('documents', async () => (await import('./routes/documents/documents.tsx')).DocumentsPage),
   page('profile', async () => (await import('./routes/profile/profile.tsx')).ProfilePage),
   page(
     'payout-account',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { DISPUTE_STATES } from './dispute-states.ts'
 import { movementOnWire } from './ledger.ts'
 import { paidFor, party } from './parties.ts'
 import { timeRange } from './time-range.ts'
@@ -8,7 +9,6 @@ import { euro, id, instant, pageFacts, pageQuery, searchText } from './wire.ts'
 /** How far a payment has got: asked for, arrived, or given up before it arrived. */
 export const PAYMENT_FILTERS = ['waiting', 'arrived', 'given-up'] as const
 export const REFUND_STATES = ['pending', 'refunded', 'failed', 'void'] as const
-export const DISPUTE_STATES = ['open', 'won', 'lost'] as const
 export const PAYOUT_STATES = ['pending', 'paid', 'failed'] as const
 
 const onPath = z.object({ id: id() })

@@ -1,6 +1,7 @@
 // implements: §3.6, §5.13, §5.21
 import { NOTE_MAX_LENGTH, REASON_MAX_LENGTH, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { DISPUTE_STATES } from './dispute-states.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { costOnWire, expectedTotal } from './cost.ts'
 import { addressLine, eircode } from './profile-fields.ts'
@@ -81,6 +82,15 @@ export const vendorAppointmentOnWire = z.object({
   ...appointmentFields,
   /** Kept free after it, whole hours, as it was when it was booked (S1). */
   bufferHours: z.number().int(),
+  /** The client's bank took the payment back, or tried to (M7): open until it has decided. */
+  dispute: z
+    .object({
+      status: z.enum(DISPUTE_STATES),
+      amount: euro(),
+      /** A lost one that comes off what the vendor earns. */
+      charged: z.boolean(),
+    })
+    .nullable(),
   clientData: z.object({
     _id: id(),
     name: z.string(),

@@ -20,6 +20,8 @@ export const earningOnWire = z.object({
   serviceName: z.string().nullable(),
   amount: euro(),
   state: z.enum(EARNING_STATES),
+  /** The client's bank has not decided yet whether the payment stands: its fee is frozen until then. */
+  disputed: z.boolean(),
   /** Since when it is owed; null while it is held. */
   owedAt: instant().nullable(),
   paidOutAt: instant().nullable(),

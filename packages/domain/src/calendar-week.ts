@@ -7,6 +7,10 @@ export function weekOf(date: CalendarDate): CalendarDate[] {
   return WEEKDAYS.map((_, index) => addDays(monday, index))
 }
 
+/** The week that a calendar opens on: that of today; on its last day, a Sunday, the one that is about to begin. */
+export const weekToOpen = (today: CalendarDate): CalendarDate[] =>
+  weekOf(weekday(today) === 'sun' ? addDays(today, 1) : today)
+
 /** '16–22 Nov', '30 Nov–6 Dec', '28 Dec 2026–3 Jan 2027', one day alone '21 Nov'. */
 export function formatSpan(from: CalendarDate, to: CalendarDate): string {
   const last = `${to.day} ${formatMonth(to)}`

@@ -153,12 +153,12 @@ export const PHOTO_MIN_SIDE_PIXELS = 160
 export const MINIMUM_AGE_YEARS = 18
 
 // Vetting
-/** A vendor is warned this long before a check ends. */
-export const CHECK_WARNING_DAYS = 30
+/** A vendor is reminded of a check that ends when so many days are left of it, the first reminder first (growth D5). */
+export const CHECK_REMINDER_DAYS = [30, 14, 7, 1] as const
 /** What somebody takes for the end of a check; more is a slip of the pen. */
 export const CHECK_MAX_YEARS = 10
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
-/** Pages of one paper may be several pictures. */
+/** Pages of one paper may be several pictures; those that were decided on no longer count. */
 export const MAX_DOCUMENTS_PER_CHECK = 6
 export const FILE_NAME_MAX_LENGTH = 120
 

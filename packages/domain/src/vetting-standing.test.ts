@@ -33,7 +33,7 @@ describe('a check stands', () => {
     ['passed', [verdict({ expiresAt: null })], []],
     ['passed', [verdict({})], [paper(days(-1))]],
     ['due-soon', [verdict({ expiresAt: days(30) })], []],
-    ['passed', [verdict({ expiresAt: new Date(days(30).getTime() + 1) })], []],
+    ['passed', [verdict({ expiresAt: days(31) })], []],
     ['lapsed', [verdict({ expiresAt: NOW })], []],
     ['handed-in', [verdict({ expiresAt: NOW })], [paper(days(-1))]],
     ['failed', [verdict({}), verdict({ outcome: 'failed', checkedAt: days(-1), expiresAt: null })], []],

@@ -1,4 +1,5 @@
-import { CHECK_WARNING_DAYS } from './limits.ts'
+import { endsWithin } from './check-reminders.ts'
+import { CHECK_REMINDER_DAYS } from './limits.ts'
 import type { Speciality } from './specialities.ts'
 import { CHECK_KINDS, type CheckKind, mandatoryChecks } from './vetting-checks.ts'
 
@@ -26,8 +27,6 @@ export interface VettingFile {
 /** How a check stands: nothing there, with the operator, refused, holding, holding for 30 days at most, ended. */
 export type CheckStanding = 'missing' | 'handed-in' | 'failed' | 'passed' | 'due-soon' | 'lapsed'
 
-const WARNING_MS = CHECK_WARNING_DAYS * 86_400_000
-
 /** The latest verdict of a kind, or the latest pass; undefined when there is none. */
 function latest<V extends CheckVerdict>(verdicts: readonly V[], kind: CheckKind, outcome?: 'passed') {
   let found: V | undefined
@@ -50,7 +49,7 @@ export const hasLapsed = ({ expiresAt }: Pick<CheckVerdict, 'expiresAt'>, now: D
 export const isDueSoon = (verdict: Pick<CheckVerdict, 'expiresAt'>, now: Date) =>
   verdict.expiresAt !== null &&
   !hasLapsed(verdict, now) &&
-  verdict.expiresAt.getTime() - now.getTime() <= WARNING_MS
+  verdict.expiresAt <= endsWithin(CHECK_REMINDER_DAYS[0], now)
 
 /** Whether a paper came in after the last verdict on its kind: until then it may be taken back. */
 export function isUndecided({ kind, uploadedAt }: HandedInPaper, verdicts: readonly CheckVerdict[]): boolean {
@@ -58,11 +57,15 @@ export function isUndecided({ kind, uploadedAt }: HandedInPaper, verdicts: reado
   return !last || uploadedAt > last.checkedAt
 }
 
+/** Whether a paper of that kind waits for the operator. */
+export const isInReview = (kind: CheckKind, { verdicts, papers }: VettingFile): boolean =>
+  papers.some((paper) => paper.kind === kind && isUndecided(paper, verdicts))
+
 /** How one kind of check stands at `now`. */
-export function checkStanding(kind: CheckKind, { verdicts, papers }: VettingFile, now: Date): CheckStanding {
-  const last = latestVerdict(verdicts, kind)
+export function checkStanding(kind: CheckKind, file: VettingFile, now: Date): CheckStanding {
+  const last = latestVerdict(file.verdicts, kind)
   if (last?.outcome === 'passed' && !hasLapsed(last, now)) return isDueSoon(last, now) ? 'due-soon' : 'passed'
-  if (papers.some((paper) => paper.kind === kind && isUndecided(paper, verdicts))) return 'handed-in'
+  if (isInReview(kind, file)) return 'handed-in'
   if (!last) return 'missing'
   return last.outcome === 'failed' ? 'failed' : 'lapsed'
 }

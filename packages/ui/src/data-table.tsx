@@ -25,13 +25,15 @@ type DataTableProps<Row> = {
   rowsOpen?: boolean
   /** On phones the rows are lines of one card, for tables of which most rows say the same. */
   compact?: boolean
+  /** On phones a row is two lines without labels: lead and figure, below them the rest and the last column. */
+  twoLines?: boolean
 }
 
-/** A table from 1024 px; below, every row is a card of names and values. */
+/** A table from 1024 px; below, every row is a card of names and values, or lines of one card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selected, rowsOpen, compact } = props
+  const { caption, columns, rows, rowKey, selected, rowsOpen, compact, twoLines } = props
   return (
-    <div className="card table-card">
+    <div className={classNames('card table-card', twoLines && 'two-lines')}>
       <table className={classNames('data-table', compact && 'compact')}>
         <caption className="sr-only">{caption}</caption>
         <thead>

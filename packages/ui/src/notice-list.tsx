@@ -1,6 +1,6 @@
 import { readNotice } from '@anseo/domain/notice'
 import { relativeTime } from '@anseo/domain/relative-time'
-import type { ReactNode } from 'react'
+import type { LinkElement } from './linked.tsx'
 import { NotificationItem } from './notification-item.tsx'
 
 interface Notice {
@@ -8,23 +8,24 @@ interface Notice {
   content: string
   read: boolean
   timestamp: string
+  /** The page that it is about. */
+  path?: string | undefined
 }
 
-interface NoticeListProps<N extends Notice> {
-  notices: readonly N[]
+interface NoticeListProps {
+  notices: readonly Notice[]
   now: Date
-  /** Makes the text of one a link to what it is about. */
-  renderText?: (notice: N, text: string) => ReactNode
+  /** The link to the page that a notice is about. */
+  renderLink: (path: string) => LinkElement
 }
 
 /** Notices as they came, newest first. */
-export function NoticeList<N extends Notice>({ notices, now, renderText }: NoticeListProps<N>) {
+export function NoticeList({ notices, now, renderLink }: NoticeListProps) {
   return (
     <>
       <p className="hint mb-3">Notifications are marked as read automatically on view.</p>
       <div className="card overflow-hidden">
-        {notices.map((notice) => {
-          const { _id, content, read, timestamp } = notice
+        {notices.map(({ _id, content, read, timestamp, path }) => {
           const { type, text } = readNotice(content)
           return (
             <NotificationItem
@@ -33,8 +34,9 @@ export function NoticeList<N extends Notice>({ notices, now, renderText }: Notic
               unread={!read}
               time={relativeTime(timestamp, now)}
               at={timestamp}
+              link={path === undefined ? undefined : renderLink(path)}
             >
-              {renderText ? renderText(notice, text) : text}
+              {text}
             </NotificationItem>
           )
         })}

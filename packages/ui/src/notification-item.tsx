@@ -15,7 +15,7 @@ type NotificationItemProps = {
   at?: string
   /** Fits the content; a bell or megaphone unless told. */
   icon?: ReactNode
-  /** Where a click on it leads: what it is about. */
+  /** Leads to what it is about; the whole notification can be pressed. */
   link?: LinkElement | undefined
   children: ReactNode
 }
@@ -25,7 +25,9 @@ export function NotificationItem({ kind, unread, time, at, icon, link, children 
   const broadcast = kind === 'broadcast'
   const Fallback = broadcast ? Megaphone : Bell
   return (
-    <article className={classNames('notification', broadcast && 'broadcast', unread && 'unread')}>
+    <article
+      className={classNames('notification', broadcast && 'broadcast', unread && 'unread', link && 'leads')}
+    >
       <span className="disc">{icon ?? <Fallback aria-hidden="true" />}</span>
       <div className="head">
         <Badge tone={broadcast ? 'broadcast' : 'bell'}>{broadcast ? 'Broadcast' : 'Notification'}</Badge>

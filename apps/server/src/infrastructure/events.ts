@@ -115,7 +115,14 @@ export interface DomainEvents {
   'appointment.vendorLapsed': AboutAppointment
   /** A check that the vendor needs has ended; `paidCount` paid appointments are left to settle (L7). */
   'vendor.lapsed': { vendorId: string; reason: string; paidCount: number }
-  'check.endsSoon': { vendorId: string; kind: CheckKind; expiresAt: Date }
+  'check.endsSoon': {
+    vendorId: string
+    kind: CheckKind
+    expiresAt: Date
+    isMandatory: boolean
+    /** A newer paper waits for the operator. */
+    isInReview: boolean
+  }
   'check.failed': { vendorId: string; kind: CheckKind; reason: string }
   /** A vendor has applied, and owns the address that it gave. */
   'vendor.applied': { vendorId: string }

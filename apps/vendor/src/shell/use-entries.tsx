@@ -5,6 +5,7 @@ import type { RailEntry } from '@anseo/ui/ink-rail'
 import {
   CalendarDays,
   Clock,
+  FileCheck,
   Inbox,
   KeyRound,
   ListChecks,
@@ -39,6 +40,7 @@ const PAGES: readonly Page[] = [
   { path: '/services', label: 'Services', Icon: Tags },
   { path: '/earnings', label: 'Earnings', Icon: Wallet },
   { path: '/reviews', label: 'Reviews', Icon: Star },
+  { path: '/documents', label: 'Documents', Icon: FileCheck },
   { path: '/profile', label: 'Profile', Icon: User },
   { path: '/security', label: 'Security', Icon: KeyRound },
 ]

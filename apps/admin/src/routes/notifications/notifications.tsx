@@ -1,5 +1,4 @@
 import { useNow } from '@anseo/api-client/use-now'
-import type { NoticeOnWire } from '@anseo/contract/notifications'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
@@ -49,7 +48,7 @@ function Notices() {
   }
   return (
     <>
-      <NoticeList notices={data} now={now} renderText={linked} />
+      <NoticeList notices={data} now={now} renderLink={toPage} />
       {hasNextPage && (
         <Button
           tone="sec"
@@ -65,12 +64,5 @@ function Notices() {
   )
 }
 
-/** The text as a link to its page; its address names this site, which the router adds itself. */
-function linked({ path }: NoticeOnWire, text: string) {
-  if (!path?.startsWith('/admin/')) return text
-  return (
-    <Link className="record-link" to={path.slice('/admin'.length)}>
-      {text}
-    </Link>
-  )
-}
+/** A notice's path names this site, which the router adds itself. */
+const toPage = (path: string) => <Link to={path.replace(/^\/admin(?=\/)/, '')} />

@@ -72,6 +72,11 @@ export const presentForClient = (
   },
 })
 
+const presentDispute = (dispute: Beside['dispute']): VendorAppointmentOnWire['dispute'] =>
+  dispute
+    ? { status: dispute.status, amount: centsToEuro(dispute.amountCents), charged: dispute.isCharged }
+    : null
+
 /** An appointment as its vendor sees it; phone and address only while `contactWindow` is open. */
 export const presentForVendor = (
   { row, client }: VendorAppointment,
@@ -84,6 +89,7 @@ export const presentForVendor = (
     ...presentBoth(row, beside, now),
     bufferHours: row.bufferHours,
     reportOutcome: beside.settlement?.toVendor ?? null,
+    dispute: presentDispute(beside.dispute),
     clientData: {
       _id: client.id,
       name: titleCase(client.name),

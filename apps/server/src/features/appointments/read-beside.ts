@@ -1,5 +1,6 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import type { Queryable } from '../../infrastructure/database/database.ts'
+import { type AppointmentDispute, disputesOf } from '../payments/read-disputes.ts'
 import { type AppointmentRefund, refundsOf } from '../payments/read-refunds.ts'
 import { type ReportSettlement, settlementsOf } from '../problem-reports/read-settlements.ts'
 import { openProposalsOf } from '../proposals/read-proposals.ts'
@@ -7,6 +8,7 @@ import { openProposalsOf } from '../proposals/read-proposals.ts'
 /** What other features know of an appointment. */
 export interface Beside {
   refund: AppointmentRefund | undefined
+  dispute: AppointmentDispute | undefined
   settlement: ReportSettlement | undefined
   /** The other time that is proposed now. */
   proposal: ProposalOnWire | null
@@ -18,13 +20,15 @@ export async function readBeside(
   now: Date,
   ids: readonly string[],
 ): Promise<(id: string) => Beside> {
-  const [refunds, settlements, proposals] = await Promise.all([
+  const [refunds, disputes, settlements, proposals] = await Promise.all([
     refundsOf(db, ids),
+    disputesOf(db, ids),
     settlementsOf(db, ids),
     openProposalsOf(db, now, ids),
   ])
   return (id) => ({
     refund: refunds.get(id),
+    dispute: disputes.get(id),
     settlement: settlements.get(id),
     proposal: proposals.get(id) ?? null,
   })

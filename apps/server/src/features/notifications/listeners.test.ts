@@ -399,15 +399,50 @@ test('no name and no text of a user makes a notice of its own', async () => {
   }
 })
 
-test('a notice carries the page that it is about: the appointment in the list, or the place to book again', async () => {
+test('a notice leads its client to the appointment in the list, or to where to book again', async () => {
   const client = await createClient(app)
   const [asked, declining] = [await createVendor(app), await createVendor(app)]
-  const pathOf = async (actor: Actor, base: string) =>
-    (await actor.call('GET', `${base}/notifications`)).body.notifications[0].path
+  const newestPath = async () => (await client.call('GET', '/api/notifications')).body.notifications[0].path
   await happen('appointment.booked', { note: null }, { client, vendor: asked })
-  expect(await pathOf(client, '/api')).toMatch(/^\/my-appointment#[\da-f-]{36}$/)
-  expect(await pathOf(asked, '/api/pro')).toBe('/pro/')
+  expect(await newestPath()).toMatch(/^\/my-appointment#[\da-f-]{36}$/)
   app.clock.advance(1)
   await happen('appointment.declined', { reason: null }, { client, vendor: declining })
-  expect(await pathOf(client, '/api')).toBe(`/appointment/${declining.id}`)
+  expect(await newestPath()).toBe(`/appointment/${declining.id}`)
+})
+
+/** Where the only notice of a vendor leads. */
+async function pathOfNotice(vendor: Actor): Promise<string> {
+  const { body } = await vendor.call('GET', '/api/pro/notifications')
+  expect(body.notifications).toHaveLength(1)
+  return body.notifications[0].path
+}
+
+test.each([
+  ['appointment.booked', { note: null }],
+  ['appointment.paid', {}],
+  ['appointment.completed', {}],
+  ['dispute.changed', { status: 'open', amountCents: 10_074 }],
+  ['proposal.declined', { proposed: OTHER }],
+] as const)('a notice of %s leads its vendor to the appointment', async (event, facts) => {
+  const parties = { client: await createClient(app), vendor: await createVendor(app) }
+  await happen(event as 'appointment.booked', facts as unknown as Facts<'appointment.booked'>, parties)
+  const { body } = await parties.vendor.call('GET', '/api/pro/appointments')
+  expect(await pathOfNotice(parties.vendor)).toBe(`/pro/appointments/${body.appointments[0]._id}`)
+})
+
+test.each([
+  [
+    'check.endsSoon',
+    { kind: 'insurance', expiresAt: PAY_BY, isMandatory: true, isInReview: false },
+    'documents',
+  ],
+  ['check.failed', { kind: 'insurance', reason: 'Not readable.' }, 'documents'],
+  ['payout.sent', { amountCents: 9000 }, 'earnings'],
+  ['payout.accountChosen', { account: 'acct_1', heldUntil: null }, 'profile'],
+  ['vendor.vetted', { decision: 'rejected', reason: null }, 'getting-started'],
+] as const)('a notice of %s leads to what it is about', async (event, facts, page) => {
+  const vendor = await createVendor(app)
+  const whole = { vendorId: vendor.id, ...facts } as unknown as DomainEvents['check.failed']
+  await app.runtime.transaction((unit) => unit.publish(event as 'check.failed', whole))
+  expect(await pathOfNotice(vendor)).toBe(`/pro/${page}`)
 })

@@ -1,9 +1,12 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { earlierOf, payOnline, payOrLose, stillToPay, unpaidForVendor } from './payment-words.ts'
-import { quoted, toBooking, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 /** The vendor accepted: the client pays next (L2). */
-export const onConfirmed: Words<'appointment.confirmed'> = ({ slot, payBy, cost }, { client, vendor }) => ({
+export const onConfirmed: Words<'appointment.confirmed'> = (
+  { appointmentId, slot, payBy, cost },
+  { client, vendor },
+) => ({
   client: {
     headline: `Confirmed: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [payOrLose(cost, earlierOf(payBy, slot.start))],
@@ -14,14 +17,14 @@ export const onConfirmed: Words<'appointment.confirmed'> = ({ slot, payBy, cost 
     headline: `You confirmed: ${formatSlot(slot)} with ${client.name}`,
     sentences: [unpaidForVendor(client, earlierOf(payBy, slot.start))],
     facts: whoAndWhen(client.name, slot),
-    button: toVendorSite(),
+    button: toVendorAppointment(appointmentId),
     isOwnDeed: true,
   },
 })
 
 /** The vendor declined a request, for which nothing can have been paid yet. */
 export const onDeclined: Words<'appointment.declined'> = (
-  { slot, reason, vendorId },
+  { appointmentId, slot, reason, vendorId },
   { client, vendor },
 ) => ({
   client: {
@@ -37,7 +40,7 @@ export const onDeclined: Words<'appointment.declined'> = (
     headline: `You declined: ${formatSlot(slot)} with ${client.name}`,
     sentences: ['Clients can book this time again.'],
     facts: whoAndWhen(client.name, slot),
-    button: toVendorSite(),
+    button: toVendorAppointment(appointmentId),
     isOwnDeed: true,
   },
 })

@@ -1,9 +1,12 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { costFacts } from './payment-words.ts'
-import { quoted, toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 /** A request reaches its vendor; the client has it in writing. */
-export const onBooked: Words<'appointment.booked'> = ({ slot, note, cost }, { client, vendor }) => ({
+export const onBooked: Words<'appointment.booked'> = (
+  { appointmentId, slot, note, cost },
+  { client, vendor },
+) => ({
   vendor: {
     headline: `New booking request from ${client.name}: ${formatSlot(slot)}`,
     sentences: [
@@ -11,7 +14,7 @@ export const onBooked: Words<'appointment.booked'> = ({ slot, note, cost }, { cl
       "Confirm or decline it. We're holding the time until you do.",
     ],
     facts: whoAndWhen(client.name, slot),
-    button: toVendorSite('Answer the request'),
+    button: toVendorAppointment(appointmentId, 'Answer the request'),
   },
   client: {
     headline: `Request sent: ${formatSlot(slot)} with ${vendor.name}`,
@@ -23,11 +26,11 @@ export const onBooked: Words<'appointment.booked'> = ({ slot, note, cost }, { cl
 })
 
 /** A request that nobody answered is put before its vendor again (L2). */
-export const onUnanswered: Words<'appointment.unanswered'> = ({ slot }, { client }) => ({
+export const onUnanswered: Words<'appointment.unanswered'> = ({ appointmentId, slot }, { client }) => ({
   vendor: {
     headline: `Reminder: ${client.name} is waiting for your answer (${formatSlot(slot)})`,
     sentences: ['Confirm or decline it.'],
     facts: whoAndWhen(client.name, slot),
-    button: toVendorSite('Answer the request'),
+    button: toVendorAppointment(appointmentId, 'Answer the request'),
   },
 })

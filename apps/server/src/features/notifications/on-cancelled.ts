@@ -5,7 +5,7 @@ import type { DomainEvents } from '../../infrastructure/events.ts'
 import { REFUND_TIME } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
-import { quoted, toBooking, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 type Cancelled = DomainEvents['appointment.cancelled']
 
@@ -59,7 +59,7 @@ function whatComesBack({ paid, refundCents, cost }: Cancelled): string[] {
 }
 
 function forVendor(facts: Cancelled, { client }: Parties, title: string): Telling {
-  const { slot, by, reason, paid, refundCents, cost } = facts
+  const { appointmentId, slot, by, reason, paid, refundCents, cost } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const cancelledLate = paid && refundCents === 0
   // M7: what a client cancels too late is still owed to the vendor.
@@ -71,7 +71,7 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string): Tellin
     headline: `${title}: ${formatSlot(slot)}${withWhom}`,
     sentences: by === 'auto' ? [tooLate(facts)] : [...said, next],
     facts: whoAndWhen(client.name, slot),
-    button: toVendorSite(),
+    button: toVendorAppointment(appointmentId),
     isOwnDeed: by === 'vendor',
   }
 }

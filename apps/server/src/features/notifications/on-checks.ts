@@ -1,21 +1,27 @@
+import { daysLeftText } from '@anseo/domain/check-reminders'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import type { DomainEvents } from '../../infrastructure/events.ts'
 import type { Telling } from './tell-person.ts'
-import { quoted, toAppointments, whoAndWhen, type Words } from './wording.ts'
+import { quoted, type TellingContext, toAppointments, whoAndWhen, type Words } from './wording.ts'
 
-const toPapers = { label: 'Add a document', path: '/pro/getting-started' }
+const toPapers = { label: 'Add a document', path: '/pro/documents' }
 
-/** A check ends within 30 days: the vendor is told once. */
-export const onCheckEndsSoon = ({ kind, expiresAt }: DomainEvents['check.endsSoon']): Telling => ({
-  headline: `Expires soon: ${CHECK_NAMES[kind]}`,
+/** A check ends soon: the vendor is told what to do, unless its new paper is with the operator already. */
+export const onCheckEndsSoon = (
+  { kind, expiresAt, isMandatory, isInReview }: DomainEvents['check.endsSoon'],
+  { now }: TellingContext,
+): Telling => ({
+  headline: `Expires ${daysLeftText(expiresAt, now)}: ${CHECK_NAMES[kind]}`,
   sentences: [
     `It expires on ${formatFullDate(lastValidDay(expiresAt))}.`,
-    'Add a new document before then to stay listed.',
+    isInReview
+      ? "We're reviewing the new document you added."
+      : `Add a new document before then to ${isMandatory ? 'stay listed' : 'keep it on your badge'}.`,
   ],
   facts: [],
-  button: toPapers,
+  button: isInReview ? { ...toPapers, label: 'See your documents' } : toPapers,
   isBinding: true,
 })
 

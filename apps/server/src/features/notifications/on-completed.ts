@@ -1,7 +1,7 @@
 import { completesAt } from '@anseo/domain/appointment'
 import { REVIEW_DAYS } from '@anseo/domain/limits'
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
-import { toAppointments, toBooking, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { toAppointments, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 /** The vendor says that it took place; the client may object for a while (L3). */
 export const onVendorMarked: Words<'appointment.vendorMarked'> = ({ slot }, { vendor }, { now }) => ({
@@ -27,7 +27,10 @@ export const onNoShow: Words<'appointment.noShow'> = ({ slot }, { vendor }, { no
 })
 
 /** It is complete, by the client's mark or by itself (L3). */
-export const onCompleted: Words<'appointment.completed'> = ({ slot, vendorId }, { client, vendor }) => ({
+export const onCompleted: Words<'appointment.completed'> = (
+  { appointmentId, slot, vendorId },
+  { client, vendor },
+) => ({
   client: {
     headline: `Complete: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [`How was it? You have ${REVIEW_DAYS} days to leave a review.`, 'Want to book again?'],
@@ -38,6 +41,6 @@ export const onCompleted: Words<'appointment.completed'> = ({ slot, vendorId }, 
     headline: `Complete: ${formatSlot(slot)} with ${client.name}`,
     sentences: ['Your fee is now due for payout.', `You have ${REVIEW_DAYS} days to review ${client.name}.`],
     facts: whoAndWhen(client.name, slot),
-    button: toVendorSite(),
+    button: toVendorAppointment(appointmentId),
   },
 })

@@ -3,7 +3,7 @@ import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
 import { fromClientFact, onTheDayFact, payOnline, stillToPay } from './payment-words.ts'
-import { toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 const HEADLINES: Record<AppointmentReminder, string> = {
   day: 'Reminder',
@@ -12,7 +12,7 @@ const HEADLINES: Record<AppointmentReminder, string> = {
 
 /** Both are reminded of what is confirmed, a day and two hours before its start. */
 export const onNear: Words<'appointment.near'> = (
-  { slot, reminder, paid, deadline, cost },
+  { appointmentId, slot, reminder, paid, deadline, cost },
   { client, vendor },
 ) => ({
   client: {
@@ -36,7 +36,7 @@ export const onNear: Words<'appointment.near'> = (
         : `${firstNameOf(client.name)} hasn't paid yet. If they don't, it will be cancelled.`,
     ],
     facts: [...whoAndWhen(client.name, slot), ...fromClientFact(cost, client)],
-    button: toVendorSite(),
+    button: toVendorAppointment(appointmentId),
   },
 })
 

@@ -3,10 +3,14 @@ import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { costFacts, fromClientFact } from './payment-words.ts'
-import { toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 /** The money is there: the appointment is settled for both. */
-export const onPaid: Words<'appointment.paid'> = ({ slot, cost }, { client, vendor }, { now }) => {
+export const onPaid: Words<'appointment.paid'> = (
+  { appointmentId, slot, cost },
+  { client, vendor },
+  { now },
+) => {
   const { parts, nowCents } = cost
   const cancelling = { price: parts, start: slot.start, vendor: firstNameOf(vendor.name), paid: true }
   return {
@@ -27,7 +31,7 @@ export const onPaid: Words<'appointment.paid'> = ({ slot, cost }, { client, vend
         `It's in your calendar. You'll earn ${formatEuro(parts.vendorFeeCents)} once it's complete.`,
       ],
       facts: [...whoAndWhen(client.name, slot), ...fromClientFact(cost, client)],
-      button: toVendorSite(),
+      button: toVendorAppointment(appointmentId),
     },
   }
 }

@@ -6,14 +6,16 @@ import { nextPayday } from '@anseo/domain/payday'
 import type { DomainEvents } from '../../infrastructure/events.ts'
 import { maskAccount } from '../payouts/mask-account.ts'
 import type { Telling } from './tell-person.ts'
-import { type TellingContext, toVendorSite } from './wording.ts'
+import { type TellingContext } from './wording.ts'
+
+const toEarnings = { label: 'See your earnings', path: '/pro/earnings' }
 
 /** A transfer to the vendor has left (M7). */
 export const onPayoutSent = ({ amountCents }: DomainEvents['payout.sent']): Telling => ({
   headline: `Paid out: ${formatEuro(amountCents)}`,
   sentences: ['It can take a few working days to appear on your statement.'],
   facts: [['Paid out', formatEuro(amountCents)]],
-  button: toVendorSite('See your earnings'),
+  button: toEarnings,
 })
 
 /** The provider would not take a payout on; the next payday tries again (M7). */
@@ -26,7 +28,7 @@ export const onPayoutFailed = (
     `Check your payout account. We'll try again on ${formatFullDate(dublinDate(nextPayday(now)))}.`,
   ],
   facts: [['Due to you', formatEuro(amountCents)]],
-  button: toVendorSite('See your earnings'),
+  button: toEarnings,
 })
 
 /** Another account gets the money from now on; its owner is told whatever it chose, as it may be a stranger's doing (A10). */

@@ -1,10 +1,10 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { settledForClient, settledForVendor } from '@anseo/domain/settlement-words'
-import { quoted, toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 /** The client objects: everything waits until an admin has settled it (L3). */
-export const onReported: Words<'problem.reported'> = ({ slot }, { client, vendor }) => ({
+export const onReported: Words<'problem.reported'> = ({ appointmentId, slot }, { client, vendor }) => ({
   client: {
     headline: `Problem reported: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: ["We're looking into it and will email you. We won't pay the vendor until it's resolved."],
@@ -16,13 +16,13 @@ export const onReported: Words<'problem.reported'> = ({ slot }, { client, vendor
     headline: `A problem was reported: ${formatSlot(slot)} with ${client.name}`,
     sentences: ["We're looking into it. We've put your payout for it on hold until it's resolved."],
     facts: whoAndWhen(client.name, slot),
-    button: toVendorSite(),
+    button: toVendorAppointment(appointmentId),
   },
 })
 
 /** An admin has decided, and says to each why (L3). */
 export const onSettled: Words<'problem.settled'> = (
-  { slot, refundCents, earnedCents, toClient, toVendor },
+  { appointmentId, slot, refundCents, earnedCents, toClient, toVendor },
   { client, vendor },
 ) => ({
   client: {
@@ -35,6 +35,6 @@ export const onSettled: Words<'problem.settled'> = (
     headline: `A problem report has been resolved: ${formatSlot(slot)} with ${client.name}`,
     sentences: [...quoted('Our decision', toVendor), settledForVendor(earnedCents)],
     facts: [...whoAndWhen(client.name, slot), ['You earned', formatEuro(earnedCents)]],
-    button: toVendorSite(),
+    button: toVendorAppointment(appointmentId),
   },
 })

@@ -1,6 +1,6 @@
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { earlierOf, payOnline, payOrLose, stillToPay } from './payment-words.ts'
-import { quoted, toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 const KEPT = "We're holding the time you asked for until you answer."
 
@@ -36,16 +36,19 @@ export const onProposalAccepted: Words<'proposal.accepted'> = (facts, { client, 
       `They first asked for ${formatSlot(facts.from)}. They have until ${formatMoment(earlierOf(facts.payBy, facts.slot.start))} to pay.`,
     ],
     facts: whoAndWhen(client.name, facts.slot),
-    button: toVendorSite(),
+    button: toVendorAppointment(facts.appointmentId),
   },
 })
 
-export const onProposalDeclined: Words<'proposal.declined'> = ({ slot, proposed }, { client }) => ({
+export const onProposalDeclined: Words<'proposal.declined'> = (
+  { appointmentId, slot, proposed },
+  { client },
+) => ({
   vendor: {
     headline: `Suggested time declined: ${formatSlot(proposed)} with ${client.name}`,
     sentences: [`The request for ${formatSlot(slot)} still needs your answer.`],
     facts: whoAndWhen(client.name, slot),
-    button: toVendorSite('Answer the request'),
+    button: toVendorAppointment(appointmentId, 'Answer the request'),
   },
 })
 

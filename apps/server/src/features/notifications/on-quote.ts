@@ -12,7 +12,7 @@ import {
 } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
-import { toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 /** A quote, or another version of it, waits for its client. */
 export const onQuoteSent = (
@@ -29,7 +29,10 @@ export const onQuoteSent = (
 })
 
 /** A quote became a booking: both calendars have it, and its deposit is due (L2). */
-export const onQuoteAccepted: Words<'quote.accepted'> = ({ slot, payBy, cost }, { client, vendor }) => {
+export const onQuoteAccepted: Words<'quote.accepted'> = (
+  { appointmentId, slot, payBy, cost },
+  { client, vendor },
+) => {
   const deadline = earlierOf(payBy, slot.start)
   return {
     client: {
@@ -47,7 +50,7 @@ export const onQuoteAccepted: Words<'quote.accepted'> = ({ slot, payBy, cost }, 
         ['Your price', formatEuro(cost.parts.priceCents ?? 0)],
         ...fromClientFact(cost, client),
       ],
-      button: toVendorSite(),
+      button: toVendorAppointment(appointmentId),
     },
   }
 }

@@ -1,9 +1,9 @@
 import { formatSlot } from '@anseo/domain/moment-text'
-import { toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 /** The client chose another time: a paid one stands, an unpaid one needs an answer again (L5). */
 export const onRescheduled: Words<'appointment.rescheduled'> = (
-  { slot, from, paid },
+  { appointmentId, slot, from, paid },
   { client, vendor },
 ) => ({
   vendor: {
@@ -15,7 +15,7 @@ export const onRescheduled: Words<'appointment.rescheduled'> = (
         : 'Confirm or decline the new time.',
     ],
     facts: [...whoAndWhen(client.name, slot), ['Previous time', formatSlot(from)]],
-    button: toVendorSite(paid ? 'View appointments' : 'Answer the request'),
+    button: toVendorAppointment(appointmentId, paid ? undefined : 'Answer the request'),
   },
   client: {
     headline: `Rescheduled by you to ${formatSlot(slot)} with ${vendor.name}`,

@@ -1,9 +1,9 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { starsText } from '@anseo/domain/rating'
 import type { WrittenReview } from '../../infrastructure/events.ts'
-import { quoted, toAppointments, toBooking, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { quoted, toAppointments, toBooking, whoAndWhen, type Words } from './wording.ts'
 
-const toReviews = (label: string) => ({ ...toVendorSite(label), path: '/pro/reviews' })
+const toReviews = (label: string) => ({ label, path: '/pro/reviews' })
 
 /** What the other side wrote, in the order in which it is read. */
 const said = (name: string, { stars, text }: WrittenReview) => [

@@ -1,6 +1,6 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import { toAppointments, toVendorSite, whoAndWhen, type Words } from './wording.ts'
+import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 
 /** A refund came to nothing so often that somebody has to look at it. */
 export const onRefundFailed: Words<'refund.failed'> = ({ slot, amountCents }, { vendor }) => ({
@@ -25,11 +25,14 @@ const DISPUTED = {
 } as const
 
 /** A cardholder objected at the bank: it holds the vendor's payout back until it is decided (M7). */
-export const onDisputeChanged: Words<'dispute.changed'> = ({ slot, amountCents, status }, { client }) => ({
+export const onDisputeChanged: Words<'dispute.changed'> = (
+  { appointmentId, slot, amountCents, status },
+  { client },
+) => ({
   vendor: {
     headline: `${DISPUTED[status].title}: ${formatSlot(slot)} with ${client.name}`,
     sentences: [DISPUTED[status].sentence],
     facts: [...whoAndWhen(client.name, slot), ['Disputed', formatEuro(amountCents)]],
-    button: toVendorSite(),
+    button: toVendorAppointment(appointmentId),
   },
 })

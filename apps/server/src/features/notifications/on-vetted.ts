@@ -24,7 +24,10 @@ export function onVetted({ decision, reason }: Vetted, { brandName }: TellingCon
     headline,
     sentences: [...quoted('Reason', reason), sentence],
     facts: [],
-    button: toVendorSite(`Open ${brandName} Pro`),
+    button:
+      decision === 'verified'
+        ? toVendorSite(`Open ${brandName} Pro`)
+        : { label: 'See what to do', path: '/pro/getting-started' },
     isBinding: true,
   }
 }

@@ -64,4 +64,9 @@ export const toTheAppointment = (telling: Telling, appointmentId: string): Telli
     ? { ...telling, button: { ...telling.button, path: `${APPOINTMENTS}#${appointmentId}` } }
     : telling
 export const toBooking = (label: string, vendorId: string) => ({ label, path: `/appointment/${vendorId}` })
-export const toVendorSite = (label = 'View appointments') => ({ label, path: '/pro/' })
+export const toVendorSite = (label: string) => ({ label, path: '/pro/' })
+/** The page of an appointment on the vendor site. */
+export const toVendorAppointment = (appointmentId: string, label = 'View appointment') => ({
+  label,
+  path: `/pro/appointments/${appointmentId}`,
+})

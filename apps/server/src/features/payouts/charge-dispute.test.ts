@@ -37,6 +37,10 @@ async function disputeOf({ appointmentId }: Paid) {
   return row
 }
 
+/** The dispute that the vendor reads of at the appointment. */
+const readDispute = async ({ vendor, appointmentId }: Paid) =>
+  (await vendor.call('GET', `/api/pro/appointments/${appointmentId}`)).body.appointment.dispute
+
 async function createDisputed(account: string) {
   const paid = await createPassed(app, { card: CARDS.disputed, account })
   await expect.poll(() => disputeOf(paid)).toMatchObject({ status: 'open' })
@@ -69,6 +73,21 @@ test('a lost dispute is charged once, also by two admins at once, and comes off 
   await drained(app)
   app.clock.set(start)
   expect(await transfersTo(app, 'acct_charged1')).toEqual([])
+})
+
+test('its vendor reads how far it has got, and its client nothing of it', async () => {
+  const won = await createDisputed('acct_reads1')
+  expect(await readDispute(won)).toEqual({ status: 'open', amount: 100.74, charged: false })
+  const { body } = await won.client.call('GET', '/api/user/appointments')
+  expect(body.appointments[0]).not.toHaveProperty('dispute')
+  await decideDispute(app, won, 'winning_evidence')
+  await expect.poll(() => readDispute(won)).toMatchObject({ status: 'won' })
+  expect((await earningsOf(won)).entries).toMatchObject([{ disputed: false }])
+  const lost = await createLost('acct_reads2')
+  expect(await readDispute(lost)).toMatchObject({ status: 'lost', charged: false })
+  await markComplete(lost)
+  await charge(lost.disputeId)
+  expect(await readDispute(lost)).toMatchObject({ status: 'lost', charged: true })
 })
 
 test('one that is open or won is not', async () => {

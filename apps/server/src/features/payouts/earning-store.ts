@@ -14,11 +14,14 @@ export async function insertEarning(db: Transaction, values: typeof earning.$inf
   return inserted.length > 0
 }
 
+/** A bank has not decided yet about a dispute of what was paid for an appointment (M7). */
+const isDisputed: SQL<boolean> = sql<boolean>`exists (select 1 from ${dispute}
+  join ${payment} on ${payment.id} = ${dispute.paymentId}
+  where ${payment.appointmentId} = ${appointment.id} and ${dispute.status} = 'open')`
+
 /** What is left to be settled of an appointment: a problem report, or a dispute of its payment (L3, M7). */
 export const isFrozen: SQL<boolean> = sql<boolean>`(
-  ${and(isNotNull(appointment.reportedAt), isNull(appointment.reportSettledAt))}
-  or exists (select 1 from ${dispute} join ${payment} on ${payment.id} = ${dispute.paymentId}
-    where ${payment.appointmentId} = ${appointment.id} and ${dispute.status} = 'open'))`
+  ${and(isNotNull(appointment.reportedAt), isNull(appointment.reportSettledAt))} or ${isDisputed})`
 
 /** Paid, and neither complete nor cancelled: its fee is held. */
 const isHeld = and(
@@ -74,6 +77,7 @@ export const findEarnings = (db: Queryable, vendorId: string, period: Period, pa
       kind: earningKind,
       cents: earningCents,
       state: earningState,
+      disputed: isDisputed,
       owedAt: earning.owedAt,
       payoutSettledAt: payout.settledAt,
     })

@@ -85,9 +85,10 @@ describe('the fee of an appointment', () => {
     expect((await vendor.call('GET', '/api/pro/earnings')).body.entries).toHaveLength(1)
   })
 
-  test('that is disputed is frozen', async () => {
+  test('that is disputed is frozen, and says why', async () => {
     const paid = await createPassed(app, { card: '4000000000000259' })
     await expect.poll(async () => (await earningsOf(paid)).totals).toEqual({ ...NOTHING, frozen: 90 })
+    expect((await earningsOf(paid)).entries).toMatchObject([{ state: 'frozen', disputed: true }])
     await markComplete(paid)
     expect((await earningsOf(paid)).totals).toEqual({ ...NOTHING, frozen: 90 })
     await agreeWithBooks(paid)

@@ -14,6 +14,7 @@ export const presentEarning = (row: EarningRow): EarningOnWire => ({
   serviceName: row.serviceName,
   amount: centsToEuro(row.cents),
   state: row.state,
+  disputed: row.disputed,
   owedAt: row.owedAt?.toISOString() ?? null,
   paidOutAt: row.state === 'paid out' ? (row.payoutSettledAt?.toISOString() ?? null) : null,
 })

@@ -11,15 +11,10 @@ import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { lockVendor } from '../appointments/lock-appointment.ts'
 import { findVerdicts } from './check-store.ts'
-import {
-  countDocuments,
-  deleteDocument,
-  type DocumentRow,
-  findDocument,
-  insertDocument,
-} from './document-store.ts'
+import { deleteDocument, type DocumentRow, insertDocument } from './document-store.ts'
 import { encodeDocument } from './encode-document.ts'
 import { presentDocument } from './present.ts'
+import { readVettingFile } from './read-vetting-file.ts'
 import { removePaper } from './remove-paper.ts'
 
 type Body = BodyOf<typeof addDocument>
@@ -60,14 +55,17 @@ export async function addDocumentOf(
 
 /** Makes room for a paper: takes out the one that it replaces, or checks that there is room. */
 async function takeOut({ db }: UnitOfWork, vendorId: string, { kind, replaces }: Body) {
+  const { verdicts, papers } = await readVettingFile(db, vendorId)
+  const ofKind = papers.filter((paper) => paper.kind === kind)
   if (replaces === undefined) {
-    const count = await countDocuments(db, vendorId, kind)
-    if (count >= MAX_DOCUMENTS_PER_CHECK) throw new Refusal('TOO_MANY_DOCUMENTS')
+    // What was decided stays for the record, and takes no room: a policy is renewed every year.
+    const undecided = ofKind.filter((paper) => isUndecided(paper, verdicts))
+    if (undecided.length >= MAX_DOCUMENTS_PER_CHECK) throw new Refusal('TOO_MANY_DOCUMENTS')
     return null
   }
-  const replaced = await findDocument(db, replaces, vendorId)
-  if (replaced?.kind !== kind) throw new Refusal('NOT_FOUND')
-  if (!isUndecided(replaced, await findVerdicts(db, vendorId))) throw new Refusal('DOCUMENT_DECIDED')
+  const replaced = ofKind.find(({ id }) => id === replaces)
+  if (!replaced) throw new Refusal('NOT_FOUND')
+  if (!isUndecided(replaced, verdicts)) throw new Refusal('DOCUMENT_DECIDED')
   await deleteDocument(db, replaced.id)
   return replaced
 }

@@ -1,5 +1,7 @@
+import { endsWithin } from '@anseo/domain/check-reminders'
+import { CHECK_REMINDER_DAYS } from '@anseo/domain/limits'
 import type { CheckKind } from '@anseo/domain/vetting-checks'
-import { and, asc, eq, gt, inArray, isNull, lte, notExists } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { vettingCheck } from '../../infrastructure/database/schema/vetting.ts'
@@ -44,18 +46,32 @@ export async function noteLapse(db: Transaction, vendorId: string, kinds: readon
 
 const newer = alias(vettingCheck, 'newer')
 
-/** Passes that end between two instants, with no verdict after them and no warning yet, the first to end first. */
-export const findUnwarned = (db: Queryable, now: Date, until: Date, limit: number) =>
+/** The midnight in Dublin at which so many days were left of a check. */
+const whenLeft = (days: number): SQL =>
+  sql`(${vettingCheck.expiresAt} at time zone 'Europe/Dublin' - make_interval(days => ${days + 1})) at time zone 'Europe/Dublin'`
+
+/** Whether a check has reached a reminder since its vendor was last told of its end. */
+const isUnreminded = (now: Date): SQL | undefined =>
+  or(
+    ...CHECK_REMINDER_DAYS.map((days) =>
+      and(
+        lte(vettingCheck.expiresAt, endsWithin(days, now)),
+        or(isNull(vettingCheck.warnedAt), lt(vettingCheck.warnedAt, whenLeft(days))),
+      ),
+    ),
+  )
+
+/** Passes that end soon, with no pass after them and no reminder for the days that are left, the first to end first. */
+export const listUnreminded = (db: Queryable, now: Date, limit: number) =>
   db
     .select({ id: vettingCheck.id })
     .from(vettingCheck)
     .where(
       and(
         eq(vettingCheck.outcome, 'passed'),
-        isNull(vettingCheck.warnedAt),
         isNull(vettingCheck.lapsedAt),
         gt(vettingCheck.expiresAt, now),
-        lte(vettingCheck.expiresAt, until),
+        isUnreminded(now),
         notExists(
           db
             .select({ id: newer.id })
@@ -64,6 +80,7 @@ export const findUnwarned = (db: Queryable, now: Date, until: Date, limit: numbe
               and(
                 eq(newer.vendorId, vettingCheck.vendorId),
                 eq(newer.kind, vettingCheck.kind),
+                eq(newer.outcome, 'passed'),
                 gt(newer.checkedAt, vettingCheck.checkedAt),
               ),
             ),
@@ -73,12 +90,12 @@ export const findUnwarned = (db: Queryable, now: Date, until: Date, limit: numbe
     .orderBy(vettingCheck.expiresAt)
     .limit(limit)
 
-/** Notes the warning of a check; null when somebody else was faster. */
-export async function noteWarning(db: Transaction, id: string, now: Date): Promise<CheckRow | null> {
+/** Notes the reminder of a check; null when somebody else was faster. */
+export async function noteReminder(db: Transaction, id: string, now: Date): Promise<CheckRow | null> {
   const [row] = await db
     .update(vettingCheck)
     .set({ warnedAt: now })
-    .where(and(eq(vettingCheck.id, id), isNull(vettingCheck.warnedAt)))
+    .where(and(eq(vettingCheck.id, id), isUnreminded(now)))
     .returning()
   return row ?? null
 }

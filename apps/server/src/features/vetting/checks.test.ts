@@ -6,11 +6,12 @@ import { auditEntry } from '../../infrastructure/database/schema/audit.ts'
 import { notice } from '../../infrastructure/database/schema/notices.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
+import { mailsTo } from '../../testing/mails.ts'
 import { send } from '../../testing/requests.ts'
 import { slotFacts } from '../../testing/slot-facts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lapseChecks } from './lapse-checks.ts'
-import { warnOfChecks } from './warn-of-checks.ts'
+import { remindOfChecks } from './remind-of-checks.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 /** When a check ends whose last day is that of `NOON`. */
@@ -34,8 +35,14 @@ const pass = (vendor: Actor, lastDay?: string, kind = 'insurance') =>
 
 const isListed = async ({ id }: Actor) => (await send(app, 'GET', `/api/vendor/${id}`)).status === 200
 const vettingOf = async ({ id }: Actor) => (await admin.call('GET', `/api/admin/vendors/${id}/vetting`)).body
-const noticesOf = async ({ id }: Actor) =>
-  (await app.runtime.db.select().from(notice).where(eq(notice.accountId, id))).map(({ content }) => content)
+const noticesOf = async ({ id }: Actor) => {
+  const rows = await app.runtime.db
+    .select()
+    .from(notice)
+    .where(eq(notice.accountId, id))
+    .orderBy(notice.createdAt)
+  return rows.map(({ content }) => content)
+}
 const auditOf = ({ id }: Actor) =>
   app.runtime.db
     .select()
@@ -46,6 +53,14 @@ const auditOf = ({ id }: Actor) =>
 async function standingOf(vendor: Actor, kind: string) {
   const { checks } = await vettingOf(vendor)
   return checks.find((check: CheckOnWire) => check.kind === kind)
+}
+
+/** A new policy, as a form sends it. */
+function newPolicy(): FormData {
+  const form = new FormData()
+  form.set('kind', 'insurance')
+  form.set('document', new File(['%PDF-1.4\n%%EOF\n'], 'policy.pdf'))
+  return form
 }
 
 /** After the sessions of admins have ended: a clock at that instant, and somebody logged in. */
@@ -308,15 +323,67 @@ describe('a check that ends', () => {
     expect(await isListed(vendor)).toBe(true)
   })
 
-  test('is announced to its vendor once, 30 days before', async () => {
+  test('is announced to its vendor 30, 14, 7 and 1 days before, by notice and mail, each time once', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-12-19')
+    const reminders = () => noticesOf(vendor)
+    await remindOfChecks(app.runtime)
+    expect(await reminders()).toEqual([])
+    const told: string[] = []
+    // Midnight in Dublin of each day that remains, and the last minute of it.
+    for (let day = 19; day <= 48; day++) {
+      for (const time of ['T00:00:00Z', 'T23:59:00Z']) {
+        app.clock.set(new Date(Date.parse(`2026-11-01${time}`) + (day - 1) * 86_400_000))
+        await Promise.all([remindOfChecks(app.runtime), remindOfChecks(app.runtime)])
+      }
+      const now = (await reminders()).length
+      if (now > told.length) told.push(`${48 - day + 1}`)
+      expect(now).toBe(told.length)
+    }
+    expect(told).toEqual(['30', '14', '7', '1'])
+    expect((await reminders()).toSorted()).toEqual(
+      ['in 14 days', 'in 30 days', 'in 7 days', 'tomorrow'].map((when) =>
+        expect.stringContaining(
+          `Expires ${when}: Public liability insurance. It expires on 19 December 2026. Add a new document before then to stay listed.`,
+        ),
+      ),
+    )
+    const mails = await mailsTo(app, vendor.email, 4)
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Expires tomorrow: /)]),
+    )
+    expect(mails).toHaveLength(4)
+  })
+
+  test('is announced at once where less is left when it is passed, and only then', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-28')
+    await remindOfChecks(app.runtime)
+    await remindOfChecks(app.runtime)
+    expect(await noticesOf(vendor)).toEqual([expect.stringContaining('Expires in 10 days')])
+  })
+
+  test('says so where the new paper waits for the operator, and still ends when that was refused', async () => {
     const vendor = await createVendor(app)
     await pass(vendor, '2026-12-18')
-    await warnOfChecks(app.runtime)
-    expect(await noticesOf(vendor)).toEqual([])
-    app.clock.set(new Date('2026-11-19T00:00:00Z'))
-    await warnOfChecks(app.runtime)
-    await warnOfChecks(app.runtime)
-    expect(await noticesOf(vendor)).toEqual([expect.stringContaining('It expires on 18 December 2026.')])
+    app.clock.advance(0.1)
+    await vendor.call('POST', '/api/pro/documents', newPolicy())
+    await remindOfChecks(app.runtime)
+    app.clock.advance(0.1)
+    await decide(vendor, { kind: 'insurance', outcome: 'failed', reason: 'Not readable.' })
+    await goTo(new Date('2026-12-04T12:00:00Z'))
+    await remindOfChecks(app.runtime)
+    const [first, , second] = await noticesOf(vendor)
+    expect(first).toContain("We're reviewing the new document you added.")
+    expect(second).toContain('Expires in 14 days')
+    expect(second).toContain('Add a new document before then to stay listed.')
+  })
+
+  test('that the trade does not need is not said to end the listing', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-12-01', 'qualification')
+    await remindOfChecks(app.runtime)
+    expect(await noticesOf(vendor)).toEqual([expect.stringContaining('to keep it on your badge.')])
   })
 
   test('is not announced when a newer one was passed before', async () => {
@@ -325,7 +392,7 @@ describe('a check that ends', () => {
     app.clock.advance(0.1)
     await pass(vendor, '2027-12-18')
     app.clock.set(new Date('2026-11-20T00:00:00Z'))
-    await warnOfChecks(app.runtime)
+    await remindOfChecks(app.runtime)
     expect(await noticesOf(vendor)).toEqual([])
   })
 })

@@ -1,4 +1,3 @@
-import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { vettingDocument } from '../../infrastructure/database/schema/vetting.ts'
@@ -26,9 +25,6 @@ export async function findDocument(
     .where(and(eq(vettingDocument.id, id), isOf))
   return row ?? null
 }
-
-export const countDocuments = (db: Queryable, vendorId: string, kind: CheckKind): Promise<number> =>
-  db.$count(vettingDocument, and(eq(vettingDocument.vendorId, vendorId), eq(vettingDocument.kind, kind)))
 
 export async function insertDocument(
   db: Transaction,

@@ -143,10 +143,14 @@ describe('a paper', () => {
     expect(await papersOf(vendor)).toHaveLength(1)
   })
 
-  test('is one of six for a check at most', async () => {
+  test('is one of six at most that wait for a verdict on a check', async () => {
     const vendor = await applicant()
     for (let count = 0; count < 6; count++) expect((await handIn(vendor, PDF)).status).toBe(200)
     expect((await handIn(vendor, PDF)).body.code).toBe('TOO_MANY_DOCUMENTS')
     expect((await handIn(vendor, PDF, { kind: 'identity' })).status).toBe(200)
+    await pass(vendor)
+    app.clock.advance(0.1)
+    expect((await handIn(vendor, PDF)).status).toBe(200)
+    expect(await papersOf(vendor)).toHaveLength(7)
   })
 })

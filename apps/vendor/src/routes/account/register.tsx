@@ -2,7 +2,6 @@ import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
-import { notify } from '@anseo/ui/toasts'
 import { pictures } from '@anseo/ui/pictures'
 import type { Speciality } from '@anseo/domain/specialities'
 import { useMutation } from '@tanstack/react-query'
@@ -23,10 +22,8 @@ export function RegisterPage() {
         body: { ...application, speciality: application.speciality as Speciality },
       }),
     meta: { inForm: true },
-    onSuccess: ({ message }) => {
-      notify.success(message)
-      void navigate('/login')
-    },
+    // The address stays with the entry of the browser's history, so that a reload loses nothing.
+    onSuccess: (_reply, { email }) => void navigate('/check-your-mail', { replace: true, state: { email } }),
   })
   const { fields, text } = formErrors(apply.error, ACCOUNT.loginUnanswered)
   const incomplete = Object.keys(formState.errors).length > 0

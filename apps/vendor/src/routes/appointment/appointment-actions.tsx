@@ -4,24 +4,13 @@ import { Check, CheckCheck, MessageCircle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { DeclineDialog } from '../requests/decline-dialog.tsx'
-import { OtherTimeDialog } from '../requests/other-time-dialog.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { NoShowDialog } from './no-show-dialog.tsx'
-
-const DIALOGS = {
-  decline: DeclineDialog,
-  'other time': OtherTimeDialog,
-  cancel: CancelDialog,
-  'no-show': NoShowDialog,
-}
+import { AppointmentDialog, type AskedStep } from './appointment-dialog.tsx'
 
 /** The buttons that the rules allow now. */
 export function AppointmentActions({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
-  const [asking, setAsking] = useState<keyof typeof DIALOGS | null>(null)
+  const [asking, setAsking] = useState<AskedStep | null>(null)
   const step = useVendorStep()
   const { _id: id, clientData: client, facts, vendorMarkedComplete } = appointment
-  const Asked = asking && DIALOGS[asking]
   const mark = (name: 'confirm' | 'complete', label: string, icon: ReactNode) => (
     <Button icon={icon} busy={step.isPending} onClick={() => step.mutate({ id, step: name })}>
       {label}
@@ -56,7 +45,7 @@ export function AppointmentActions({ appointment, now }: { appointment: VendorAp
           Cancel appointment
         </Button>
       )}
-      {Asked && <Asked appointment={appointment} now={now} onClose={() => setAsking(null)} />}
+      <AppointmentDialog asked={asking} appointment={appointment} now={now} onClose={() => setAsking(null)} />
     </div>
   )
 }

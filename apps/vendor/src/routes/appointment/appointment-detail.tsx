@@ -12,6 +12,7 @@ import type { VendorAppointment } from '../../queries/appointments.ts'
 import { addressText, amountText, dayText, directionsUrl, timesText } from '../today/appointment-texts.ts'
 import { ProposedTime } from '../requests/proposed-time.tsx'
 import { AppointmentActions } from './appointment-actions.tsx'
+import { DisputeNote } from './dispute-note.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { OwnNote } from './own-note.tsx'
@@ -56,6 +57,7 @@ function Facts({ appointment, now }: { appointment: VendorAppointment; now: Date
       {appointment.proposal && (
         <ProposedTime proposal={appointment.proposal} clientName={appointment.clientData.name} />
       )}
+      <DisputeNote appointment={appointment} />
       <Waiting appointment={appointment} />
       <AppointmentActions appointment={appointment} now={now} />
     </article>

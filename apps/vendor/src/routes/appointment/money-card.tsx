@@ -39,6 +39,9 @@ export function MoneyCard({ appointment }: { appointment: VendorAppointment }) {
 
 function earningText(appointment: VendorAppointment): string {
   const { amount, payment, isComplete, isDeclined, cancelled, cancelledBy, refundAmount } = appointment
+  if (appointment.dispute?.status === 'open') {
+    return `${shown(amount)} for you is on hold until the bank decides about the dispute.`
+  }
   if (appointment.reportStatus === 'settled') return 'What you earned of it stands in your earnings.'
   if (isComplete) return `You have earned ${shown(amount)}.`
   if (cancelled && payment && cancelledBy === 'client' && refundAmount === null) {

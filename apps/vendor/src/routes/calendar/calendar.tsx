@@ -1,5 +1,5 @@
 import { useNow } from '@anseo/api-client/use-now'
-import { weekOf, formatSpan } from '@anseo/domain/calendar-week'
+import { formatSpan, weekOf, weekToOpen } from '@anseo/domain/calendar-week'
 import { type CalendarDate, compareDates, sameDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatLongDay } from '@anseo/domain/near-day'
@@ -39,8 +39,7 @@ export function CalendarPage() {
   useLiveCalendar(useVendor()._id)
   const grid = { content, now, chosen, press, onOpen: setShown }
   // A mouse that is let go opens the form, and clicks what it is let go over.
-  const onBlock = (hours: Parameters<typeof draftOfHours>[0]) =>
-    setDraft((current) => current ?? draftOfHours(hours))
+  const onBlock = (hours: Parameters<typeof draftOfHours>[0]) => setDraft(draft ?? draftOfHours(hours))
   return (
     <>
       <CalendarTop
@@ -75,11 +74,13 @@ export function CalendarPage() {
   )
 }
 
-/** The week of today has a name. */
+/** The week of today has a name, and on a Sunday the one after it. */
 function titleOf(week: readonly CalendarDate[], now: Date): string {
-  const monday = weekOf(dublinDate(now))[0] as CalendarDate
-  const isThis = sameDate(week[0] as CalendarDate, monday)
-  return isThis ? 'This week' : 'Calendar'
+  const today = dublinDate(now)
+  const begins = (other: readonly CalendarDate[]) =>
+    sameDate(week[0] as CalendarDate, other[0] as CalendarDate)
+  if (begins(weekOf(today))) return 'This week'
+  return begins(weekToOpen(today)) ? 'Next week' : 'Calendar'
 }
 
 /** The first day of what is shown that is not over. */

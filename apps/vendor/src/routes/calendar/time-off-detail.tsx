@@ -1,6 +1,7 @@
 import { timeOffText } from '@anseo/domain/time-off-text'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
+import { AffectedAppointments } from './affected-appointments.tsx'
 import { type TimeOff, useRemoveTimeOff } from '../../queries/hours.ts'
 
 /** What a blocked time is; it can be opened again as long as it has not ended. */
@@ -44,6 +45,11 @@ export default function TimeOffDetail({
           ? 'This time off has passed.'
           : "Clients can't book this time. They can as soon as you remove it."}
       </p>
+      {!isOver && (
+        <div className="mt-4">
+          <AffectedAppointments stretch={timeOff} added />
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -20,7 +20,7 @@ interface TimeOffDialogProps {
   onClose: () => void
 }
 
-/** Asks when the vendor takes no bookings, and names the appointments that stay in that time. */
+/** Asks when the vendor takes no bookings, and names the appointments in that time, with what can be done about them. */
 export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialogProps) {
   const add = useAddTimeOff()
   const [problems, setProblems] = useState<DraftProblems>({})
@@ -92,8 +92,12 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
             {refused.text}
           </Note>
         )}
-        {'stretch' in asked && <AffectedAppointments stretch={asked.stretch} />}
       </form>
+      {'stretch' in asked && (
+        <div className="mt-4">
+          <AffectedAppointments stretch={asked.stretch} />
+        </div>
+      )}
     </Dialog>
   )
 }

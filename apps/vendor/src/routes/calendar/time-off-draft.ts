@@ -50,8 +50,18 @@ export function stretchOf(draft: TimeOffDraft, now: Date): { stretch: Slot } | {
   return stretch.end > now ? { stretch } : { problems: { [endField]: 'Choose an end in the future.' } }
 }
 
-/** A kept draft, null when it is none. */
-export function readDraft(kept: unknown): TimeOffDraft | null {
-  const draft = kept as TimeOffDraft | null
-  return draft && typeof draft.firstDay === 'string' && typeof draft.label === 'string' ? draft : null
+/** A draft with where it was begun, and on which day, `2026-11-21`. */
+export interface PlacedDraft {
+  /** Path and search of its page. */
+  place: string
+  day: string
+  draft: TimeOffDraft
+}
+
+/** A kept draft; null when it is none, or when it was begun on another page or another day. */
+export function readPlacedDraft(kept: unknown, place: string, today: string): PlacedDraft | null {
+  const placed = kept as PlacedDraft | null
+  if (placed?.place !== place || placed.day !== today) return null
+  const { draft } = placed
+  return typeof draft?.firstDay === 'string' && typeof draft.label === 'string' ? placed : null
 }

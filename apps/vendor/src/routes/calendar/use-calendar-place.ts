@@ -5,7 +5,7 @@ import {
   parseIsoDate,
   sameDate,
 } from '@anseo/domain/calendar-date'
-import { weekOf } from '@anseo/domain/calendar-week'
+import { weekOf, weekToOpen } from '@anseo/domain/calendar-week'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { useSearchParams } from 'react-router'
 
@@ -19,12 +19,14 @@ export interface CalendarPlace {
   showToday: () => void
 }
 
-/** Reads week and day from the address, `?week=2026-11-16&day=2026-11-21`; today's where it names none. */
+/** Reads week and day from the address, `?week=2026-11-16&day=2026-11-21`; where it names none, it opens on today's or the next week. */
 export function useCalendarPlace(now: Date): CalendarPlace {
   const [search, setSearch] = useSearchParams()
   const today = dublinDate(now)
   const asked = (name: string) => parseIsoDate(search.get(name) ?? '')
-  const week = weekOf(asked('week') ?? asked('day') ?? today)
+  const named = asked('week') ?? asked('day')
+  const opened = weekToOpen(today)
+  const week = named ? weekOf(named) : opened
   const within = (date: CalendarDate | null) => date !== null && week.some((other) => sameDate(other, date))
   const askedDay = asked('day')
   const first = week[0] as CalendarDate
@@ -37,6 +39,6 @@ export function useCalendarPlace(now: Date): CalendarPlace {
     // The same day of another week, so that a phone goes from Saturday to Saturday.
     showWeek: (weeksOn) => show(addDays(day, 7 * weeksOn)),
     showDay: show,
-    showToday: () => setSearch({}),
+    showToday: () => (opened.some((date) => sameDate(date, today)) ? setSearch({}) : show(today)),
   }
 }

@@ -21,6 +21,9 @@ const STATES: Record<State, { label: string; tone: BadgeTone }> = {
   'paid out': { label: 'Paid out', tone: 'complete' },
 }
 
+/** What is frozen by a dispute says so; by a problem report, it is on hold. */
+const DISPUTED = { label: 'Payment disputed', tone: 'declined' } as const
+
 const isState = (text: string | null): text is State => text !== null && text in STATES
 
 /** Every earning by appointment, filtered by the state that the address names. */
@@ -75,7 +78,7 @@ function Entries({ state }: { state: State | undefined }) {
   }
   return (
     <div aria-busy={entries.isPlaceholderData || undefined} className="grid gap-4">
-      <DataTable caption="Earnings by appointment" columns={COLUMNS} rows={data} rowKey={keyOf} />
+      <DataTable twoLines caption="Earnings by appointment" columns={COLUMNS} rows={data} rowKey={keyOf} />
       {hasNextPage && (
         <Button tone="sec" full busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
@@ -106,8 +109,12 @@ const COLUMNS: Column<EarningOnWire>[] = [
   {
     key: 'what',
     head: 'What',
-    renderCell: ({ kind, serviceName }) =>
-      kind === 'fee' ? (serviceName ?? 'Appointment') : 'Lost dispute (charged to you)',
+    renderCell: ({ kind, serviceName, disputed }) => (
+      <div>
+        {kind === 'fee' ? (serviceName ?? 'Appointment') : 'Lost dispute (charged to you)'}
+        {disputed && <p className="hint">On hold until the client&apos;s bank decides.</p>}
+      </div>
+    ),
   },
   {
     key: 'amount',
@@ -118,6 +125,9 @@ const COLUMNS: Column<EarningOnWire>[] = [
   {
     key: 'state',
     head: 'Status',
-    renderCell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+    renderCell: ({ state, disputed }) => {
+      const { tone, label } = disputed && state === 'frozen' ? DISPUTED : STATES[state]
+      return <Badge tone={tone}>{label}</Badge>
+    },
   },
 ]

@@ -1,5 +1,5 @@
 import type { CheckOnWire } from '@anseo/contract/vetting'
-import { CheckRow } from './check-row.tsx'
+import { CheckRow } from '../documents/check-row.tsx'
 import { type StepPlace, StepRow } from './step-row.tsx'
 
 const isIn = ({ standing }: CheckOnWire) => ['handed-in', 'passed', 'due-soon'].includes(standing)

@@ -10,7 +10,7 @@ const NEXT: Record<Vetting, { open: string; done: string }> = {
   },
   verified: {
     open: 'Add the missing document to keep your badge.',
-    done: "You're listed. We'll email you 30 days before a document expires.",
+    done: "You're listed. We'll remind you 30, 14, 7 and 1 days before a document expires.",
   },
   rejected: {
     open: "Make the changes we asked for and add the missing documents. We'll then review your application again.",

@@ -18,12 +18,14 @@ import {
   weeklyHoursKey,
 } from '../../queries/hours.ts'
 import { useVendor } from '../../queries/profile.ts'
+import { BackToSteps } from '../../shell/back-to-steps.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { CalendarFeed } from '../calendar-feed/calendar-feed.tsx'
 import { useTimeOffDraft } from '../calendar/use-time-off-draft.ts'
 import { BookingRulesCard } from './booking-rules.tsx'
 import { HolidaySuggestions } from './holiday-suggestions.tsx'
 import './hours.css'
+import { KeepHours } from './keep-hours.tsx'
 import { NotSaved, SavedAt } from './saved-note.tsx'
 import { TimeOffList } from './time-off-list.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -98,6 +100,8 @@ function Loaded({ hours, rules, timeOff }: LoadedProps) {
         </Button>
       </PageTop>
       <main id="main" tabIndex={-1}>
+        <BackToSteps />
+        <KeepHours hours={weekly.value} />
         <div className="mb-2 min-h-6 lg:hidden">
           <SavedAt savings={savings} />
         </div>

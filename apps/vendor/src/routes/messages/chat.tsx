@@ -4,6 +4,7 @@ import { useChatReason } from '@anseo/api-client/use-chat-reason'
 import { useConversation } from '@anseo/api-client/use-conversation'
 import { useNow } from '@anseo/api-client/use-now'
 import { ChatHistory } from '@anseo/ui/chat-history'
+import { appointmentState } from '@anseo/domain/appointment'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { pictures } from '@anseo/ui/pictures'
 import { notify } from '@anseo/ui/toasts'
@@ -11,6 +12,7 @@ import { useOnline } from '@anseo/ui/use-online'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { api } from '../../site.ts'
+import { useAppointments } from '../../queries/appointments.ts'
 import { inboxKey } from '../../queries/inbox.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { useSocket } from '../../shell/live.tsx'
@@ -34,6 +36,8 @@ export function Chat({ clientId }: { clientId: string }) {
   const now = useNow(NOW_EVERY_MS)
   const closed = useChatReason(socket, useOnline())
   const client = useChatClient(clientId)
+  // A new quote begins with what the client has asked for.
+  const booked = useAppointments()
   const quoting = useQuoting()
   const storageKey = `anseo.pro.${vendor._id}.${clientId}`
   const reloadInbox = () => queries.invalidateQueries({ queryKey: inboxKey })
@@ -95,13 +99,14 @@ export function Chat({ clientId }: { clientId: string }) {
           onQuote={() => quoting.open(null)}
         />
       </section>
-      {quoting.isOpen && chat.state === 'ready' && (
+      {quoting.isOpen && chat.state === 'ready' && !booked.isPending && (
         <Suspense>
           <QuoteEditor
             key={quoting.quoteId}
             clientId={clientId}
             name={client?.name ?? 'the client'}
             before={newestOf(conversation, quoting.quoteId)}
+            asked={client?.appointments.find(({ facts }) => appointmentState(facts, now) === 'pending')}
             storageKey={storageKey}
             onClose={quoting.close}
           />

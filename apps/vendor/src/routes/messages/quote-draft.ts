@@ -7,6 +7,7 @@ import { isQuotable } from '@anseo/domain/quote'
 import { type Slot, slotFromWire, slotHours } from '@anseo/domain/slot'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
+import type { VendorAppointment } from '../../queries/appointments.ts'
 import type { QuoteBody } from '../../queries/quotes.ts'
 
 /** A line as it is being typed. */
@@ -27,18 +28,38 @@ export interface QuoteDraft {
   validHours: QuoteBody['validHours']
 }
 
+/** When a request wants to be, which waits for the vendor's answer. */
+export type AskedSlot = Pick<VendorAppointment, 'slotDate' | 'startTime' | 'facts'>
+
 export const emptyLine = (): DraftLine => ({ key: crypto.randomUUID(), label: '', euro: '' })
 
-/** A new quote, for ten o'clock tomorrow; or what a version said, to be changed. */
-export function startDraft(version: QuoteOnWire | undefined, now: Date): QuoteDraft {
-  if (!version) {
-    const slotDate = formatSlotDate(addDays(dublinDate(now), 1))
-    return { slotDate, startTime: '10:00 AM', hours: 1, lines: [emptyLine()], words: '', validHours: 48 }
-  }
+/**
+ * A new quote, for the time that the client has asked for, else for ten o'clock tomorrow; or what a version said, to be
+ * changed.
+ */
+export function startDraft(
+  version: QuoteOnWire | undefined,
+  asked: AskedSlot | undefined,
+  now: Date,
+): QuoteDraft {
+  if (!version) return { ...whenOf(asked, now), lines: [emptyLine()], words: '', validHours: 48 }
   const { slotDate, startTime, items, words } = version
   const slot = slotFromWire(version)
   const lines = items.map(({ label, amount }) => ({ ...emptyLine(), label, euro: amount.toFixed(2) }))
   return { slotDate, startTime, hours: slot ? slotHours(slot) : 1, lines, words: words ?? '', validHours: 48 }
+}
+
+function whenOf(asked: AskedSlot | undefined, now: Date) {
+  if (!asked) {
+    return { slotDate: formatSlotDate(addDays(dublinDate(now), 1)), startTime: '10:00 AM', hours: 1 }
+  }
+  return { slotDate: asked.slotDate, startTime: asked.startTime, hours: slotHours(asked.facts) }
+}
+
+/** Whether a draft is for a time that the client's request holds. */
+export function isHeldBy(asked: AskedSlot, draft: QuoteDraft): boolean {
+  const slot = slotOfDraft(draft)
+  return slot !== null && slot.start < asked.facts.end && asked.facts.start < slot.end
 }
 
 /** A draft that this tab kept; null when it is none. */

@@ -12,6 +12,7 @@ import { SelectInput } from '@anseo/ui/select-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { SendHorizontal, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
+import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { slotOfDraft } from './quote-draft.ts'
 import { QuoteLines } from './quote-lines.tsx'
@@ -24,6 +25,8 @@ interface QuoteEditorProps {
   name: string
   /** The version that another one is to replace; undefined for a new quote. */
   before: QuoteOnWire | undefined
+  /** The client's request that waits for an answer. */
+  asked: VendorAppointment | undefined
   storageKey: string
   onClose: () => void
 }
@@ -36,12 +39,19 @@ const VALID_LABELS: Record<(typeof QUOTE_VALID_HOURS)[number], string> = {
 }
 
 /** Writes a quote beside the chat, on a phone in its place. */
-export default function QuoteEditor({ clientId, name, before, storageKey, onClose }: QuoteEditorProps) {
+export default function QuoteEditor({
+  clientId,
+  name,
+  before,
+  asked,
+  storageKey,
+  onClose,
+}: QuoteEditorProps) {
   const vendor = useVendor()
   const now = useNow(60_000)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
-  const form = useQuoteForm({ clientId, before, storageKey, now, onSent: onClose })
+  const form = useQuoteForm({ clientId, before, asked, storageKey, now, onSent: onClose })
   const { draft, change, problems } = form
   const slot = slotOfDraft(draft)
   const version = before ? before.version + 1 : 1
@@ -64,7 +74,14 @@ export default function QuoteEditor({ clientId, name, before, storageKey, onClos
           <IconButton label="Close the quote" icon={<X aria-hidden="true" />} onClick={onClose} />
         </div>
         <div className="quote-editor-body">
-          <QuoteWhen draft={draft} vendor={vendor} now={now} error={form.error} onChange={change} />
+          <QuoteWhen
+            draft={draft}
+            vendor={vendor}
+            asked={asked}
+            now={now}
+            error={form.error}
+            onChange={change}
+          />
           <QuoteLines draft={draft} problems={problems} onChange={change} />
           <TextareaInput
             label="Note (optional)"

@@ -19,8 +19,8 @@ export function QuoteTotals({ draft, feePerHour, name }: QuoteTotalsProps) {
   const cost = costOfBooking(priced, settings.fees)
   const { parts, onTheDayCents, totalCents } = cost
   return (
-    <>
-      <dl className="quote-totals num">
+    <div className="quote-totals num">
+      <dl>
         <div>
           <dt>Your price</dt>
           <dd>{formatEuro(priceCents)}</dd>
@@ -40,6 +40,6 @@ export function QuoteTotals({ draft, feePerHour, name }: QuoteTotalsProps) {
           total.
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -3,7 +3,14 @@ import { keep, readKept } from '@anseo/api-client/tab-storage'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { useRef, useState } from 'react'
 import { usePreviewQuote, useSendQuote } from '../../queries/quotes.ts'
-import { bodyOfDraft, draftProblems, type QuoteDraft, readDraft, startDraft } from './quote-draft.ts'
+import {
+  type AskedSlot,
+  bodyOfDraft,
+  draftProblems,
+  type QuoteDraft,
+  readDraft,
+  startDraft,
+} from './quote-draft.ts'
 
 const FAILED = "We couldn't send the quote. Please try again."
 
@@ -11,6 +18,8 @@ interface QuoteFormOptions {
   clientId: string
   /** The version that another one is to replace; undefined for a new quote. */
   before: QuoteOnWire | undefined
+  /** The client's request that waits for an answer. */
+  asked: AskedSlot | undefined
   /** Names whose it is in the tab's storage. */
   storageKey: string
   now: Date
@@ -18,9 +27,9 @@ interface QuoteFormOptions {
 }
 
 /** A quote being written: kept in the tab until it is sent, checked before the server is asked. */
-export function useQuoteForm({ clientId, before, storageKey, now, onSent }: QuoteFormOptions) {
+export function useQuoteForm({ clientId, before, asked, storageKey, now, onSent }: QuoteFormOptions) {
   const key = `${storageKey}.quote.${before?._id ?? 'new'}`
-  const [draft, setDraft] = useState(() => readDraft(readKept(key)) ?? startDraft(before, now))
+  const [draft, setDraft] = useState(() => readDraft(readKept(key)) ?? startDraft(before, asked, now))
   const [checked, setChecked] = useState(false)
   const attempt = useRef<{ text: string; key: string } | null>(null)
   const sending = useSendQuote()

@@ -7,6 +7,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { NoticeList } from '@anseo/ui/notice-list'
 import { pictures } from '@anseo/ui/pictures'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
+import { Link } from 'react-router'
 import { PageTop } from '../../shell/page-top.tsx'
 
 /** `/notifications` */
@@ -45,7 +46,7 @@ function Notices() {
   }
   return (
     <>
-      <NoticeList notices={data} now={now} />
+      <NoticeList notices={data} now={now} renderLink={toPage} />
       {hasNextPage && (
         <Button
           tone="sec"
@@ -60,3 +61,6 @@ function Notices() {
     </>
   )
 }
+
+/** A notice's path names this site, which the router adds itself. */
+const toPage = (path: string) => <Link to={path.replace(/^\/pro(?=\/)/, '')} />

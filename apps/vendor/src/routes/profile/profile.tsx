@@ -3,6 +3,7 @@ import { ThemeSwitch } from '@anseo/ui/theme-switch'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Logout } from '../../shell/logout.tsx'
+import { BackToSteps } from '../../shell/back-to-steps.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { BookingsCard } from './bookings-card.tsx'
 import { NotificationChoices } from './notification-choices.tsx'
@@ -17,6 +18,7 @@ export function ProfilePage() {
     <>
       <PageTop title="Profile" />
       <main id="main" tabIndex={-1}>
+        <BackToSteps />
         <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_23rem]">
           <div className="grid gap-5">
             <PublicProfile />

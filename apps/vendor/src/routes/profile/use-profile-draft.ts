@@ -4,15 +4,19 @@ import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 import { useSaveProfile, useVendor } from '../../queries/profile.ts'
+import { useReturnToSteps } from '../../shell/use-return-to-steps.ts'
 import { session } from '../../site.ts'
 import { formOf, isChanged, type ProfileDraft, problemsOf, readDraft, valuesOf } from './profile-values.ts'
 
-/** The profile while it is edited; a reload or a login in the middle loses nothing. */
+/** The profile while it is edited, at once where the first steps ask for it; a reload or a login in the middle loses nothing. */
 export function useProfileDraft() {
   const vendor = useVendor()
   const saved = valuesOf(vendor)
   const key = `anseo.pro.profile-draft.${vendor._id}`
-  const [draft, setDraft] = useKeptState<ProfileDraft | null>(session, key, null, readDraft)
+  const returnToSteps = useReturnToSteps()
+  const untouched: ProfileDraft = { values: saved, photo: null }
+  const [kept, setDraft] = useKeptState<ProfileDraft | null>(session, key, null, readDraft)
+  const draft = kept ?? (returnToSteps ? untouched : null)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const save = useSaveProfile()
   const { fields, text } = formErrors(save.error, ACCOUNT.profileFailed)
@@ -20,6 +24,7 @@ export function useProfileDraft() {
     setDraft(null)
     setProblems({})
     save.reset()
+    returnToSteps?.()
   }
   return {
     draft,
@@ -27,8 +32,8 @@ export function useProfileDraft() {
     busy: save.isPending,
     fields: { ...fields, ...problems },
     text,
-    edit: () => setDraft({ values: saved, photo: null }),
-    change: (part: Partial<ProfileDraft>) => setDraft((now) => now && { ...now, ...part }),
+    edit: () => setDraft(untouched),
+    change: (part: Partial<ProfileDraft>) => setDraft({ ...untouched, ...draft, ...part }),
     close,
     save: () => {
       if (!draft || save.isPending) return

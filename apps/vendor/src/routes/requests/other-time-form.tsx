@@ -15,7 +15,7 @@ import { TextareaInput } from '@anseo/ui/textarea-input'
 import { type FormEvent, useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import type { useProposeTime } from '../../queries/proposals.ts'
-import { otherStarts, startChoices, stretchText } from './other-time.ts'
+import { dayToOpen, otherStarts, startChoices, stretchText } from './other-time.ts'
 
 interface OtherTimeFormProps {
   id: string
@@ -28,12 +28,11 @@ interface OtherTimeFormProps {
 /** Day, start and words of another time; each is kept until it is sent. */
 export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherTimeFormProps) {
   const draftKey = `anseo.pro.other-time.${appointment._id}`
-  const firstFree = days.find((day) => otherStarts(day, appointment).length > 0)?.slotDate ?? ''
   const [keptDay, setDay] = useDraft(`${draftKey}.day`)
   const [startTime, setStart] = useDraft(`${draftKey}.start`)
   const [words, setWords] = useDraft(`${draftKey}.words`)
   const [missing, setMissing] = useState(false)
-  const slotDate = keptDay || firstFree
+  const slotDate = keptDay || dayToOpen(days, appointment)
   const slots = startChoices(
     days.find((day) => day.slotDate === slotDate),
     appointment,

@@ -11,6 +11,14 @@ export function otherStarts(day: DayAvailability, { facts }: VendorAppointment):
   return day.slotDate === asked.slotDate ? starts.filter((time) => time !== asked.startTime) : starts
 }
 
+/** The day that the form opens on: the one that was asked for, else the first after it with a start, else the first. */
+export function dayToOpen(days: readonly DayAvailability[], appointment: VendorAppointment): string {
+  const asked = days.findIndex(({ slotDate }) => slotDate === appointment.slotDate)
+  const hasStarts = (day: DayAvailability) => otherStarts(day, appointment).length > 0
+  const day = days.slice(Math.max(asked, 0)).find(hasStarts) ?? days.find(hasStarts)
+  return day?.slotDate ?? ''
+}
+
 /** The starts of a day as choices; those inside the chosen stretch are marked. */
 export function startChoices(
   day: DayAvailability | undefined,

@@ -19,6 +19,7 @@ interface ServiceDialogProps {
   /** Undefined for a new one. */
   service: ServiceOnWire | undefined
   onClose: () => void
+  onSaved: () => void
 }
 
 interface Typed {
@@ -36,7 +37,7 @@ const HOURS = Array.from({ length: MAX_HOURS }, (_, index) => ({
 }))
 
 /** Writes a service of the menu, or changes one; what was typed outlives a login in the middle. */
-export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
+export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps) {
   const { fees } = useVendor()
   const key = `anseo.pro.service.${service?._id ?? 'new'}`
   const [typed, setTyped] = useKeptState(session, key, startOf(service), readTyped)
@@ -62,7 +63,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
     const sent = { name, description, price: centsToEuro(cents), durationHours: hours }
     saving.mutate(
       { id: service?._id ?? null, fields: sent, idempotencyKey: attempt.current.key },
-      { onSuccess: onClose },
+      { onSuccess: onSaved },
     )
   }
   return (

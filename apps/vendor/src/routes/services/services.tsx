@@ -11,7 +11,9 @@ import { useSearchParams } from 'react-router'
 import { useVendor } from '../../queries/profile.ts'
 import { useOrderServices, useRemoveService, useServices } from '../../queries/services.ts'
 import { settings } from '../../site.ts'
+import { BackToSteps } from '../../shell/back-to-steps.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
+import { useReturnToSteps } from '../../shell/use-return-to-steps.ts'
 import { ServiceDialog } from './service-dialog.tsx'
 import { ServiceList } from './service-list.tsx'
 
@@ -27,7 +29,14 @@ export function ServicesPage() {
   const ordering = useOrderServices()
   const removing = useRemoveService()
   const edited = params.get(EDIT)
-  const edit = (id: string | null) => setParams(id === null ? {} : { [EDIT]: id })
+  const edit = (id: string | null) =>
+    setParams((now) => {
+      if (id === null) now.delete(EDIT)
+      else now.set(EDIT, id)
+      return now
+    })
+  const close = () => edit(null)
+  const returnToSteps = useReturnToSteps()
   const service = services?.find(({ _id }) => _id === edited)
   const isEmpty = services?.length === 0
   return (
@@ -44,6 +53,7 @@ export function ServicesPage() {
         </Button>
       </PageTop>
       <main id="main" tabIndex={-1} className="grid content-start gap-4">
+        <BackToSteps />
         <p className="muted max-w-2xl">
           Clients see these prices with booking fees included. When they book, they pay your hourly fee (
           {formatEuro(euroToCents(fees))}) as a deposit through {settings.brand.name}, at most the price, and
@@ -86,7 +96,7 @@ export function ServicesPage() {
           </>
         )}
         {(edited === NEW || service) && (
-          <ServiceDialog key={edited} service={service} onClose={() => edit(null)} />
+          <ServiceDialog key={edited} service={service} onClose={close} onSaved={returnToSteps ?? close} />
         )}
       </main>
     </>

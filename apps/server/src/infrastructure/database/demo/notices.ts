@@ -64,15 +64,22 @@ export const noticesOfAoife: DemoNotice[] = [
     at: { minutesAgo: 40 },
     unread: true,
     text: 'New booking request from Ciara Nolan: two hours, cut and half-head of highlights.',
+    path: '/pro/requests',
   },
   {
     at: { minutesAgo: 152 },
     unread: true,
     text: 'New booking request from Joanne Sheridan: one hour, fringe trim and blow-dry.',
+    path: '/pro/requests',
   },
-  { at: { minutesAgo: 283 }, text: 'New booking request from Anita Menon: two hours, party updo for two.' },
+  {
+    at: { minutesAgo: 283 },
+    text: 'New booking request from Anita Menon: two hours, party updo for two.',
+    path: '/pro/requests',
+  },
   {
     at: { daysAgo: 1, hour: 20, minute: 14 },
     text: "Paid by Grace O'Neill. The appointment is in your calendar.",
+    path: '/pro/calendar',
   },
 ]

@@ -43,7 +43,7 @@ export const vettingCheck = pgTable(
     checkedBy: uuid('checked_by').references(() => account.id, { onDelete: 'set null' }),
     /** From then on it no longer holds; null where it does not lapse. */
     expiresAt: instant('expires_at'),
-    /** When the vendor was told that it ends soon, and when all concerned were told that it has ended. */
+    /** When the vendor was last told that it ends soon, and when all concerned were told that it has ended. */
     warnedAt: instant('warned_at'),
     lapsedAt: instant('lapsed_at'),
   },

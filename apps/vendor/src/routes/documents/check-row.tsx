@@ -4,6 +4,7 @@ import { CHECK_NAMES, CHECK_PAPERS } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import { CheckBadge } from '@anseo/ui/check-badge'
 import { AddPaper } from './add-paper.tsx'
+import './documents.css'
 import { PaperLine } from './paper-line.tsx'
 
 interface CheckRowProps {
@@ -16,6 +17,7 @@ interface CheckRowProps {
 export function CheckRow({ check, asked }: CheckRowProps) {
   const { kind, mandatory, standing, reason, expiresAt, documents } = check
   const holds = standing === 'passed' || standing === 'due-soon'
+  const inReview = documents.some(({ undecided }) => undecided)
   return (
     <li className="check-row" aria-label={CHECK_NAMES[kind]}>
       <div className="check-head">
@@ -25,6 +27,7 @@ export function CheckRow({ check, asked }: CheckRowProps) {
       {expiresAt && (holds || standing === 'lapsed') ? (
         <p className="hint">
           {`${standing === 'lapsed' ? 'Expired' : 'Valid until'} ${formatDay(lastValidDay(new Date(expiresAt)))}.`}
+          {holds && inReview && " We're reviewing your new document."}
         </p>
       ) : (
         documents.length === 0 && <p className="hint">{CHECK_PAPERS[kind]}</p>
@@ -33,7 +36,13 @@ export function CheckRow({ check, asked }: CheckRowProps) {
       {documents.map((document) => (
         <PaperLine key={document._id} kind={kind} document={document} />
       ))}
-      <AddPaper kind={kind} asked={asked} another={documents.length > 0} />
+      <AddPaper
+        kind={kind}
+        asked={asked}
+        another={documents.length > 0}
+        renews={!inReview && standing !== 'missing'}
+        due={standing !== 'passed'}
+      />
     </li>
   )
 }

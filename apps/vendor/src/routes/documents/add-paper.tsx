@@ -13,6 +13,10 @@ interface AddPaperProps {
   asked?: boolean
   /** There are papers already. */
   another?: boolean
+  /** The operator has decided on those. */
+  renews?: boolean
+  /** One is needed soon. */
+  due?: boolean
   /** An undecided paper whose place the new one takes. */
   replaces?: string
 }
@@ -20,13 +24,20 @@ interface AddPaperProps {
 const FAILED = "We couldn't upload the file. Check your connection and try again."
 
 /** Chooses a file and hands it in at once. */
-export function AddPaper({ kind, asked = false, another = false, replaces }: AddPaperProps) {
+export function AddPaper({
+  kind,
+  asked = false,
+  another = false,
+  renews = false,
+  due = true,
+  replaces,
+}: AddPaperProps) {
   const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
   const [problem, setProblem] = useState<string | null>(null)
   const add = useAddDocument()
   const name = CHECK_NAMES[kind]
-  const action = replaces ? 'Replace' : asked ? 'Add the file' : another ? 'Add another' : 'Add a file'
+  const action = actionOf({ asked, another, renews, replaces })
   const label = `${action}: ${name}`
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
@@ -52,7 +63,7 @@ export function AddPaper({ kind, asked = false, another = false, replaces }: Add
         onChange={pick}
       />
       <Button
-        tone={asked ? 'cta' : replaces || another ? 'ghost' : 'sec'}
+        tone={asked ? 'cta' : !due || (!renews && (replaces || another)) ? 'ghost' : 'sec'}
         size="sm"
         busy={add.isPending}
         icon={<Upload aria-hidden="true" />}
@@ -71,4 +82,11 @@ export function AddPaper({ kind, asked = false, another = false, replaces }: Add
       </div>
     </div>
   )
+}
+
+function actionOf({ asked, another, renews, replaces }: Omit<AddPaperProps, 'kind' | 'due'>): string {
+  if (replaces) return 'Replace'
+  if (renews) return 'Upload a new document'
+  if (asked) return 'Add the file'
+  return another ? 'Add another' : 'Add a file'
 }

@@ -1,0 +1,36 @@
+import { pictures } from '@anseo/ui/pictures'
+import { Link, Navigate, useLocation } from 'react-router'
+import { AccountFrame } from './account-frame.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+/** `/check-your-mail`: what comes after an application, and the mail again; without an address it is asked for. */
+export function CheckYourMailPage() {
+  const { state } = useLocation() as { state: { email?: string } | null }
+  if (!state?.email) return <Navigate to="/resend-verification" replace />
+  return (
+    <AccountFrame
+      title="Check your inbox"
+      lead={
+        <>
+          We&apos;ve sent a link to <strong className="break-words">{state.email}</strong>. Open it to verify
+          your email. It expires in 24 hours.
+        </>
+      }
+      picture={pictures.mailbox}
+    >
+      <p>No email? Check your spam folder, then send it again.</p>
+      <ResendForm email={state.email} tone="sec" />
+      <p className="text-center">
+        Wrong address?{' '}
+        <Link className="link" to="/register">
+          Apply again
+        </Link>
+      </p>
+      <p className="text-center">
+        <Link className="link" to="/login">
+          Back to login
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

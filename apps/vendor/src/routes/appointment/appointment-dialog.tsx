@@ -1,0 +1,30 @@
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { DeclineDialog } from '../requests/decline-dialog.tsx'
+import { OtherTimeDialog } from '../requests/other-time-dialog.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { NoShowDialog } from './no-show-dialog.tsx'
+
+const DIALOGS = {
+  decline: DeclineDialog,
+  'other time': OtherTimeDialog,
+  cancel: CancelDialog,
+  'no-show': NoShowDialog,
+}
+
+/** A step that is asked about before it is taken. */
+export type AskedStep = keyof typeof DIALOGS
+
+interface AppointmentDialogProps {
+  /** Null while nothing is asked. */
+  asked: AskedStep | null
+  appointment: VendorAppointment
+  now: Date
+  onClose: () => void
+}
+
+/** The dialog of a step with an appointment. */
+export function AppointmentDialog({ asked, ...props }: AppointmentDialogProps) {
+  if (asked === null) return null
+  const Asked = DIALOGS[asked]
+  return <Asked {...props} />
+}

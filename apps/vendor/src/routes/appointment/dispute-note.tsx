@@ -1,0 +1,41 @@
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { Note } from '@anseo/ui/note'
+import { CircleAlert } from 'lucide-react'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+
+/** Says that the client's bank disputes the payment, what that means for the vendor, and what happens next. */
+export function DisputeNote({ appointment }: { appointment: VendorAppointment }) {
+  const { dispute, clientData } = appointment
+  if (!dispute) return null
+  const client = firstNameOf(clientData.name)
+  const amount = formatEuro(euroToCents(dispute.amount))
+  if (dispute.status === 'won') {
+    return (
+      <Note>
+        <strong>Dispute decided in your favour.</strong> {client}&apos;s bank let the payment of {amount}{' '}
+        stand. Your earnings are paid out as usual.
+      </Note>
+    )
+  }
+  if (dispute.status === 'lost') {
+    return (
+      <Note tone="bad" icon={<CircleAlert aria-hidden="true" />}>
+        <strong>Dispute decided in {client}&apos;s favour.</strong> The bank returned {amount} to {client}.{' '}
+        {dispute.charged
+          ? 'It comes off your earnings, as we told you.'
+          : "You don't need to do anything. We'll email you if it affects your earnings."}
+      </Note>
+    )
+  }
+  return (
+    <Note tone="bad" icon={<CircleAlert aria-hidden="true" />}>
+      <strong>Payment disputed.</strong> {client} asked their bank to take back {amount}. Your earnings for
+      this appointment are on hold until the bank decides, which can take some weeks.
+      <p className="mt-1.5">
+        We answer the bank with the booking, its history and your chat. You don&apos;t need to do anything.
+        We&apos;ll email you as soon as it&apos;s decided.
+      </p>
+    </Note>
+  )
+}

@@ -1,0 +1,79 @@
+import type { CheckOnWire } from '@anseo/contract/vetting'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { useOnboarding } from '../../queries/onboarding.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { CheckRow } from './check-row.tsx'
+
+/** `/documents`: each check with its papers and when it ends, and the way to hand in the next one (growth D5). */
+export function DocumentsPage() {
+  const { data, isError, isFetching, refetch } = useOnboarding()
+  return (
+    <>
+      <PageTop title="Documents" />
+      <main id="main" tabIndex={-1} className="grid max-w-(--container-narrow) content-start gap-5">
+        {data && <Checks checks={data.checks} />}
+        {!data && isError && (
+          <LoadFailure
+            title="We couldn't load your documents"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          >
+            Check your connection and try again.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading your documents..." />
+            <CardSkeleton count={3} height={96} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+/** What ends, has ended or was refused: the first of these has the loud button. */
+const NEEDS_PAPER = ['lapsed', 'failed', 'due-soon', 'missing']
+
+function Checks({ checks }: { checks: readonly CheckOnWire[] }) {
+  const needed = checks.filter(({ mandatory }) => mandatory)
+  const others = checks.filter(({ mandatory }) => !mandatory)
+  const open = needed.filter(({ documents }) => !documents.some(({ undecided }) => undecided))
+  const asked = NEEDS_PAPER.flatMap((needs) => open.filter(({ standing }) => standing === needs))[0]
+  return (
+    <>
+      <p className="muted">
+        Only you and our review team can see your documents. We&apos;ll remind you 30, 14, 7 and 1 days before
+        one expires.
+      </p>
+      <section className="card pad" aria-labelledby="needed-documents">
+        <h2 id="needed-documents" className="text-[1.1875rem]">
+          Documents you need
+        </h2>
+        <CheckRows checks={needed} asked={asked} />
+      </section>
+      <section className="card pad" aria-labelledby="other-documents">
+        <h2 id="other-documents" className="text-[1.1875rem]">
+          Other documents
+        </h2>
+        <CheckRows checks={others} />
+      </section>
+    </>
+  )
+}
+
+const CheckRows = ({
+  checks,
+  asked,
+}: {
+  checks: readonly CheckOnWire[]
+  asked?: CheckOnWire | undefined
+}) => (
+  <ul className="check-rows">
+    {checks.map((check) => (
+      <CheckRow key={check.kind} check={check} asked={check === asked} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,30 @@
+import type { WeeklyHours } from '@anseo/domain/working-hours'
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hoursKey, saveWeeklyHours } from '../../queries/hours.ts'
+import { useReturnToSteps } from '../../shell/use-return-to-steps.ts'
+
+/** Where the first steps ask for the hours: saves them as they are, also unchanged, and goes back to the steps. */
+export function KeepHours({ hours }: { hours: WeeklyHours }) {
+  const returnToSteps = useReturnToSteps()
+  const queries = useQueryClient()
+  const keep = useMutation({
+    mutationFn: () => saveWeeklyHours(hours),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: hoursKey })
+      returnToSteps?.()
+    },
+  })
+  if (!returnToSteps) return null
+  return (
+    <div className="mb-4">
+      <Note>
+        <p>Set the hours when clients can book you, then save them.</p>
+        <Button size="sm" className="mt-2" busy={keep.isPending} onClick={() => keep.mutate()}>
+          Save working hours
+        </Button>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { isHeldBy, startDraft } from './quote-draft.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const asked = {
+  slotDate: '27_11_2026',
+  startTime: '02:00 PM',
+  facts: { start: new Date('2026-11-27T14:00:00Z'), end: new Date('2026-11-27T16:00:00Z') },
+} as VendorAppointment
+
+test('a new quote is for the time that the client asked for', () => {
+  const draft = startDraft(undefined, asked, NOW)
+  expect(draft).toMatchObject({ slotDate: '27_11_2026', startTime: '02:00 PM', hours: 2 })
+  expect(isHeldBy(asked, draft)).toBe(true)
+  expect(isHeldBy(asked, { ...draft, startTime: '03:00 PM' })).toBe(true)
+  expect(isHeldBy(asked, { ...draft, startTime: '04:00 PM' })).toBe(false)
+})
+
+test("without a request it is for ten o'clock tomorrow", () => {
+  expect(startDraft(undefined, undefined, NOW)).toMatchObject({
+    slotDate: '22_11_2026',
+    startTime: '10:00 AM',
+    hours: 1,
+  })
+})
