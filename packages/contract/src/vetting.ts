@@ -1,4 +1,4 @@
-import { CHECK_WARNING_DAYS, REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { CHECK_REMINDER_DAYS, REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { ONBOARDING_STEPS } from '@anseo/domain/onboarding'
 import { CHECK_KINDS } from '@anseo/domain/vetting-checks'
 import { z } from 'zod'
@@ -144,7 +144,7 @@ export const listEndingChecks = call({
   access: 'admin',
   summary: 'List required checks of listed vendors that end within some days, or, with 0, that have ended.',
   query: z.object({
-    endingWithinDays: numeral(z.number().int().min(0).max(365)).default(CHECK_WARNING_DAYS),
+    endingWithinDays: numeral(z.number().int().min(0).max(365)).default(CHECK_REMINDER_DAYS[0]),
     ...pageQuery(),
   }),
   reply: succeeds({ rows: z.array(endingCheckOnWire), ...pageFacts }),

@@ -20,8 +20,9 @@ function ownAddress({
   return address.line1 && eircode ? { ...address, eircode } : null
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+
 function readAddress(kept: unknown): Address | null {
   const { line1, line2, eircode } = (kept ?? {}) as Partial<Record<keyof Address, unknown>>
-  const isText = (value: unknown): value is string => typeof value === 'string'
   return isText(line1) && isText(line2) && isText(eircode) ? { line1, line2, eircode } : null
 }

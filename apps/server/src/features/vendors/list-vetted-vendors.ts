@@ -5,7 +5,7 @@ import {
   type VettingState,
 } from '@anseo/contract/administration'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
-import { CHECK_WARNING_DAYS } from '@anseo/domain/limits'
+import { CHECK_REMINDER_DAYS } from '@anseo/domain/limits'
 import { centsToEuro } from '@anseo/domain/money'
 import { imageUrl } from '../../http/image-url.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -29,7 +29,7 @@ export async function listVettedVendorsBy(
     findVetted(db, query, pageSize, (page - 1) * pageSize),
     countByState(db, search),
     findVettingFigures(db, now),
-    countEndingChecks(db, now, CHECK_WARNING_DAYS),
+    countEndingChecks(db, now, CHECK_REMINDER_DAYS[0]),
   ])
   const counted: readonly VettingState[] = status ? [status] : VETTING_STATES
   const total = counted.reduce((sum, state) => sum + counts[state], 0)
