@@ -106,7 +106,7 @@ test.describe('a card', () => {
     ['Cian', 'Confirm appointment by paying', ['Confirm Booking', 'Reschedule', 'Cancel']],
     ['Aoife', 'Pending Confirmation', ['Reschedule', 'Cancel']],
     ['Fatima', 'Paid', ['Reschedule', 'Cancel']],
-    ['Niamh', 'Completed', ['Write a review', 'Rebook Vendor']],
+    ['Niamh', 'Completed', ['Write a review', 'Mark Appointment as Complete', 'Rebook Vendor']],
     ['Darragh', 'Vendor Declined', ['Rebook Vendor']],
     ['Marta', 'Cancelled by You', ['Rebook Vendor']],
     ['Chidi', 'Cancelled by Vendor', ['Rebook Vendor']],

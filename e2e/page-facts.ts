@@ -61,8 +61,8 @@ export async function focusedUnseen(page: Page): Promise<string[]> {
     const look = (element: Element) => {
       const parts = [element, element.nextElementSibling ?? element]
       for (let up = element.parentElement; up && parts.length < 6; up = up.parentElement) parts.push(up)
-      return parts
-        .map((part) => getComputedStyle(part))
+      // A link that covers its card draws the ring around that.
+      return [...parts.map((part) => getComputedStyle(part)), getComputedStyle(element, '::after')]
         .map((style) => [style.outline, style.boxShadow, style.borderColor, style.backgroundColor].join())
         .join()
     }

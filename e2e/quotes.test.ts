@@ -115,7 +115,7 @@ onEachSize((viewport) => {
     await payment.getByLabel('Expiry date').fill('12 / 34')
     await payment.getByLabel('CVC').fill('123')
     await button(payment, /^Pay €/).click()
-    await home.getByText(/^Payment successful/).waitFor()
+    await home.getByText(/^Payment received/).waitFor()
     await card(shop, 2).getByText('Paid').waitFor()
   })
 

@@ -144,7 +144,7 @@ test('an operator judges each paper beside the application, and the vendor sees 
     .waitFor()
   await button(page, 'Verify vendor').click()
   expect(await page.getByText('Not checked yet').count()).toBe(0)
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, Verify' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify vendor' }).click()
   await button(page, 'Suspend vendor').waitFor()
   await steps.getByText("You're verified. Clients can find and book you.").waitFor()
 })

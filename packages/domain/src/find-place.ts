@@ -86,8 +86,9 @@ export const placeNameOf = (vendor: { city: string; location: string }): string 
  * those that may be meant where none does, and for nothing typed the largest towns.
  */
 export function suggestPlaces(typed: string, limit: number): Place[] {
+  if (typed.trim() === '') return POPULAR_TOWNS.slice(0, limit).flatMap((name) => placeNamed(name) ?? [])
   const text = folded(typed)
-  if (text === '') return POPULAR_TOWNS.slice(0, limit).flatMap((name) => placeNamed(name) ?? [])
+  if (text === '') return []
   const exact = [routingKeyIn(text), ...(bySpelling.get(text) ?? [])].filter((place) => place !== undefined)
   const begun = spelled
     .filter(({ ofName, ofOthers }) => [...ofName, ...ofOthers].some((spelling) => spelling.startsWith(text)))

@@ -13,7 +13,7 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { Pager } from '@anseo/ui/pager'
 import { PasswordInput } from '@anseo/ui/password-input'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { SearchInput } from '@anseo/ui/search-input'
@@ -37,7 +37,7 @@ export function Basics() {
       <Dialogs />
       <EmptyState
         title="No Vendors Found"
-        picture={pictures.magnifier}
+        picture={magnifierPicture}
         action={<Button tone="sec">Clear Filters</Button>}
       >
         Try adjusting your filters or search terms

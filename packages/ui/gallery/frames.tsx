@@ -7,7 +7,11 @@ import { Hero, TrustWords } from '@anseo/ui/hero'
 import { InkRail, Shell, TopBar } from '@anseo/ui/ink-rail'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
 import { OfflineBanner } from '@anseo/ui/offline-banner'
-import { pictures } from '@anseo/ui/pictures'
+import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
+import lockPicture from '@anseo/ui/assets/pictures/lock.webp?no-inline'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
+import plugPicture from '@anseo/ui/assets/pictures/plug.webp?no-inline'
+import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
 import { SiteFooter } from '@anseo/ui/site-footer'
 import { SiteNav } from '@anseo/ui/site-nav'
 import { SpecialityList } from '@anseo/ui/speciality-list'
@@ -116,28 +120,28 @@ export function Frames({ children }: { children: ReactNode }) {
             title="Discover Vendors"
             text="Browse vetted people near you."
             wall="sea-foam"
-            picture={pictures.magnifier}
+            picture={magnifierPicture}
           />
           <StepCard
             number={2}
             title="Chat & Get Quotes"
             text="Agree the full price first."
             wall="heather"
-            picture={pictures.speechBubble}
+            picture={speechBubblePicture}
           />
           <StepCard
             number={3}
             title="Book Appointments"
             text="Choose the day and the hour."
             wall="fuchsia"
-            picture={pictures.calendar}
+            picture={calendarPicture}
           />
           <StepCard
             number={4}
             title="Secure Your Slot"
             text="Pay a secure deposit."
             wall="moss"
-            picture={pictures.lock}
+            picture={lockPicture}
           />
         </Steps>
         <div className="max-w-64">
@@ -145,7 +149,7 @@ export function Frames({ children }: { children: ReactNode }) {
         </div>
         <NowhereDoor
           title="Oops! Something went wrong"
-          picture={pictures.plug}
+          picture={plugPicture}
           actions={<Button tone="cta">Refresh Page</Button>}
         >
           <p>Nothing that you booked or paid is lost. Refresh the page or try again.</p>

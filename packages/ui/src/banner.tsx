@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictures } from './pictures.ts'
+import raisedHandPicture from './assets/pictures/raised-hand.webp?no-inline'
 
 type BannerProps = { title: string; text: string; action: ReactNode; picture?: string }
 
@@ -8,7 +8,7 @@ const RAYS =
   'M930 330L44 174 74 52zL151-120 221-224zL352-359 453-433zL622-516 743-550zL930-570 1056-561zL1238-516 1353-464zL1508-359 1599-272zL1709-120 1765-7zL1816 174 1830 299z'
 
 /** The gorse banner with rays and a figure; its button is `on-gorse`. */
-export function Banner({ title, text, action, picture = pictures.raisedHand }: BannerProps) {
+export function Banner({ title, text, action, picture = raisedHandPicture }: BannerProps) {
   return (
     <section className="banner">
       <svg className="rays" viewBox="0 0 1200 300" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictures } from './pictures.ts'
+import wavingHandPicture from './assets/pictures/waving-hand.webp?no-inline'
 
 /** The gorse strip that asks how an appointment went. */
 export function ConfirmationStrip({
@@ -18,7 +18,7 @@ export function ConfirmationStrip({
   return (
     <section className="confirmation-strip" aria-label={`${title}: ${about}`}>
       <div className="said">
-        <img src={pictures.wavingHand} alt="" width={44} height={44} />
+        <img src={wavingHandPicture} alt="" width={44} height={44} />
         <div>
           <b>{title}</b>
           {text}

@@ -1,13 +1,13 @@
 import { Button } from './button.tsx'
 import { NowhereDoor } from './nowhere-door.tsx'
-import { pictures } from './pictures.ts'
+import plugPicture from './assets/pictures/plug.webp?no-inline'
 
 /** The specified screen for a page that failed (§2 App shell). */
 export function FailureScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <NowhereDoor
       title="Oops! Something went wrong"
-      picture={pictures.plug}
+      picture={plugPicture}
       actions={
         <>
           <Button onClick={() => location.reload()}>Refresh Page</Button>

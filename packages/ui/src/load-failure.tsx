@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { pictures } from './pictures.ts'
+import plugPicture from './assets/pictures/plug.webp?no-inline'
 
 type LoadFailureProps = { title: string; children: ReactNode; onRetry: () => void; busy?: boolean }
 
@@ -10,7 +10,7 @@ export function LoadFailure({ title, children, onRetry, busy }: LoadFailureProps
   return (
     <EmptyState
       title={title}
-      picture={pictures.plug}
+      picture={plugPicture}
       action={
         <Button busy={busy ?? false} onClick={onRetry}>
           Try Again

@@ -3,7 +3,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -51,7 +51,7 @@ export function Listed<Data extends { total: number; more?: true; page: number; 
   }
   if (data.total === 0) {
     return (
-      <EmptyState title={`No ${name.toLowerCase()} found`} picture={pictures.magnifier}>
+      <EmptyState title={`No ${name.toLowerCase()} found`} picture={magnifierPicture}>
         {empty}
       </EmptyState>
     )

@@ -1,6 +1,6 @@
 import { Button } from '@anseo/ui/button'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
-import { pictures } from '@anseo/ui/pictures'
+import torchPicture from '@anseo/ui/assets/pictures/torch.webp?no-inline'
 import { Link } from 'react-router'
 
 /** An address that leads nowhere. */
@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <title>Not found | Anseo Admin</title>
       <NowhereDoor
         title="Page not found"
-        picture={pictures.torch}
+        picture={torchPicture}
         actions={
           <Button asChild>
             <Link to="/">To vetting</Link>

@@ -1,6 +1,6 @@
 import { Button } from '@anseo/ui/button'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
-import { pictures } from '@anseo/ui/pictures'
+import plugPicture from '@anseo/ui/assets/pictures/plug.webp?no-inline'
 import { useOnline } from '@anseo/ui/use-online'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
@@ -22,7 +22,7 @@ export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
   return (
     <NowhereDoor
       title={online ? "We couldn't load this page" : "You're offline"}
-      picture={pictures.plug}
+      picture={plugPicture}
       actions={
         <>
           <Button onClick={onRetry}>Try Again</Button>

@@ -1,7 +1,7 @@
 // implements: §2.22
 import { Button } from '@anseo/ui/button'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
-import { pictures } from '@anseo/ui/pictures'
+import plugPicture from '@anseo/ui/assets/pictures/plug.webp?no-inline'
 import { useOnline } from '@anseo/ui/use-online'
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { isPartMissing, isUnanswered } from '../offline/load-failures.ts'
@@ -30,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{titleOf('Something went wrong')}</title>
       <NowhereDoor
         title="Oops! Something went wrong"
-        picture={pictures.plug}
+        picture={plugPicture}
         actions={
           <>
             <Button onClick={() => location.reload()}>Refresh Page</Button>

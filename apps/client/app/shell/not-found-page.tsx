@@ -1,6 +1,6 @@
 import { Button } from '@anseo/ui/button'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
-import { pictures } from '@anseo/ui/pictures'
+import torchPicture from '@anseo/ui/assets/pictures/torch.webp?no-inline'
 import { Link } from 'react-router'
 
 /** There is no such page. */
@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <div className="wrap">
       <NowhereDoor
         title="Page not found"
-        picture={pictures.torch}
+        picture={torchPicture}
         actions={
           <>
             <Button asChild>

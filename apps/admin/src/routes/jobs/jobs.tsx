@@ -6,7 +6,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
 import { Filter } from 'lucide-react'
 import { Link } from 'react-router'
@@ -68,7 +68,7 @@ export function JobsPage() {
           </div>
         )}
         {data && data.total === 0 && (
-          <EmptyState title="No jobs found" picture={pictures.magnifier}>
+          <EmptyState title="No jobs found" picture={magnifierPicture}>
             {wanted.state === 'failed' ? 'No failed jobs.' : 'No jobs in this state.'}
           </EmptyState>
         )}

@@ -4,7 +4,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Link } from 'react-router'
 import { useMovements } from '../../queries/money.ts'
 import { BooksNote } from './books-note.tsx'
@@ -35,7 +35,7 @@ export function Ledger() {
     <>
       <BooksNote books={data.books} />
       {data.total === 0 ? (
-        <EmptyState title="No entries found" picture={pictures.magnifier}>
+        <EmptyState title="No entries found" picture={magnifierPicture}>
           No entries in this period.
         </EmptyState>
       ) : (

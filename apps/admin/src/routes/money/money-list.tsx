@@ -4,7 +4,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { countText, Pager } from '@anseo/ui/pager'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Link } from 'react-router'
 import { euroText, TAB_LABELS } from './money-texts.ts'
 import { useMoneySearch } from './use-money-search.ts'
@@ -47,7 +47,7 @@ export function MoneyList<Row extends { _id: string }>({ columns, found }: Money
   }
   if (data.total === 0) {
     return (
-      <EmptyState title={`No ${name.toLowerCase()} found`} picture={pictures.magnifier}>
+      <EmptyState title={`No ${name.toLowerCase()} found`} picture={magnifierPicture}>
         No entries in this period.
       </EmptyState>
     )

@@ -4,7 +4,7 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { NoticeList } from '@anseo/ui/notice-list'
-import { pictures } from '@anseo/ui/pictures'
+import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
 import { Link } from 'react-router'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -41,7 +41,7 @@ function Notices() {
   if (!data) return <CardSkeleton count={4} />
   if (data.length === 0) {
     return (
-      <EmptyState title="No Notifications" picture={pictures.bell}>
+      <EmptyState title="No Notifications" picture={bellPicture}>
         Applications, problem reports and disputes will appear here.
       </EmptyState>
     )

@@ -5,7 +5,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
@@ -65,7 +65,7 @@ export function ReportsPage() {
         {data?.total === 0 && (
           <EmptyState
             title={wanted.search ? 'No reports found' : 'No open reports'}
-            picture={pictures.magnifier}
+            picture={magnifierPicture}
           >
             {wanted.search ? 'Try another name or an id.' : 'Problem reports from clients will appear here.'}
           </EmptyState>

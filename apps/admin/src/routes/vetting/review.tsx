@@ -2,7 +2,7 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { ApiError } from '@anseo/api-client/api-error'
 import { useNow } from '@anseo/api-client/use-now'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
@@ -49,7 +49,7 @@ export function ReviewPage() {
           </div>
         )}
         {!data && error && isUnknown(error) && (
-          <EmptyState title="Vendor not found" picture={pictures.magnifier}>
+          <EmptyState title="Vendor not found" picture={magnifierPicture}>
             The link may be wrong or incomplete.
           </EmptyState>
         )}

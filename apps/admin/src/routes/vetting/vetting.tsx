@@ -5,7 +5,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
 import { classNames } from '@anseo/ui/class-names'
 import { Link, useNavigate } from 'react-router'
@@ -69,7 +69,7 @@ export function VettingPage() {
           </>
         )}
         {data?.vendors.length === 0 && (
-          <EmptyState title="No vendors found" picture={pictures.magnifier}>
+          <EmptyState title="No vendors found" picture={magnifierPicture}>
             {search ? 'Try another name, email or town.' : 'No vendors in this state.'}
           </EmptyState>
         )}

@@ -1,6 +1,8 @@
 // implements: §2.47
 import { MAX_RESCHEDULES } from '@anseo/domain/limits'
-import { pictures } from '@anseo/ui/pictures'
+import handshakePicture from '@anseo/ui/assets/pictures/handshake.webp?no-inline'
+import lightningPicture from '@anseo/ui/assets/pictures/lightning.webp?no-inline'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { StepCard, Steps } from '@anseo/ui/step-card'
 
 /** The three points of section 2. */
@@ -14,19 +16,19 @@ export function Principles() {
         <StepCard
           title="Vetted Professionals"
           text="A member of our team reviews every application. Only verified vendors can be booked."
-          picture={pictures.magnifier}
+          picture={magnifierPicture}
           wall="heather"
         />
         <StepCard
           title="Fast Booking"
           text="See live availability two weeks ahead. We hold your time from the moment you book."
-          picture={pictures.lightning}
+          picture={lightningPicture}
           wall="primrose"
         />
         <StepCard
           title="People First"
           text={`Chat before you pay, reschedule up to ${MAX_RESCHEDULES} times for free, and always see your refund before you cancel.`}
-          picture={pictures.handshake}
+          picture={handshakePicture}
           wall="fuchsia"
         />
       </Steps>

@@ -1,7 +1,7 @@
 // implements: §2.9, §2.59, §5.9, §8.13
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { EmailForm } from '@anseo/ui/email-form'
-import { pictures } from '@anseo/ui/pictures'
+import keyPicture from '@anseo/ui/assets/pictures/key.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
@@ -29,7 +29,7 @@ export default function ForgotPassword() {
     <AccountFrame
       title="Forgot password?"
       lead="We'll email you a link. It works once and expires in 1 hour."
-      picture={pictures.key}
+      picture={keyPicture}
       wall="barley"
       slogan={["We'll get you", 'back in.']}
     >

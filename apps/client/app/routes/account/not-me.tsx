@@ -1,7 +1,7 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { useLinkToken } from '@anseo/api-client/use-link-token'
 import { DisownRegistration } from '@anseo/ui/disown-registration'
-import { pictures } from '@anseo/ui/pictures'
+import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/browser-api.ts'
@@ -27,7 +27,7 @@ export default function NotMe() {
     },
   })
   return (
-    <AccountFrame title="Was this not you?" picture={pictures.envelope} slogan={['Not you?', 'Not here.']}>
+    <AccountFrame title="Was this not you?" picture={envelopePicture} slogan={['Not you?', 'Not here.']}>
       <DisownRegistration
         onDelete={() => void submit()}
         busy={busy}

@@ -1,5 +1,5 @@
 // implements: §2.8, §2.58
-import { pictures } from '@anseo/ui/pictures'
+import mailboxPicture from '@anseo/ui/assets/pictures/mailbox.webp?no-inline'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/resend-verification'
@@ -15,7 +15,7 @@ export default function ResendVerification() {
     <AccountFrame
       title="Verify your email"
       lead="We'll email you a new link. It expires in 24 hours."
-      picture={pictures.mailbox}
+      picture={mailboxPicture}
       wall="primrose"
       slogan={['One click', 'in your inbox.']}
     >

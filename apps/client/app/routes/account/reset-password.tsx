@@ -2,7 +2,7 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { useLinkToken } from '@anseo/api-client/use-link-token'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'
-import { pictures } from '@anseo/ui/pictures'
+import lockWithKeyPicture from '@anseo/ui/assets/pictures/lock-with-key.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
@@ -35,7 +35,7 @@ export default function ResetPassword() {
     <AccountFrame
       title="Choose a new password"
       lead="This will log you out on all other devices."
-      picture={pictures.lockWithKey}
+      picture={lockWithKeyPicture}
       wall="primrose"
       slogan={['A new password,', 'just for you.']}
     >

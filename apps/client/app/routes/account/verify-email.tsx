@@ -3,7 +3,7 @@ import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { replyText } from '@anseo/api-client/error-texts'
 import { useLinkToken } from '@anseo/api-client/use-link-token'
 import { Note } from '@anseo/ui/note'
-import { pictures } from '@anseo/ui/pictures'
+import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -29,7 +29,7 @@ export default function VerifyEmail() {
       <AccountFrame
         title="Verifying..."
         lead="This only takes a moment."
-        picture={pictures.envelope}
+        picture={envelopePicture}
         slogan={SLOGAN}
       >
         <Skeleton height={14} width="70%" />
@@ -37,7 +37,7 @@ export default function VerifyEmail() {
     )
   }
   return (
-    <AccountFrame title={failure} picture={pictures.envelope} slogan={SLOGAN}>
+    <AccountFrame title={failure} picture={envelopePicture} slogan={SLOGAN}>
       <Note role="alert">If your token expired, request a new one:</Note>
       <ResendForm />
       <BackToLogin />

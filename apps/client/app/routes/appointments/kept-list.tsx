@@ -2,7 +2,7 @@ import { matchesFilter } from '@anseo/domain/appointment-filters'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { pictures } from '@anseo/ui/pictures'
+import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { useMemo } from 'react'
 import type { KeptAppointments } from '../../offline/kept-appointments.ts'
 import { AppointmentItem } from './appointment-item.tsx'
@@ -31,7 +31,7 @@ export function KeptList({ kept: { appointments, asOf }, online, busy, onRetry }
     <>
       <LastSeenNote asOf={asOf} online={online} />
       {upcoming.length === 0 ? (
-        <EmptyState title="No Upcoming Appointments" picture={pictures.calendar} action={retry}>
+        <EmptyState title="No Upcoming Appointments" picture={calendarPicture} action={retry}>
           You&apos;ll see past and cancelled appointments when you&apos;re back online.
         </EmptyState>
       ) : (

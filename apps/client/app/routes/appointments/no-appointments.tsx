@@ -2,7 +2,7 @@
 import type { AppointmentFilter } from '@anseo/domain/appointment-filters'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { pictures } from '@anseo/ui/pictures'
+import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { Link } from 'react-router'
 
 const SENTENCES: Record<AppointmentFilter, string> = {
@@ -22,7 +22,7 @@ export function NoAppointments({ filter, onShowAll }: NoAppointmentsProps) {
   return (
     <EmptyState
       title={filter === 'Total' ? 'No Appointments Yet' : `No ${filter} Appointments`}
-      picture={pictures.calendar}
+      picture={calendarPicture}
       action={
         filter === 'Total' ? (
           <Button asChild>

@@ -1,7 +1,7 @@
 // implements: §2.73
 import { Button } from '@anseo/ui/button'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Link } from 'react-router'
 
 /** There is no such vendor, or it is not listed. */
@@ -10,7 +10,7 @@ export function VendorNotFound() {
     <div className="wrap">
       <NowhereDoor
         title="Vendor not found"
-        picture={pictures.magnifier}
+        picture={magnifierPicture}
         actions={
           <>
             <Button asChild>

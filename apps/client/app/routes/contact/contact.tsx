@@ -1,7 +1,10 @@
 // implements: §2.2, §2.48
 import { formatPhone } from '@anseo/domain/phone'
 import { Button } from '@anseo/ui/button'
-import { pictures } from '@anseo/ui/pictures'
+import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
+import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
+import housePicture from '@anseo/ui/assets/pictures/house.webp?no-inline'
+import telephonePicture from '@anseo/ui/assets/pictures/telephone.webp?no-inline'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { organization, ownPage, structuredData } from '../../shell/structured-data.server.ts'
@@ -39,13 +42,13 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         We&apos;re happy to help. About an appointment? It&apos;s quickest to message your vendor.
       </p>
       <div className="grid gap-4 md:grid-cols-2 md:gap-5">
-        <ContactCard title="Our office" wall="sea-foam" picture={pictures.house} hint="By appointment only">
+        <ContactCard title="Our office" wall="sea-foam" picture={housePicture} hint="By appointment only">
           {brand.address}
         </ContactCard>
         <ContactCard
           title="Phone"
           wall="moss"
-          picture={pictures.telephone}
+          picture={telephonePicture}
           hint="Monday to Friday, 09:00 AM to 05:30 PM"
         >
           <a
@@ -58,14 +61,14 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <ContactCard
           title="Email"
           wall="heather"
-          picture={pictures.envelope}
+          picture={envelopePicture}
           hint="General enquiries, answered within a day"
         >
           <a className="link inline-flex min-h-11 items-center" href={`mailto:${brand.email}`}>
             {brand.email}
           </a>
         </ContactCard>
-        <ContactCard title="Careers" wall="barley" picture={pictures.briefcase}>
+        <ContactCard title="Careers" wall="barley" picture={briefcasePicture}>
           <p>Work with us in Dublin or from home</p>
           <Button asChild tone="sec" size="sm" className="mt-2">
             <a href={`mailto:${brand.careersEmail}?subject=${subject}`}>Explore Jobs</a>

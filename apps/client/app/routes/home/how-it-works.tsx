@@ -1,5 +1,8 @@
 // implements: §2.46
-import { pictures } from '@anseo/ui/pictures'
+import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
+import lockPicture from '@anseo/ui/assets/pictures/lock.webp?no-inline'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
+import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
 import { StepCard, Steps } from '@anseo/ui/step-card'
 
 /** The four steps. */
@@ -15,28 +18,28 @@ export function HowItWorks() {
             number={1}
             title="Discover Vendors"
             text="Browse vetted people near you, by speciality and town."
-            picture={pictures.magnifier}
+            picture={magnifierPicture}
             wall="sea-foam"
           />
           <StepCard
             number={2}
             title="Chat & Get Quotes"
             text="Tell them what you need and agree the full price."
-            picture={pictures.speechBubble}
+            picture={speechBubblePicture}
             wall="heather"
           />
           <StepCard
             number={3}
             title="Book Appointments"
             text="Choose the day and the hour that suit you."
-            picture={pictures.calendar}
+            picture={calendarPicture}
             wall="fuchsia"
           />
           <StepCard
             number={4}
             title="Secure Your Slot"
             text="Once the vendor confirms, pay a secure deposit by card."
-            picture={pictures.lock}
+            picture={lockPicture}
             wall="moss"
           />
         </Steps>

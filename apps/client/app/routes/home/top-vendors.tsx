@@ -1,7 +1,7 @@
 // implements: §2.37, §2.38, §2.41, §2.44
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { VendorGrid } from '@anseo/ui/vendor-grid'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -54,7 +54,7 @@ function NoVendors() {
       <div className="wrap">
         <EmptyState
           title="No Vendors Found"
-          picture={pictures.magnifier}
+          picture={magnifierPicture}
           action={<Button onClick={() => location.reload()}>Try Again</Button>}
         >
           Check your internet connection and try again

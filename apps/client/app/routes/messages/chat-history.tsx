@@ -4,7 +4,7 @@ import type { ConversationControl } from '@anseo/api-client/use-conversation'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { ChatHistory as History } from '@anseo/ui/chat-history'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { pictures } from '@anseo/ui/pictures'
+import wavingHandPicture from '@anseo/ui/assets/pictures/waving-hand.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'
 import { ProposalMessage } from './proposal-message.tsx'
 import { QuoteMessage } from './quote-message.tsx'
@@ -55,7 +55,7 @@ export function ChatHistory({ chat, payee, loading, closed, now, appointments, o
         )
       }
       empty={
-        <EmptyState title="Say hello" picture={pictures.wavingHand} wall="primrose">
+        <EmptyState title="Say hello" picture={wavingHandPicture} wall="primrose">
           Say what you need, where and when, and ask for a full quote.
         </EmptyState>
       }

@@ -5,7 +5,7 @@ import { Availability } from '@anseo/ui/availability'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { pictures } from '@anseo/ui/pictures'
+import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
 import { useOnline } from '@anseo/ui/use-online'
 import { Link } from 'react-router'
 import { useSocket } from '../../session/live.tsx'
@@ -54,7 +54,7 @@ function Conversations({ inbox: { entries, error }, selected, onRetry }: Convers
   return (
     <EmptyState
       title="No Messages Yet"
-      picture={pictures.speechBubble}
+      picture={speechBubblePicture}
       action={
         <Button asChild>
           <Link to="/vendors">Browse Vendors</Link>

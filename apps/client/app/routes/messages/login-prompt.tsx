@@ -2,7 +2,7 @@
 import { loginPath } from '@anseo/api-client/return-path'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { pictures } from '@anseo/ui/pictures'
+import lockPicture from '@anseo/ui/assets/pictures/lock.webp?no-inline'
 import { Link, useLocation } from 'react-router'
 
 /** What a visitor sees in place of a chat; the login leads back to it (§2 Chat, A7). */
@@ -13,7 +13,7 @@ export function LoginPrompt() {
       <h1 className="sr-only">Messages</h1>
       <EmptyState
         title="Please login to access messages."
-        picture={pictures.lock}
+        picture={lockPicture}
         action={
           <Button asChild>
             <Link to={loginPath(pathname + search)}>Login</Link>

@@ -1,4 +1,4 @@
-import { pictures } from '@anseo/ui/pictures'
+import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
 import { useUnread } from '../../session/unread.tsx'
 
 /** Where the chat will be, while none is open. */
@@ -8,7 +8,7 @@ export default function NoChat() {
     <section className="chat-pick" aria-label="Chat">
       {inbox.entries && (
         <div>
-          <img src={pictures.speechBubble} alt="" width={96} height={96} />
+          <img src={speechBubblePicture} alt="" width={96} height={96} />
           <h2>{inbox.entries.length > 0 ? 'Choose a conversation' : 'Your conversations will open here'}</h2>
         </div>
       )}

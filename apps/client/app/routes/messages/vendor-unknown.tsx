@@ -1,7 +1,7 @@
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { IconButton } from '@anseo/ui/icon-button'
-import { pictures } from '@anseo/ui/pictures'
+import torchPicture from '@anseo/ui/assets/pictures/torch.webp?no-inline'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSettings } from '../../root.tsx'
@@ -21,7 +21,7 @@ export function VendorUnknown({ onClose }: { onClose: () => void }) {
       </div>
       <EmptyState
         title="Vendor not found"
-        picture={pictures.torch}
+        picture={torchPicture}
         action={
           <Button asChild>
             <Link to="/vendors">Browse Vendors</Link>

@@ -3,7 +3,7 @@ import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { pictures } from '@anseo/ui/pictures'
+import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
 import { CheckCheck, Info } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -93,7 +93,7 @@ const Failure = ({ onRetry }: { onRetry: () => void }) => (
 const NoNotifications = () => (
   <EmptyState
     title="No Notifications"
-    picture={pictures.bell}
+    picture={bellPicture}
     wall="primrose"
     action={
       <Button asChild tone="sec">

@@ -1,7 +1,7 @@
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { pictures } from '@anseo/ui/pictures'
+import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { RequireClient } from '../../session/require-client.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
@@ -65,7 +65,7 @@ function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
 const NoReceipts = () => (
   <EmptyState
     title="No receipts yet"
-    picture={pictures.envelope}
+    picture={envelopePicture}
     wall="barley"
     action={
       <Button asChild tone="sec">

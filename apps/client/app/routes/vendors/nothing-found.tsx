@@ -3,7 +3,7 @@ import { Button } from '@anseo/ui/button'
 import { Chip } from '@anseo/ui/chip'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { countText } from '@anseo/ui/pager'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Link } from 'react-router'
 import { placeWords, whenText } from './filter-texts.ts'
 import { type ListState, listQuery } from './list-state.ts'
@@ -20,7 +20,7 @@ export function NothingFound({ state, placeError, waysOut }: NothingFoundProps) 
   return (
     <EmptyState
       title="No Vendors Found"
-      picture={pictures.magnifier}
+      picture={magnifierPicture}
       action={
         <>
           {waysOut.length > 0 && (

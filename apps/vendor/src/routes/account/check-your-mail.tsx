@@ -1,4 +1,4 @@
-import { pictures } from '@anseo/ui/pictures'
+import mailboxPicture from '@anseo/ui/assets/pictures/mailbox.webp?no-inline'
 import { Link, Navigate, useLocation } from 'react-router'
 import { AccountFrame } from './account-frame.tsx'
 import { ResendForm } from './resend-form.tsx'
@@ -16,7 +16,7 @@ export function CheckYourMailPage() {
           your email. It expires in 24 hours.
         </>
       }
-      picture={pictures.mailbox}
+      picture={mailboxPicture}
     >
       <p>No email? Check your spam folder, then send it again.</p>
       <ResendForm email={state.email} tone="sec" />

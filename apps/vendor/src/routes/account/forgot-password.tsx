@@ -1,7 +1,7 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { EmailForm } from '@anseo/ui/email-form'
-import { pictures } from '@anseo/ui/pictures'
+import keyPicture from '@anseo/ui/assets/pictures/key.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
     <AccountFrame
       title="Forgot your password?"
       lead="Enter your email and we'll send you a link to choose a new one."
-      picture={pictures.key}
+      picture={keyPicture}
     >
       <EmailForm
         action="Send Reset Link"

@@ -2,7 +2,7 @@ import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { useLinkToken } from '@anseo/api-client/use-link-token'
 import { DisownRegistration } from '@anseo/ui/disown-registration'
-import { pictures } from '@anseo/ui/pictures'
+import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../../site.ts'
@@ -18,11 +18,7 @@ export function NotMePage() {
   })
   const { text, fields } = formErrors(disown.error, ACCOUNT.disownFailed)
   return (
-    <AccountFrame
-      title="Was this not you?"
-      lead="Someone applied with your email."
-      picture={pictures.envelope}
-    >
+    <AccountFrame title="Was this not you?" lead="Someone applied with your email." picture={envelopePicture}>
       <DisownRegistration
         onDelete={() => disown.mutate()}
         busy={disown.isPending}

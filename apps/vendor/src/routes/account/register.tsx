@@ -2,7 +2,7 @@ import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
-import { pictures } from '@anseo/ui/pictures'
+import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
 import type { Speciality } from '@anseo/domain/specialities'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -32,7 +32,7 @@ export function RegisterPage() {
     <AccountFrame
       title="Apply as a vendor"
       lead="Tell clients about yourself. We review every application before we list it."
-      picture={pictures.briefcase}
+      picture={briefcasePicture}
     >
       <form
         method="post"

@@ -1,4 +1,4 @@
-import { pictures } from '@anseo/ui/pictures'
+import mailboxPicture from '@anseo/ui/assets/pictures/mailbox.webp?no-inline'
 import { Link, useLocation } from 'react-router'
 import { AccountFrame } from './account-frame.tsx'
 import { ResendForm } from './resend-form.tsx'
@@ -10,7 +10,7 @@ export function ResendVerificationPage() {
     <AccountFrame
       title="Verify your email"
       lead="We'll email you a new link. It expires in 24 hours."
-      picture={pictures.mailbox}
+      picture={mailboxPicture}
     >
       <ResendForm email={state?.email} />
       <p className="text-center">

@@ -2,7 +2,7 @@ import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { useLinkToken } from '@anseo/api-client/use-link-token'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'
-import { pictures } from '@anseo/ui/pictures'
+import lockWithKeyPicture from '@anseo/ui/assets/pictures/lock-with-key.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
     <AccountFrame
       title="Choose a new password"
       lead="This will log you out on all other devices."
-      picture={pictures.lockWithKey}
+      picture={lockWithKeyPicture}
     >
       <NewPasswordForm
         action="Reset Password"

@@ -3,7 +3,7 @@ import { replyText } from '@anseo/api-client/error-texts'
 import { useLinkToken } from '@anseo/api-client/use-link-token'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
-import { pictures } from '@anseo/ui/pictures'
+import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -30,7 +30,7 @@ export function VerifyEmailPage() {
     if (isSuccess) onVerified()
   }, [isSuccess])
   return (
-    <AccountFrame title="Verify your email" lead="One moment…" picture={pictures.envelope}>
+    <AccountFrame title="Verify your email" lead="One moment…" picture={envelopePicture}>
       {error ? (
         <>
           <Note tone="bad" role="alert">

@@ -3,7 +3,7 @@ import { useNow } from '@anseo/api-client/use-now'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { pictures } from '@anseo/ui/pictures'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { useAppointment } from '../../queries/appointments.ts'
@@ -34,7 +34,7 @@ function Content() {
     return <AppointmentDetail key={id} appointment={data.appointment} note={data.vendorNote} now={now} />
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <EmptyState title="Appointment not found" picture={pictures.magnifier}>
+      <EmptyState title="Appointment not found" picture={magnifierPicture}>
         The link may be wrong or incomplete.
       </EmptyState>
     )

@@ -7,7 +7,7 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { type Column, DataTable } from '@anseo/ui/data-table'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { pictures } from '@anseo/ui/pictures'
+import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link, useSearchParams } from 'react-router'
 import { useEarnings } from '../../queries/earnings.ts'
@@ -71,7 +71,7 @@ function Entries({ state }: { state: State | undefined }) {
   }
   if (data.length === 0) {
     return (
-      <EmptyState title={state ? 'No earnings to show' : 'No earnings yet'} picture={pictures.calendar}>
+      <EmptyState title={state ? 'No earnings to show' : 'No earnings yet'} picture={calendarPicture}>
         {state ? 'Choose another status above.' : 'Your earnings appear here once a client pays.'}
       </EmptyState>
     )

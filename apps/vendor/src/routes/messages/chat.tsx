@@ -6,7 +6,7 @@ import { useNow } from '@anseo/api-client/use-now'
 import { ChatHistory } from '@anseo/ui/chat-history'
 import { appointmentState } from '@anseo/domain/appointment'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { pictures } from '@anseo/ui/pictures'
+import wavingHandPicture from '@anseo/ui/assets/pictures/waving-hand.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'
 import { useOnline } from '@anseo/ui/use-online'
 import { useQueryClient } from '@tanstack/react-query'
@@ -86,7 +86,7 @@ export function Chat({ clientId }: { clientId: string }) {
             )
           }
           empty={
-            <EmptyState title="No messages yet" picture={pictures.wavingHand} wall="primrose">
+            <EmptyState title="No messages yet" picture={wavingHandPicture} wall="primrose">
               Introduce yourself or send a quote.
             </EmptyState>
           }

@@ -5,7 +5,7 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { pictures } from '@anseo/ui/pictures'
+import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
 import { SearchInput } from '@anseo/ui/search-input'
 import { Segmented } from '@anseo/ui/segmented'
 import { useOnline } from '@anseo/ui/use-online'
@@ -61,7 +61,7 @@ export function Inbox({ selectedId }: { selectedId: string | undefined }) {
           </div>
         )}
         {data?.entries.length === 0 && !narrowed && (
-          <EmptyState title="No Messages Yet" picture={pictures.speechBubble}>
+          <EmptyState title="No Messages Yet" picture={speechBubblePicture}>
             Messages from clients will appear here.
           </EmptyState>
         )}

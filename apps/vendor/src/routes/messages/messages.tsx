@@ -1,5 +1,5 @@
 import { classNames } from '@anseo/ui/class-names'
-import { pictures } from '@anseo/ui/pictures'
+import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
 import { useParams } from 'react-router'
 import { PageTop } from '../../shell/page-top.tsx'
 import { Chat } from './chat.tsx'
@@ -27,7 +27,7 @@ export function MessagesPage() {
           ) : (
             <div className="chat-pick max-lg:hidden">
               <div>
-                <img src={pictures.speechBubble} alt="" width={96} height={96} />
+                <img src={speechBubblePicture} alt="" width={96} height={96} />
                 <h2>Choose a conversation</h2>
                 <p className="muted">Choose a conversation from the list.</p>
               </div>

@@ -5,7 +5,7 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { NoticeList } from '@anseo/ui/notice-list'
-import { pictures } from '@anseo/ui/pictures'
+import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
 import { Link } from 'react-router'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -39,7 +39,7 @@ function Notices() {
   }
   if (data.length === 0) {
     return (
-      <EmptyState title="No Notifications" picture={pictures.bell}>
+      <EmptyState title="No Notifications" picture={bellPicture}>
         News about your appointments will appear here.
       </EmptyState>
     )

@@ -5,7 +5,7 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { pictures } from '@anseo/ui/pictures'
+import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { useRequests } from '../../queries/appointments.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { Request } from './request.tsx'
@@ -43,7 +43,7 @@ function Content() {
   const waiting = data.filter(({ facts }) => appointmentState(facts, now) === 'pending')
   if (waiting.length === 0) {
     return (
-      <EmptyState title="No new requests" picture={pictures.calendar}>
+      <EmptyState title="No new requests" picture={calendarPicture}>
         We&apos;ll notify you as soon as a client sends one.
       </EmptyState>
     )

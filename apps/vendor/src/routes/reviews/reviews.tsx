@@ -3,7 +3,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
-import { pictures } from '@anseo/ui/pictures'
+import handshakePicture from '@anseo/ui/assets/pictures/handshake.webp?no-inline'
 import { RatingBars } from '@anseo/ui/rating-bars'
 import { ReviewItem } from '@anseo/ui/review-item'
 import { Link, useSearchParams } from 'react-router'
@@ -73,7 +73,7 @@ function OwnReviews() {
   }
   if (data.rating === null) {
     return (
-      <EmptyState title="No reviews yet" picture={pictures.handshake}>
+      <EmptyState title="No reviews yet" picture={handshakePicture}>
         Clients can write one for 14 days after a completed appointment.
       </EmptyState>
     )

@@ -6,7 +6,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
-import { pictures } from '@anseo/ui/pictures'
+import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
 import { SearchInput } from '@anseo/ui/search-input'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -78,7 +78,7 @@ export function SavedRepliesPage() {
         {data?.replies.length === 0 && (
           <EmptyState
             title={none ? 'No saved replies yet' : 'No saved replies found'}
-            picture={pictures.speechBubble}
+            picture={speechBubblePicture}
             action={
               none && (
                 <Button tone="cta" onClick={() => edit(NEW)}>

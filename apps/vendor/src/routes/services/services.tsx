@@ -5,7 +5,7 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { pictures } from '@anseo/ui/pictures'
+import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useVendor } from '../../queries/profile.ts'
@@ -70,7 +70,7 @@ export function ServicesPage() {
         {isEmpty && (
           <EmptyState
             title="No services yet"
-            picture={pictures.briefcase}
+            picture={briefcasePicture}
             action={
               <Button tone="cta" onClick={() => edit(NEW)}>
                 Add a service

@@ -1,7 +1,7 @@
 import { isLive, isPast } from '@anseo/domain/appointment'
 import { DayTimeline } from '@anseo/ui/day-timeline'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { pictures } from '@anseo/ui/pictures'
+import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { dayText } from './appointment-texts.ts'
 import { timelineEntry } from './timeline.tsx'
@@ -13,7 +13,7 @@ export function ComingUp({ appointments, now }: { appointments: VendorAppointmen
   const coming = live.filter((appointment) => !isOfToday(appointment, now))
   if (live.length === 0) {
     return (
-      <EmptyState title="No appointments yet" picture={pictures.calendar}>
+      <EmptyState title="No appointments yet" picture={calendarPicture}>
         Appointments appear here once you confirm a request.
       </EmptyState>
     )
