@@ -90,6 +90,8 @@ test('in Firefox a client books, the vendor confirms, the client pays, and the v
   await client.waitForFunction(() => !document.querySelector('[role=dialog]'))
   await shows(client, 'Paid', 'article')
 
+  // The toast may lie over the card's name.
+  await client.waitForFunction(() => !document.querySelector('.toast'))
   await (await card!.waitForSelector('::-p-text(Aoife Byrne)'))!.click()
   const composer = await client.waitForSelector('textarea')
   await composer!.type(HELLO)
