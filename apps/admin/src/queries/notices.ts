@@ -5,10 +5,10 @@ import { api } from '../site.ts'
 const KEY = ['notices']
 const COUNT_KEY = [...KEY, 'count']
 const PAGE = 30
-/** How often the bell asks, in ms. */
+/** The interval at which the bell asks for unread notices, in ms. */
 const ASK_AGAIN_MS = 60_000
 
-/** What the admin was told, newest first. */
+/** The admin's notices, newest first, a page at a time. */
 export const useNotices = () =>
   useInfiniteQuery({
     queryKey: [...KEY, 'list'],

@@ -46,7 +46,7 @@ export async function keptAppointments(token: string): Promise<KeptAppointments 
   return { appointments, asOf: new Date(asOf) }
 }
 
-/** What an earlier version of the page kept does not say what it costs in all. */
+/** An entry that an earlier version stored has no cost, so it is left out. */
 const isOfNow = ({ cost }: Partial<AppointmentOnWire>) => cost !== undefined
 
 /** Null where pages may not digest, which is where service workers are not allowed either. */

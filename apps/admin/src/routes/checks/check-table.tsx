@@ -12,7 +12,7 @@ import { Link } from 'react-router'
 /** A deadline presses from then on, in days. */
 const PRESSING_DAYS = 7
 
-/** Whose document ends when, and what hangs on it; a row leads to its vendor's documents. */
+/** The documents that expire, each with its vendor, its date and its consequence; a row leads to the vendor's documents. */
 export function CheckTable({ checks, now }: { checks: EndingCheckOnWire[]; now: Date }) {
   const columns: Column<EndingCheckOnWire>[] = [
     {

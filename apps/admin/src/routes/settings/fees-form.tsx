@@ -43,7 +43,7 @@ export function FeesForm({ inForce, installation, changed }: SettingsFormProps) 
   const put = () => save.mutate(form.changes, { onSuccess: form.forget, onSettled: () => setAsking(false) })
   const ask = () => {
     if (save.isPending) return
-    // What is no number is for the server to refuse, beside its field.
+    // The server refuses a text that is not a number, and its message stands beside the field.
     const values = Object.values(form.changes)
     if (values.length > 0 && values.every(Number.isFinite)) setAsking(true)
     else put()

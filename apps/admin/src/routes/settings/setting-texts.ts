@@ -36,7 +36,7 @@ export function settingText(name: SettingName, value: unknown): string {
 }
 
 const FEES: readonly SettingName[] = ['platformPercent', 'handlingPercent', 'handlingFixedCents']
-/** What stands in mails and receipts, which nobody can call back. */
+/** The settings that are printed in emails and receipts; those already sent cannot be changed. */
 const ON_PAPER: readonly SettingName[] = [
   'brandName',
   'brandAddress',
@@ -46,7 +46,7 @@ const ON_PAPER: readonly SettingName[] = [
 ]
 
 /**
- * What changes of settings are about and from when, in sentences: fees and the time to pay that bookings keep, and
+ * The sentences that say what a change of settings affects and from when: fees and the time to pay that bookings keep, and
  * what stands in mails and receipts. Empty where nothing of it can be called back later.
  */
 export function effectsOf(changes: Partial<SettingValues>): string[] {

@@ -18,7 +18,7 @@ const REFUND_TEXTS = {
 } as const
 
 /**
- * What a card adds: until when a request is answered, what was paid or is to be paid until when (L2), what is left for the day, what cancelling gives back
+ * The notes of a card: until when a request is answered, what was paid or is to be paid until when (L2), what is left for the day, what cancelling gives back
  * (M3), why it ended, what became of a reported problem (L3).
  */
 export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {

@@ -46,7 +46,7 @@ export async function verifyPayment(intentId: string): Promise<void> {
   })
 }
 
-/** What to do after a payment that failed, beside the card; the toast says why it failed (§8). */
+/** The advice beside the card field after a failed payment; the toast says why it failed (§8). */
 export function paymentAdvice(error: unknown, keptUntil: Date): string {
   if (error instanceof CardRefused) {
     return `Nothing has been charged. Check the card's details or use another card. Your time is kept until ${formatMoment(keptUntil)}.`

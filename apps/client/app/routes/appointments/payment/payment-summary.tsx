@@ -11,7 +11,7 @@ import { VendorLine } from '../vendor-line.tsx'
 
 type Prices = Pick<Summary, 'totalAmount'>
 
-/** What is paid for, how it adds up, what is left for the day, and what comes back until when (§3 Payment summary). */
+/** The payment's summary: the appointment, the sum of its parts, the rest on the day, and refunds by date (§3 Payment summary). */
 export function PaymentSummary({ appointment, prices }: { appointment: Listed; prices: Prices }) {
   const now = useNow()
   const { wire, facts } = appointment
