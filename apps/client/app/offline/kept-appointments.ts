@@ -46,7 +46,7 @@ export async function keptAppointments(token: string): Promise<KeptAppointments 
   return { appointments, asOf: new Date(asOf) }
 }
 
-/** An entry that an earlier version stored has no cost, so it is left out. */
+/** An entry that an earlier version stored has no cost; a list with such an entry is not shown. */
 const isOfNow = ({ cost }: Partial<AppointmentOnWire>) => cost !== undefined
 
 /** Null where pages may not digest, which is where service workers are not allowed either. */
