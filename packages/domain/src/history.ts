@@ -73,9 +73,9 @@ export function historyOfChange({ set, refund }: AppointmentChange, around: Arou
   if (set.cancelledBy === 'auto') return { kind: 'timedOut', actor: 'system', details: {} }
   if (set.cancelledBy) return { kind: 'cancelled', actor: set.cancelledBy, details: { ...back, reason } }
   if (set.declinedAt) return { kind: 'declined', actor: 'vendor', details: { reason } }
-  if (set.completedAt) {
-    return { kind: 'completed', actor: set.clientMarkedAt ? 'client' : 'system', details: {} }
-  }
+  // The client may also mark what completed by itself before.
+  if (set.clientMarkedAt) return { kind: 'completed', actor: 'client', details: {} }
+  if (set.completedAt) return { kind: 'completed', actor: 'system', details: {} }
   if (set.reportedAt) return { kind: 'reported', actor: 'client', details: {} }
   if (set.noShowAt) return { kind: 'noShow', actor: 'vendor', details: {} }
   if (set.vendorMarkedAt) return { kind: 'vendorMarked', actor: 'vendor', details: {} }
