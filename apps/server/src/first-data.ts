@@ -3,7 +3,7 @@ import type { App } from './app.ts'
 import { DEMO_ACCOUNTS } from './infrastructure/database/demo/accounts.ts'
 import { fillDemo } from './infrastructure/database/demo/fill-demo.ts'
 import { chargeInSandbox } from './infrastructure/database/demo/sandbox-charges.ts'
-import { account } from './infrastructure/database/schema/accounts.ts'
+import { account } from './modules/identity/tables/accounts.ts'
 import { hashPassword } from './infrastructure/passwords/password-hash.ts'
 import { refuseDemonstration } from './refuse-demonstration.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, like, or } from 'drizzle-orm'
 import { ConfigurationError } from './config.ts'
 import { DEMO_PASSWORD } from './infrastructure/database/demo/accounts.ts'
 import type { Database } from './infrastructure/database/database.ts'
-import { account } from './infrastructure/database/schema/accounts.ts'
+import { account } from './modules/identity/tables/accounts.ts'
 import { verifyPassword } from './infrastructure/passwords/password-hash.ts'
 
 /** The domains of invented people, who all log in with the password that the documentation names. */

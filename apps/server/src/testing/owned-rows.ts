@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { account } from '../infrastructure/database/schema/accounts.ts'
+import { account } from '../modules/identity/tables/accounts.ts'
 import { timeProposal } from '../infrastructure/database/schema/proposals.ts'
 import { quote, quoteVersion } from '../infrastructure/database/schema/quotes.ts'
 import { receipt } from '../infrastructure/database/schema/payments.ts'

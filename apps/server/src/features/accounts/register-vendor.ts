@@ -5,9 +5,9 @@ import { euroToCents } from '@anseo/domain/money'
 import { searchName } from '@anseo/domain/search-name'
 import type { Runtime } from '../../runtime.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
-import { insertVendor } from './profile-store.ts'
-import { register } from './register.ts'
-import { cleanLine, cleanName, cleanText, phoneNumber } from './typed-fields.ts'
+import { insertVendor } from '../../modules/identity/accounts/profile-store.ts'
+import { register } from '../../modules/identity/accounts/register.ts'
+import { cleanLine, cleanName, cleanText, phoneNumber } from '../../modules/identity/accounts/typed-fields.ts'
 
 /** Opens a vendor's account, to be verified by mail and then vetted by an admin. @throws Refusal `INVALID_REQUEST`. */
 export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.registerVendor>) {

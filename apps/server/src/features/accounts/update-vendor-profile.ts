@@ -7,10 +7,10 @@ import type { Runtime } from '../../runtime.ts'
 import { announceCalendar } from '../vendors/announce-calendar.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
 import { placeVendor } from '../vendors/place-vendors.ts'
-import { changeProfile } from './change-profile.ts'
-import { updateVendor, type VendorChanges } from './profile-store.ts'
-import { showVendorProfile } from './show-profile.ts'
-import { cleanLine, cleanName, cleanText, phoneNumber } from './typed-fields.ts'
+import { changeProfile } from '../../modules/identity/accounts/change-profile.ts'
+import { updateVendor, type VendorChanges } from '../../modules/identity/accounts/profile-store.ts'
+import { showVendorProfile } from '../../modules/identity/accounts/show-profile.ts'
+import { cleanLine, cleanName, cleanText, phoneNumber } from '../../modules/identity/accounts/typed-fields.ts'
 
 type Body = BodyOf<typeof contract.updateVendorProfile>
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { notice } from '../../infrastructure/database/schema/notices.ts'
 import { broadcast } from '../../infrastructure/database/schema/operation.ts'
 

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@anseo/domain/slot'
 import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account, client } from '../../infrastructure/database/schema/accounts.ts'
+import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { isOfClient, isOfVendor } from './lock-appointment.ts'

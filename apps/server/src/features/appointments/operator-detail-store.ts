@@ -1,6 +1,6 @@
 import { asc, count, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { client } from '../../infrastructure/database/schema/accounts.ts'
+import { client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { dispute, payment, refund } from '../../infrastructure/database/schema/payments.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'

@@ -3,7 +3,7 @@ import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
 import { or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { containsText, folded } from '../../infrastructure/database/text-search.ts'
 

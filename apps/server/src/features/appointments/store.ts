@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-
 import { COMPLETION_WINDOW_HOURS, REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { account, client } from '../../infrastructure/database/schema/accounts.ts'
+import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { LostRace } from '../../infrastructure/unit-of-work.ts'

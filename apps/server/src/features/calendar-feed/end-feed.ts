@@ -1,7 +1,7 @@
 import { mailBrand } from '../../infrastructure/mail/brand.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { addressOf } from '../accounts/address-of.ts'
+import { addressOf } from '../../modules/identity/accounts/address-of.ts'
 import { hoursPage } from './hours-page.ts'
 import { linkEndedMail } from './mails/link-ended.ts'
 import { revokeFeeds } from './store.ts'

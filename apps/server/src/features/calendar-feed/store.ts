@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account, client } from '../../infrastructure/database/schema/accounts.ts'
+import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { calendarFeed } from '../../infrastructure/database/schema/calendar-feeds.ts'
 import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'

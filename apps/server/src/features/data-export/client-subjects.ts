@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { client } from '../../infrastructure/database/schema/accounts.ts'
+import { client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { appointmentEvent } from '../../infrastructure/database/schema/audit.ts'
 import { message } from '../../infrastructure/database/schema/messages.ts'

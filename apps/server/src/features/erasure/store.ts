@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
-import { erasure } from '../../infrastructure/database/schema/erasures.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
+import { erasure } from '../../modules/identity/tables/erasures.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 
 export type ErasureRow = typeof erasure.$inferSelect

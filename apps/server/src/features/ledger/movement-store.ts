@@ -3,7 +3,7 @@ import { and, desc, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from
 import { alias } from 'drizzle-orm/pg-core'
 import { countedRows, countRows } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { ledgerEntry, ledgerMovement } from '../../infrastructure/database/schema/ledger.ts'
 import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../appointments/parties.ts'

@@ -2,7 +2,7 @@ import type { Audience } from '@anseo/domain/audience'
 import { searchName } from '@anseo/domain/search-name'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { account, client } from '../../infrastructure/database/schema/accounts.ts'
+import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { folded } from '../../infrastructure/database/text-search.ts'
 

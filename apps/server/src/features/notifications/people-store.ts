@@ -3,7 +3,7 @@ import { withoutNoticePrefix } from '@anseo/domain/notice'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account, type Role } from '../../infrastructure/database/schema/accounts.ts'
+import { account, type Role } from '../../modules/identity/tables/accounts.ts'
 import { noticeChoice } from '../../infrastructure/database/schema/push.ts'
 
 /** Somebody who is told something, or is named in it. */

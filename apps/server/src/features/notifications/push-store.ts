@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { account, session } from '../../infrastructure/database/schema/accounts.ts'
+import { account, session } from '../../modules/identity/tables/accounts.ts'
 import { pushSubscription } from '../../infrastructure/database/schema/push.ts'
 
 type NewSubscription = Omit<typeof pushSubscription.$inferInsert, 'id' | 'failures'>

@@ -2,7 +2,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { session } from '../../infrastructure/database/schema/accounts.ts'
+import { session } from '../../modules/identity/tables/accounts.ts'
 import { pushSubscription } from '../../infrastructure/database/schema/push.ts'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { drained } from '../../testing/drained.ts'

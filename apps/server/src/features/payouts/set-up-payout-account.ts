@@ -5,9 +5,9 @@ import type { Caller } from '../../http/caller.ts'
 import { invalidField, Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { pageAddress } from '../../site-addresses.ts'
-import { confirmPassword } from '../accounts/confirm-password.ts'
+import { confirmPassword } from '../../modules/identity/accounts/confirm-password.ts'
 import { lockVendor } from '../appointments/lock-appointment.ts'
-import { requireCode } from '../second-factor/require-code.ts'
+import { requireCode } from '../../modules/identity/second-factor/require-code.ts'
 import {
   deleteOpenAccounts,
   findOpenAccount,

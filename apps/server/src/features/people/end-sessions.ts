@@ -1,6 +1,6 @@
 import type { Caller } from '../../http/caller.ts'
 import type { Runtime } from '../../runtime.ts'
-import { endAllSessions } from '../accounts/end-all-sessions.ts'
+import { endAllSessions } from '../../modules/identity/sessions/end-all-sessions.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { refund } from '../../infrastructure/database/schema/payments.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'

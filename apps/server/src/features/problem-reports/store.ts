@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { account, client } from '../../infrastructure/database/schema/accounts.ts'
+import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { client as clientTable } from '../../infrastructure/database/schema/accounts.ts'
+import { client as clientTable } from '../../modules/identity/tables/accounts.ts'
 import { vendor as vendorTable } from '../../infrastructure/database/schema/vendors.ts'
 import { createClient } from '../../testing/actors.ts'
 import { accept, createQuoted, type Quoted, SENT, sendAgain, withdraw } from '../../testing/quotes.ts'

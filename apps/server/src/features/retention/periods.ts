@@ -8,14 +8,14 @@ import {
 } from '@anseo/domain/limits'
 import { and, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { account, mailLink, session } from '../../infrastructure/database/schema/accounts.ts'
+import { account, mailLink, session } from '../../modules/identity/tables/accounts.ts'
 import { limitCount } from '../../infrastructure/database/schema/limits.ts'
 import { caughtMail } from '../../infrastructure/database/schema/mailbox.ts'
 import { message } from '../../infrastructure/database/schema/messages.ts'
 import { notice } from '../../infrastructure/database/schema/notices.ts'
 import { keptReply } from '../../infrastructure/database/schema/replies.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
-import { sessionLimits } from '../accounts/session-lifetime.ts'
+import { sessionLimits } from '../../modules/identity/sessions/session-lifetime.ts'
 import {
   deleteRejectedPapers,
   deleteSome,

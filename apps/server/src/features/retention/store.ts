@@ -1,9 +1,9 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { session } from '../../infrastructure/database/schema/accounts.ts'
+import { session } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { erasure, retentionRun } from '../../infrastructure/database/schema/erasures.ts'
+import { erasure, retentionRun } from '../../modules/identity/tables/erasures.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { vettingDocument } from '../../infrastructure/database/schema/vetting.ts'
 

@@ -1,7 +1,7 @@
 import type { SettingName } from '@anseo/contract/setting-values'
 import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { settingChange } from '../../infrastructure/database/schema/operation.ts'
 
 /** Lets one change at a time through, until the end of the transaction: each is compared with what was before it. */

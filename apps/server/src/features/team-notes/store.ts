@@ -1,7 +1,7 @@
 import type { NotedSubject } from '@anseo/contract/team-notes'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { teamNote } from '../../infrastructure/database/schema/audit.ts'
 

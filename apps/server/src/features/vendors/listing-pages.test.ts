@@ -1,7 +1,7 @@
 import { VENDOR_SORTS } from '@anseo/contract/vendors'
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { createVendor } from '../../testing/actors.ts'
 import { insertManyVendors } from '../../testing/many-vendors.ts'

@@ -16,7 +16,7 @@ import {
 import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { listingCount, vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { isListed, matches, type VendorFilter } from './listing-filter.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'

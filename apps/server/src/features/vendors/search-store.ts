@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { isAtOneOf, isListed, matches, type VendorFilter } from './listing-filter.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { listingCount, vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { isListed } from './listing-filter.ts'
 import { keysOf } from './listing-order.ts'

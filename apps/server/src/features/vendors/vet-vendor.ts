@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { endUnpaidAppointmentsOf } from '../appointments/suspend-calendar.ts'
 import { noteAudit } from '../audit/note-audit.ts'
-import { isClosing } from '../erasure/is-closing.ts'
+import { isClosing } from '../../modules/identity/closing/is-closing.ts'
 import { missingChecksOf } from '../vetting/missing-checks.ts'
 import { changeVetting, findLapsed, findVetting, type FoundVetting, type Vetting } from './vetting-store.ts'
 

@@ -1,7 +1,7 @@
 import type { VettingState } from '@anseo/contract/administration'
 import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { containsText, folded } from '../../infrastructure/database/text-search.ts'
 

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES } from '@anseo/domain/limits'
 import { Refusal } from '../../http/refusal.ts'
-import { encodePicture } from '../accounts/encode-picture.ts'
+import { encodePicture } from '../../modules/identity/accounts/encode-picture.ts'
 
 /** A page of small print stays readable. */
 const LONGEST_SIDE_PIXELS = 2400

@@ -4,7 +4,7 @@ import { and, asc, count, eq, gt, isNotNull, isNull, lte, min, notExists, or, sq
 import { alias } from 'drizzle-orm/pg-core'
 import type { Place } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account } from '../../infrastructure/database/schema/accounts.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { vendor } from '../../infrastructure/database/schema/vendors.ts'
 import { vettingCheck, vettingDocument } from '../../infrastructure/database/schema/vetting.ts'

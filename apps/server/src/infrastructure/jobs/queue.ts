@@ -1,7 +1,7 @@
 import type { Audience } from '@anseo/domain/audience'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import type { Role } from '../database/schema/accounts.ts'
+import type { Role } from '../../modules/identity/tables/accounts.ts'
 import type { PushMessage } from '@anseo/contract/push-message'
 import type { Mail } from '../mail/mail.ts'
 

@@ -2,7 +2,7 @@ import { CALENDAR_NAMESPACE, type CalendarEmits, type CalendarReceives } from '@
 import { eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { session } from '../database/schema/accounts.ts'
+import { session } from '../../modules/identity/tables/accounts.ts'
 import { type Actor, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { foundRedis, type RedisServer, startRedis } from '../../testing/redis-server.ts'
 import { send } from '../../testing/requests.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../schema/accounts.ts'
+import type { Role } from '../../../modules/identity/tables/accounts.ts'
 
 /** What everybody of the demonstration logs in with. */
 export const DEMO_PASSWORD = 'anseo-demo-1'

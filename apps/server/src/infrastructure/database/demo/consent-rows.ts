@@ -1,5 +1,5 @@
 import { CONSENT_DOCUMENTS, CURRENT_VERSIONS } from '@anseo/domain/consents'
-import type { consent } from '../schema/consents.ts'
+import type { consent } from '../../../modules/identity/tables/consents.ts'
 import type { AccountRow } from './people-rows.ts'
 
 /** Everybody accepted the terms when it joined. */

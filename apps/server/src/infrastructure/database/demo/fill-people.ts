@@ -1,6 +1,6 @@
-import { account, client } from '../schema/accounts.ts'
+import { account, client } from '../../../modules/identity/tables/accounts.ts'
 import type { Transaction } from '../database.ts'
-import { consent } from '../schema/consents.ts'
+import { consent } from '../../../modules/identity/tables/consents.ts'
 import { vendor } from '../schema/vendors.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts'
 import { listedVendors } from './all-vendors.ts'

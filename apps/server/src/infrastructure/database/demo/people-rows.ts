@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { placeNameOf } from '@anseo/domain/find-place'
 import { euroToCents } from '@anseo/domain/money'
-import type { account, client } from '../schema/accounts.ts'
+import type { account, client } from '../../../modules/identity/tables/accounts.ts'
 import type { vendor } from '../schema/vendors.ts'
 import { DEMO_ACCOUNTS, demoEmail } from './accounts.ts'
 import type { ListedVendor } from './all-vendors.ts'

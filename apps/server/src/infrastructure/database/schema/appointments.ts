@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Address } from '@anseo/domain/address'
-import { account } from './accounts.ts'
+import { account } from '../../../modules/identity/tables/accounts.ts'
 import { instant, instantRange } from './columns.ts'
 import { vendor } from './vendors.ts'
 

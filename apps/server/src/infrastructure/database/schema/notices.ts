@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { account } from './accounts.ts'
+import { account } from '../../../modules/identity/tables/accounts.ts'
 import { instant } from './columns.ts'
 
 /** An in-app notice, a row of the same transaction as its cause; the content carries the prefix of C2. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { account } from './accounts.ts'
+import { account } from '../../../modules/identity/tables/accounts.ts'
 import { appointment } from './appointments.ts'
 import { instant } from './columns.ts'
 

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
-import { account, session } from './accounts.ts'
+import { account, session } from '../../../modules/identity/tables/accounts.ts'
 import { instant } from './columns.ts'
 
 /** A browser that its user allowed to show notices; it goes with the login that it was allowed in. */

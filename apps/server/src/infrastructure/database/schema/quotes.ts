@@ -1,7 +1,7 @@
 import type { QuoteItem } from '@anseo/domain/quote'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { account } from './accounts.ts'
+import { account } from '../../../modules/identity/tables/accounts.ts'
 import { appointment } from './appointments.ts'
 import { instant } from './columns.ts'
 import { vendor } from './vendors.ts'

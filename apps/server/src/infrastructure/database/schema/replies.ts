@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { account } from './accounts.ts'
+import { account } from '../../../modules/identity/tables/accounts.ts'
 import { instant } from './columns.ts'
 
 /** The first answer to an `Idempotency-Key`, given again for 24 h (S9). */

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { account } from './accounts.ts'
+import { account } from '../../../modules/identity/tables/accounts.ts'
 import { instant } from './columns.ts'
 
 /** What a vendor offers, and how far the operator has vetted it. */

@@ -1,7 +1,7 @@
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { account } from './accounts.ts'
+import { account } from '../../../modules/identity/tables/accounts.ts'
 import { instant } from './columns.ts'
 import { vendor } from './vendors.ts'
 

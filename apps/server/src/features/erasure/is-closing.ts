@@ -1,6 +1,0 @@
-import type { Queryable } from '../../infrastructure/database/database.ts'
-import { findErasure } from './store.ts'
-
-/** Whether the owner of an account has asked for it to be erased, or it is erased. */
-export const isClosing = async (db: Queryable, accountId: string): Promise<boolean> =>
-  (await findErasure(db, accountId)) !== null

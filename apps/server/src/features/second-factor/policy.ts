@@ -1,6 +1,0 @@
-import type { Config } from '../../config.ts'
-import type { Role } from '../../infrastructure/database/schema/accounts.ts'
-
-/** Whether a login needs a second step: an admin's does, outside of the demonstration. */
-export const needsSecondFactor = ({ demonstration }: Pick<Config, 'demonstration'>, role: Role): boolean =>
-  role === 'admin' && !demonstration

@@ -1,7 +1,0 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import { erasure } from './schema/erasures.ts'
-
-/** The name of an account as it stands on records of money: the one that it had, also once it is erased. */
-export const recordedName = (owner: { id: PgColumn; name: PgColumn }): SQL<string> =>
-  sql<string>`coalesce((select ${erasure.nameInRecords} from ${erasure} where ${erasure.accountId} = ${owner.id}), ${owner.name})`

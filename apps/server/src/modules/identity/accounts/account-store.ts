@@ -1,0 +1,109 @@
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account, type Role } from '../tables/accounts.ts'
+import { appointment } from '../../../infrastructure/database/schema/appointments.ts'
+import { message } from '../../../infrastructure/database/schema/messages.ts'
+
+export type Account = typeof account.$inferSelect
+export type NewAccount = typeof account.$inferInsert
+
+/** The account of an address on one of the three sites; the address is in its stored form. */
+export async function findAccountByEmail(
+  db: Queryable,
+  role: Role,
+  email: string,
+): Promise<Account | undefined> {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.role, role), eq(account.email, email)))
+  return row
+}
+
+export async function findAccount(db: Queryable, id: string): Promise<Account | undefined> {
+  const [row] = await db.select().from(account).where(eq(account.id, id))
+  return row
+}
+
+/** Opens an account and answers its id; null when the address has one on that site already. */
+export async function insertAccount(db: Queryable, values: NewAccount): Promise<string | null> {
+  const [row] = await db
+    .insert(account)
+    .values(values)
+    .onConflictDoNothing({ target: [account.role, account.email] })
+    .returning({ id: account.id })
+  return row?.id ?? null
+}
+
+/** Holds an account's password still for the rest of the transaction; false when it is no longer that one. */
+export async function holdPassword(db: Queryable, id: string, passwordHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, id), eq(account.passwordHash, passwordHash)))
+    .for('share')
+  return rows.length > 0
+}
+
+/** Replaces a password; with `replaced` only if that is still the one. Answers whether it did. */
+export async function setPassword(
+  db: Queryable,
+  id: string,
+  passwordHash: string,
+  replaced?: string,
+): Promise<boolean> {
+  const changed = await db
+    .update(account)
+    .set({ passwordHash })
+    .where(and(eq(account.id, id), replaced === undefined ? undefined : eq(account.passwordHash, replaced)))
+    .returning({ id: account.id })
+  return changed.length > 0
+}
+
+/** Notes that the address is its owner's; the first time counts. Answers whether this was it. */
+export async function setVerified(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(account)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(account.id, id), isNull(account.emailVerifiedAt)))
+    .returning({ id: account.id })
+  return rows.length > 0
+}
+
+/**
+ * Deletes an account whose address nobody has verified, with all that belongs to it, unless somebody has booked it or
+ * written to it. Answers whether it did.
+ */
+export async function deleteUnverified(db: Queryable, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(account)
+    .where(
+      and(
+        eq(account.id, id),
+        isNull(account.emailVerifiedAt),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(appointment)
+            .where(eq(appointment.vendorId, id)),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(message)
+            .where(eq(message.vendorId, id)),
+        ),
+      ),
+    )
+    .returning({ id: account.id })
+  return deleted.length > 0
+}
+
+export async function hasAdmin(db: Queryable): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(account)
+    .where(eq(account.role, 'admin'))
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,17 @@
+import { Refusal } from '../../../http/refusal.ts'
+import type { Role } from '../tables/accounts.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { deleteUnverified } from './account-store.ts'
+import { requireLink } from './mail-link.ts'
+
+/**
+ * Deletes a sign-up with everything that it left behind, for whoever got its verification mail and did not sign up. Not
+ * once the address is verified: then it is an account, which its owner takes back with a new password.
+ * @throws Refusal `LINK_INVALID`, `LINK_EXPIRED`, `REGISTRATION_USED`.
+ */
+export const disownRegistration = (runtime: Runtime, role: Role, token: string) =>
+  runtime.transaction(async ({ db, now }) => {
+    const { accountId } = await requireLink(db, { role, purpose: 'verify', token, now })
+    if (!(await deleteUnverified(db, accountId))) throw new Refusal('REGISTRATION_USED')
+    return { success: true as const, message: 'The sign-up is deleted. Nothing of it is left.' }
+  })

@@ -1,0 +1,36 @@
+import sharp, { type ResizeOptions } from 'sharp'
+import { Refusal } from '../../../http/refusal.ts'
+import { createWorkLimit } from '../../../infrastructure/work-limit.ts'
+
+/** More than any phone's camera; a small file that claims more is a bomb. */
+const MOST_PIXELS = 64_000_000
+const QUALITY = 82
+
+/** A picture opened takes up to 250 MB, so few at a time. */
+const limited = createWorkLimit({ atOnce: 2, waiting: 20 })
+
+const SIGNATURES: readonly ((content: Buffer) => boolean)[] = [
+  (content) => content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (content) => content.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  (content) => content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP',
+]
+
+/**
+ * A picture as it is stored: a WebP, turned upright, without the metadata of the picture it was made from.
+ * @param content a JPEG, PNG or WebP, as its first bytes say, whatever its name.
+ * @throws Refusal `IMAGE_INVALID`; Overloaded when too many wait.
+ */
+export async function encodePicture(content: Buffer, shape: ResizeOptions): Promise<Buffer> {
+  if (!SIGNATURES.some((matches) => matches(content))) throw new Refusal('IMAGE_INVALID')
+  return limited(() =>
+    sharp(content, { limitInputPixels: MOST_PIXELS })
+      .timeout({ seconds: 10 })
+      .autoOrient()
+      .resize(shape)
+      .webp({ quality: QUALITY })
+      .toBuffer()
+      .catch(() => {
+        throw new Refusal('IMAGE_INVALID')
+      }),
+  )
+}

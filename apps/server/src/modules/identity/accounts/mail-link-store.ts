@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account, mailLink } from '../tables/accounts.ts'
+
+export type LinkPurpose = 'verify' | 'reset'
+
+export const insertLink = (db: Queryable, link: typeof mailLink.$inferInsert) =>
+  db.insert(mailLink).values(link)
+
+/** The link of a token, with what matters of its account. */
+export async function findLink(db: Queryable, purpose: LinkPurpose, tokenHash: string) {
+  const [row] = await db
+    .select({
+      id: mailLink.id,
+      expiresAt: mailLink.expiresAt,
+      usedAt: mailLink.usedAt,
+      accountId: account.id,
+      role: account.role,
+      email: account.email,
+    })
+    .from(mailLink)
+    .innerJoin(account, eq(account.id, mailLink.accountId))
+    .where(and(eq(mailLink.tokenHash, tokenHash), eq(mailLink.purpose, purpose)))
+  return row
+}
+export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
+
+/** Uses a link up; false when another request was first. */
+export async function useLink(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(mailLink)
+    .set({ usedAt: now })
+    .where(and(eq(mailLink.id, id), isNull(mailLink.usedAt)))
+    .returning({ id: mailLink.id })
+  return used.length > 0
+}
+
+/** Makes every reset link of an account useless: its password is another now. */
+export const useUpResetLinks = (db: Queryable, accountId: string, now: Date) =>
+  db
+    .update(mailLink)
+    .set({ usedAt: now })
+    .where(and(eq(mailLink.accountId, accountId), eq(mailLink.purpose, 'reset'), isNull(mailLink.usedAt)))

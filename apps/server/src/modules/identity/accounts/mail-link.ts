@@ -1,0 +1,67 @@
+import { RESET_LINK_HOURS, VERIFICATION_LINK_HOURS } from '@anseo/domain/limits'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Role } from '../tables/accounts.ts'
+import type { Jobs } from '../../../infrastructure/jobs/queue.ts'
+import { mailBrand } from '../../../infrastructure/mail/brand.ts'
+import type { Mail } from '../../../infrastructure/mail/mail.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { type Account, findAccountByEmail } from './account-store.ts'
+import { type FoundLink, findLink, insertLink, type LinkPurpose } from './mail-link-store.ts'
+import { resetPasswordMail } from './mails/reset-password.ts'
+import { verifyEmailMail } from './mails/verify-email.ts'
+import { createSecret, digestOf } from './opaque-token.ts'
+import { type MailedPage, pageUrl } from './site-page.ts'
+
+const HOUR_MS = 3_600_000
+const HOURS: Record<LinkPurpose, number> = { verify: VERIFICATION_LINK_HOURS, reset: RESET_LINK_HOURS }
+
+/** Mails a link to the account of an address, unless there is none or the address is verified already (A3, A4). */
+export function mailLinkTo(
+  runtime: Runtime,
+  { role, email, purpose, next }: Jobs['mail-link'],
+): Promise<void> {
+  return runtime.transaction(async (unit) => {
+    const account = await findAccountByEmail(unit.db, role, email)
+    if (!account || isPointless(account, purpose)) return
+    const token = createSecret()
+    const expiresAt = new Date(unit.now.getTime() + HOURS[purpose] * HOUR_MS)
+    await insertLink(unit.db, { accountId: account.id, purpose, tokenHash: digestOf(token), expiresAt })
+    await unit.enqueue('send-mail', mailWith(runtime, account, { purpose, token, next }))
+  })
+}
+
+/** What the link comes with. Until the address is verified the name is what some stranger may have typed. */
+function mailWith(
+  runtime: Runtime,
+  account: Account,
+  { purpose, token, next }: { purpose: LinkPurpose; token: string; next: string | undefined },
+): Mail {
+  const { role, email, createdAt, emailVerifiedAt } = account
+  const brand = mailBrand(runtime)
+  const to = (page: MailedPage, query = {}) => pageUrl(runtime, role, page, { token, ...query })
+  return purpose === 'verify'
+    ? verifyEmailMail(brand, email, {
+        createdAt,
+        verifyUrl: to('verify-email', next ? { next } : {}),
+        disownUrl: to('not-me'),
+      })
+    : resetPasswordMail(brand, email, emailVerifiedAt && account.name, to('reset-password'))
+}
+
+const isPointless = ({ emailVerifiedAt }: Account, purpose: LinkPurpose) =>
+  purpose === 'verify' && emailVerifiedAt !== null
+
+/**
+ * The link of a token, for the site it was made for.
+ * @throws Refusal `LINK_INVALID` for one that is unknown or used up, `LINK_EXPIRED` (A4).
+ */
+export async function requireLink(
+  db: Queryable,
+  { role, purpose, token, now }: { role: Role; purpose: LinkPurpose; token: string; now: Date },
+): Promise<FoundLink> {
+  const link = await findLink(db, purpose, digestOf(token))
+  if (!link || link.role !== role || link.usedAt) throw new Refusal('LINK_INVALID')
+  if (link.expiresAt <= now) throw new Refusal('LINK_EXPIRED')
+  return link
+}

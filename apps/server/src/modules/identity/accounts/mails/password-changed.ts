@@ -1,0 +1,17 @@
+import type { MailBrand } from '../../../../infrastructure/mail/mail-content.ts'
+import { renderMail } from '../../../../infrastructure/mail/render-mail.ts'
+import type { Mail } from '../../../../infrastructure/mail/mail.ts'
+
+/** Tells the owner that the password is another now, so that a stranger's change does not go unseen. */
+export function passwordChangedMail(brand: MailBrand, to: string, forgotPasswordUrl: string): Mail {
+  const content = renderMail({
+    brand,
+    heading: 'Your password was changed',
+    paragraphs: [
+      `Your ${brand.name} password has been changed and all other devices were logged out.`,
+      "If this wasn't you, reset your password now and call us.",
+    ],
+    button: { label: "It wasn't me", url: forgotPasswordUrl },
+  })
+  return { to, subject: `Your ${brand.name} password was changed`, ...content }
+}

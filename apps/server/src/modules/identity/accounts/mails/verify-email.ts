@@ -1,0 +1,36 @@
+import { VERIFICATION_LINK_HOURS } from '@anseo/domain/limits'
+import { formatMoment } from '@anseo/domain/moment-text'
+import type { MailBrand } from '../../../../infrastructure/mail/mail-content.ts'
+import { renderMail } from '../../../../infrastructure/mail/render-mail.ts'
+import type { Mail } from '../../../../infrastructure/mail/mail.ts'
+
+interface SignUp {
+  createdAt: Date
+  verifyUrl: string
+  /** Where the sign-up is deleted. */
+  disownUrl: string
+}
+
+/**
+ * Asks the owner of an address to open a link, so that we know that it is theirs. It says what the link does and nothing
+ * that was typed at sign-up: a stranger may have done that.
+ */
+export function verifyEmailMail(
+  brand: MailBrand,
+  to: string,
+  { createdAt, verifyUrl, disownUrl }: SignUp,
+): Mail {
+  const content = renderMail({
+    brand,
+    heading: 'Verify your email address',
+    paragraphs: [
+      `Someone signed up at ${brand.name} with this email address on ${formatMoment(createdAt)}.`,
+      'If it was you, verify the address. That activates the account with the password chosen at sign-up.',
+      `The link expires in ${VERIFICATION_LINK_HOURS} hours.`,
+      'If it wasn’t you, don’t verify it. Choose “This wasn’t me” instead to delete the sign-up.',
+    ],
+    button: { label: 'Verify my email', url: verifyUrl },
+    otherLink: { label: 'This wasn’t me', url: disownUrl },
+  })
+  return { to, subject: `Verify your email address for ${brand.name}`, ...content }
+}

@@ -1,0 +1,22 @@
+import { PASSWORD_TEXTS } from '@anseo/contract/field-texts'
+import { isObviousPassword, passwordProblem } from '@anseo/domain/password'
+import { invalidField } from '../../../http/refusal.ts'
+import { DEMO_PASSWORD } from '../../../infrastructure/database/demo/accounts.ts'
+import { isCommonPassword } from '../../../infrastructure/passwords/common-passwords.ts'
+import type { Runtime } from '../../../runtime.ts'
+
+type Brand = Pick<Runtime, 'settings' | 'config'>
+
+/** Why a new password is refused: by the domain's rules, or because everybody tries it first (A4). */
+export function newPasswordProblem({ settings, config }: Brand, password: string, email: string) {
+  const problem = passwordProblem(password, email)
+  if (problem) return problem
+  if (isCommonPassword(password) || (config.production && password === DEMO_PASSWORD)) return 'COMMON'
+  return isObviousPassword(password, email, [settings.current.brand.name]) ? 'OBVIOUS' : null
+}
+
+/** @throws Refusal `INVALID_REQUEST` with the text beside `field`. */
+export function refuseWeakPassword(brand: Brand, password: string, email: string, field = 'password'): void {
+  const problem = newPasswordProblem(brand, password, email)
+  if (problem) throw invalidField(field, PASSWORD_TEXTS[problem])
+}

@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '../tables/accounts.ts'
+
+const BYTES = 32
+/** Says at a glance, in a log or a leak, whose token it is. */
+const SESSION_PREFIX: Record<Role, string> = { client: 'c_', vendor: 'v_', admin: 'a_' }
+const SESSION_TOKEN = /^[cva]_[\w-]{43}$/
+
+/** A new session token: 32 random bytes in base64url behind the role's prefix. */
+export const createSessionToken = (role: Role) => SESSION_PREFIX[role] + createSecret()
+
+/** The secret of a mailed link: 32 random bytes in base64url. */
+export const createSecret = () => randomBytes(BYTES).toString('base64url')
+
+/** Whether a text has the form of a session token at all; everything else is not looked for. */
+export const isSessionToken = (text: string) => SESSION_TOKEN.test(text)
+
+/** What stands in the database in the place of a token. */
+export const digestOf = (token: string) => createHash('sha256').update(token).digest('hex')

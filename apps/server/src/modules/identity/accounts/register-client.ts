@@ -1,0 +1,16 @@
+// implements: §7.10
+import type { BodyOf } from '@anseo/contract/call'
+import type * as contract from '@anseo/contract/registration'
+import type { Runtime } from '../../../runtime.ts'
+import { insertClient } from './profile-store.ts'
+import { register } from './register.ts'
+import { cleanName } from './typed-fields.ts'
+
+/** Opens a client's account, to be verified by mail. @throws Refusal `INVALID_REQUEST`. */
+export function registerClient(
+  runtime: Runtime,
+  { name, email, password, next }: BodyOf<typeof contract.registerClient>,
+) {
+  const applicant = { role: 'client', name: cleanName(name), email, password, next } as const
+  return register(runtime, applicant, ({ db }, id) => insertClient(db, id))
+}

@@ -1,0 +1,49 @@
+// implements: §8.10
+import type { Role } from '../tables/accounts.ts'
+import { mailBrand } from '../../../infrastructure/mail/brand.ts'
+import { hashPassword } from '../../../infrastructure/passwords/password-hash.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { noteConsents } from '../consents/note-consents.ts'
+import { insertAccount } from './account-store.ts'
+import { addressTakenMail } from './mails/address-taken.ts'
+import { refuseWeakPassword } from './new-password.ts'
+import { pageUrl } from './site-page.ts'
+
+interface Applicant {
+  role: Exclude<Role, 'admin'>
+  name: string
+  email: string
+  password: string
+  /** Where the verification link leads on to (C2). */
+  next?: string | undefined
+}
+
+/**
+ * Opens an account and mails its verification link; for an address that has one, the owner is told instead. The
+ * answer, and within the noise the time, is the same (A3).
+ * @param addDetails inserts what the role adds to a new account.
+ * @throws Refusal `INVALID_REQUEST` for a weak password.
+ */
+export async function register(
+  runtime: Runtime,
+  { role, name, email, password, next }: Applicant,
+  addDetails: (unit: UnitOfWork, id: string) => Promise<void>,
+) {
+  refuseWeakPassword(runtime, password, email)
+  const passwordHash = await hashPassword(password)
+  await runtime.transaction(async (unit) => {
+    const id = await insertAccount(unit.db, { role, name, email, passwordHash, createdAt: unit.now })
+    if (id === null) return tellOwner(runtime, unit, role, email)
+    await addDetails(unit, id)
+    await noteConsents(unit, id)
+    await unit.enqueue('mail-link', { role, email, purpose: 'verify', next })
+  })
+  return { success: true as const, message: 'Account created! Please check your email to verify.' }
+}
+
+const tellOwner = (runtime: Runtime, unit: UnitOfWork, role: Role, email: string) =>
+  unit.enqueue(
+    'send-mail',
+    addressTakenMail(mailBrand(runtime), email, pageUrl(runtime, role, 'forgot-password')),
+  )

@@ -1,0 +1,36 @@
+// implements: §7.9
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { slotsBookedOf } from '../../../features/vendors/slots-booked.ts'
+import { findAccount } from './account-store.ts'
+import { presentAdmin, presentOwnVendor, presentUser } from './present.ts'
+import { findClientProfile, findVendorProfile } from './profile-store.ts'
+
+const MESSAGE = 'Your profile.'
+
+/** The client's own profile. */
+export async function showClientProfile({ db }: Runtime, { accountId }: Caller) {
+  const profile = found(await findClientProfile(db, accountId))
+  return { success: true as const, userData: presentUser(profile), message: MESSAGE }
+}
+
+/** The vendor's own profile, vetting included. */
+export async function showVendorProfile({ db, clock }: Runtime, { accountId }: Caller) {
+  const profile = found(await findVendorProfile(db, accountId))
+  const booked = await slotsBookedOf(db, [accountId], clock.now())
+  const vendorData = presentOwnVendor(profile, booked.get(accountId) ?? {})
+  return { success: true as const, vendorData, message: MESSAGE }
+}
+
+/** The admin's own name and address. */
+export async function showAdminProfile({ db }: Runtime, { accountId }: Caller) {
+  const account = found(await findAccount(db, accountId))
+  return { success: true as const, userData: presentAdmin(account), message: MESSAGE }
+}
+
+/** An account that is gone takes its sessions along, so this happens only in between. */
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new Refusal('INVALID_TOKEN')
+  return row
+}

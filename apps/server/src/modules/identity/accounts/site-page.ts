@@ -1,0 +1,19 @@
+import type { Role } from '../tables/accounts.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { pageAddress } from '../../../site-addresses.ts'
+
+const BASE: Record<Role, string> = { client: '', vendor: '/pro', admin: '/admin' }
+
+/** The pages of a site that mails lead to. */
+export type MailedPage = 'verify-email' | 'not-me' | 'reset-password' | 'forgot-password' | 'login'
+
+/** The absolute URL of a page on the site of a role. */
+export function pageUrl(
+  { addresses }: Pick<Runtime, 'addresses'>,
+  role: Role,
+  page: MailedPage,
+  query: Record<string, string> = {},
+) {
+  const search = new URLSearchParams(query).toString()
+  return pageAddress(addresses, `${BASE[role]}/${page}${search && `?${search}`}`)
+}

@@ -1,0 +1,38 @@
+import { NAME_TEXTS } from '@anseo/contract/field-texts'
+import { withoutNoticePrefix } from '@anseo/domain/notice'
+import { nameProblem } from '@anseo/domain/name-problem'
+import { onOneLine } from '@anseo/domain/plain-text'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { invalidField } from '../../../http/refusal.ts'
+
+/**
+ * A name or another short text on one line and without the prefix of notices (C2).
+ * @throws Refusal `INVALID_REQUEST` when nothing is left of it.
+ */
+export function cleanLine(field: string, text: string): string {
+  const clean = withoutNoticePrefix(onOneLine(text)).trim()
+  if (clean === '') throw invalidField(field, 'Fill in this field.')
+  return clean
+}
+
+/** A text of several lines, as a form ends them or not, without the prefix of notices (C2). @throws Refusal as `cleanLine`. */
+export function cleanText(field: string, text: string): string {
+  const clean = withoutNoticePrefix(text.replaceAll('\r\n', '\n')).trim()
+  if (clean === '') throw invalidField(field, 'Fill in this field.')
+  return clean
+}
+
+/** A person's name as it is stored. @throws Refusal `INVALID_REQUEST` when cleaning left one that is refused (C5). */
+export function cleanName(text: string): string {
+  const name = cleanLine('name', text)
+  const problem = nameProblem(name)
+  if (problem) throw invalidField('name', NAME_TEXTS[problem])
+  return name
+}
+
+/** E.164 of a phone number, Irish where it names no country. @throws Refusal `INVALID_REQUEST` (C5). */
+export function phoneNumber(text: string): string {
+  const parsed = parsePhoneNumberFromString(text, 'IE')
+  if (!parsed?.isValid()) throw invalidField('phone', 'Enter a valid phone number.')
+  return parsed.number
+}

@@ -1,0 +1,22 @@
+// implements: §7.13
+import { Refusal } from '../../../http/refusal.ts'
+import type { Role } from '../tables/accounts.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { findAccount } from './account-store.ts'
+import { requireLink } from './mail-link.ts'
+import { markVerified } from './mark-verified.ts'
+
+/**
+ * Takes the opening of a mailed link as proof of the address; opening it again within its time succeeds again (A4).
+ * @throws Refusal `LINK_INVALID`, `LINK_EXPIRED`.
+ */
+export function verifyEmail(runtime: Runtime, role: Role, token: string) {
+  return runtime.transaction(async (unit) => {
+    const { db, now } = unit
+    const { accountId } = await requireLink(db, { role, purpose: 'verify', token, now })
+    await markVerified(unit, role, accountId)
+    // Whoever owns the address may have deleted the sign-up at the same moment.
+    if (!(await findAccount(db, accountId))) throw new Refusal('LINK_INVALID')
+    return { success: true as const, message: 'Email verified! You can now log in.' }
+  })
+}

@@ -1,0 +1,29 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type { clientConsentCalls } from '@anseo/contract/consents'
+import { CURRENT_VERSIONS } from '@anseo/domain/consents'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { insertConsents } from './store.ts'
+
+/**
+ * Notes that the caller accepts the documents as they hold now.
+ * @throws Refusal `TERMS_CHANGED` when another version was shown.
+ */
+export async function acceptDocuments(
+  { transaction }: Pick<Runtime, 'transaction'>,
+  { accountId }: Caller,
+  { accepted }: BodyOf<typeof clientConsentCalls.accept>,
+) {
+  if (accepted.some(({ document, version }) => version !== CURRENT_VERSIONS[document])) {
+    throw new Refusal('TERMS_CHANGED')
+  }
+  await transaction(({ db, now }) =>
+    insertConsents(
+      db,
+      accountId,
+      accepted.map((one) => ({ ...one, acceptedAt: now })),
+    ),
+  )
+  return { success: true as const, message: "Thanks, we've saved that." }
+}

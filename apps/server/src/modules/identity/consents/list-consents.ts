@@ -1,0 +1,15 @@
+import { CURRENT_VERSIONS, outdatedDocuments } from '@anseo/domain/consents'
+import type { Caller } from '../../../http/caller.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { findConsents } from './store.ts'
+
+/** What the caller accepted when, what holds now, and what is to be asked. */
+export async function listConsents({ db }: Pick<Runtime, 'db'>, { accountId }: Pick<Caller, 'accountId'>) {
+  const accepted = await findConsents(db, accountId)
+  return {
+    success: true as const,
+    consents: accepted.map(({ acceptedAt, ...one }) => ({ ...one, acceptedAt: acceptedAt.toISOString() })),
+    current: CURRENT_VERSIONS,
+    outdated: outdatedDocuments(accepted),
+  }
+}

@@ -1,0 +1,13 @@
+import { clientConsentCalls, vendorConsentCalls } from '@anseo/contract/consents'
+import type { Bind } from '../../../http/bind.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { acceptDocuments } from './accept-documents.ts'
+import { listConsents } from './list-consents.ts'
+
+/** Binds what clients and vendors accept. */
+export function bindConsents(bind: Bind, runtime: Runtime) {
+  for (const calls of [clientConsentCalls, vendorConsentCalls]) {
+    bind(calls.list, ({ caller }) => listConsents(runtime, caller))
+    bind(calls.accept, ({ caller, body }) => acceptDocuments(runtime, caller, body))
+  }
+}

@@ -1,0 +1,19 @@
+import type { Consent } from '@anseo/domain/consents'
+import { asc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { consent } from '../tables/consents.ts'
+
+/** What an account has accepted, oldest first. */
+export const findConsents = (db: Queryable, accountId: string): Promise<Consent[]> =>
+  db
+    .select({ document: consent.document, version: consent.version, acceptedAt: consent.acceptedAt })
+    .from(consent)
+    .where(eq(consent.accountId, accountId))
+    .orderBy(asc(consent.acceptedAt), asc(consent.document))
+
+/** What was accepted before keeps its moment. */
+export const insertConsents = (db: Queryable, accountId: string, consents: readonly Consent[]) =>
+  db
+    .insert(consent)
+    .values(consents.map((one) => ({ accountId, ...one })))
+    .onConflictDoNothing()

@@ -1,0 +1,25 @@
+import type { Role } from '../tables/accounts.ts'
+import { mailBrand } from '../../../infrastructure/mail/brand.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { endOtherSessions } from '../sessions/end-other-sessions.ts'
+import { useUpResetLinks } from '../accounts/mail-link-store.ts'
+import { passwordChangedMail } from '../accounts/mails/password-changed.ts'
+import { pageUrl } from '../accounts/site-page.ts'
+
+interface Owner {
+  accountId: string
+  role: Role
+  email: string
+  /** The session that made the change and lives on. */
+  exceptSession?: string
+}
+
+/** What follows a new password: other sessions and their sockets end, reset links are used up, the owner is told (A4). */
+export async function closeOldPassword(runtime: Runtime, unit: UnitOfWork, owner: Owner): Promise<void> {
+  const { accountId, role, email, exceptSession } = owner
+  await useUpResetLinks(unit.db, accountId, unit.now)
+  await endOtherSessions(runtime, unit, { accountId, sessionId: exceptSession })
+  const url = pageUrl(runtime, role, 'forgot-password')
+  await unit.enqueue('send-mail', passwordChangedMail(mailBrand(runtime), email, url))
+}

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Account } from '../accounts/account-store.ts'
+
+/** Nobody's password hash, so that an address without an account takes the same work. */
+const NOBODY = { role: '', email: '', passwordHash: '' }
+
+type Login = Pick<Account, 'role' | 'email' | 'passwordHash'>
+
+/**
+ * What a device shows at its next login to be told from strangers: random bytes, and our word that they were handed out
+ * after a login to this account with its present password. Nothing of it is stored here, and it opens nothing.
+ */
+export function introduceDevice(account: Login): string {
+  const number = randomBytes(16).toString('base64url')
+  return `${number}.${wordFor(account, number)}`
+}
+
+/** The random bytes of a device that the account knows; null for a stranger's. */
+export function recogniseDevice(account: Login | undefined, shown: string): string | null {
+  const [number = '', word = '', ...rest] = shown.split('.')
+  const expected = Buffer.from(wordFor(account ?? NOBODY, number))
+  const given = Buffer.from(word)
+  const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected)
+  return account && isOurs ? number : null
+}
+
+/** Only who holds the password's hash can give it, and with another password it is void. */
+const wordFor = ({ role, email, passwordHash }: Login | typeof NOBODY, number: string) =>
+  createHmac('sha256', passwordHash)
+    .update(JSON.stringify(['known device', role, email, number]))
+    .digest('base64url')

@@ -1,0 +1,49 @@
+// implements: §7.11
+import type { Sender } from '../../../http/bind.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Role } from '../tables/accounts.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { requireCode } from '../second-factor/require-code.ts'
+import { holdPassword } from '../accounts/account-store.ts'
+import { deviceName } from '../sessions/device-name.ts'
+import { guessPassword } from '../accounts/guess-password.ts'
+import { introduceDevice } from './known-device.ts'
+import { createSessionToken, digestOf } from '../accounts/opaque-token.ts'
+import { insertSession } from '../sessions/session-store.ts'
+
+interface Credentials {
+  email: string
+  password: string
+  code?: string | undefined
+  device?: string | undefined
+}
+
+/**
+ * Opens a session and hands out its token (A1).
+ * @throws Refusal `INVALID_CREDENTIALS`; `EMAIL_NOT_VERIFIED` and `SECOND_FACTOR_NEEDED` only to who knows the password
+ * (A2), and what `guessPassword` says of many wrong passwords and `requireCode` of a wrong code.
+ */
+export async function logIn(
+  runtime: Runtime,
+  role: Role,
+  { email, password, code, device }: Credentials,
+  sender: Sender,
+) {
+  const account = await guessPassword(runtime, { role, email, password, device, address: sender.address })
+  if (!account) throw new Refusal('INVALID_CREDENTIALS')
+  if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
+  await requireCode(runtime, account.id, code)
+  const token = createSessionToken(role)
+  await runtime.transaction(async ({ db, now }) => {
+    // A password that changed since it was compared must not leave a session behind.
+    if (!(await holdPassword(db, account.id, account.passwordHash))) throw new Refusal('INVALID_CREDENTIALS')
+    const opened = { device: deviceName(sender.userAgent), address: sender.address, now }
+    await insertSession(db, { accountId: account.id, tokenHash: digestOf(token), ...opened })
+  })
+  return {
+    success: true as const,
+    token,
+    ...(device !== undefined && { device: introduceDevice(account) }),
+    message: 'Welcome back!',
+  }
+}

@@ -1,0 +1,36 @@
+// implements: §7.16
+import { Refusal } from '../../../http/refusal.ts'
+import type { Role } from '../tables/accounts.ts'
+import { hashPassword } from '../../../infrastructure/passwords/password-hash.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { setPassword } from '../accounts/account-store.ts'
+import { closeOldPassword } from './close-old-password.ts'
+import { forgetGuesses } from '../accounts/guess-password.ts'
+import { markVerified } from '../accounts/mark-verified.ts'
+import { useLink } from '../accounts/mail-link-store.ts'
+import { requireLink } from '../accounts/mail-link.ts'
+import { refuseWeakPassword } from '../accounts/new-password.ts'
+
+/**
+ * Sets the password that was chosen behind a mailed link, once, and ends every session (A4). Who could open the link
+ * owns the address, so it counts as verified too.
+ * @throws Refusal `LINK_INVALID`, `LINK_EXPIRED`, `INVALID_REQUEST` for a weak password.
+ */
+export async function resetPassword(
+  runtime: Runtime,
+  role: Role,
+  { token, password }: { token: string; password: string },
+) {
+  const now = runtime.clock.now()
+  const link = await requireLink(runtime.db, { role, purpose: 'reset', token, now })
+  refuseWeakPassword(runtime, password, link.email)
+  const passwordHash = await hashPassword(password)
+  await runtime.transaction(async (unit) => {
+    if (!(await useLink(unit.db, link.id, unit.now))) throw new Refusal('LINK_INVALID')
+    await setPassword(unit.db, link.accountId, passwordHash)
+    await markVerified(unit, role, link.accountId)
+    await closeOldPassword(runtime, unit, { accountId: link.accountId, role, email: link.email })
+  })
+  await forgetGuesses(runtime, role, link.email)
+  return { success: true as const, message: 'Password changed. You can now log in.' }
+}

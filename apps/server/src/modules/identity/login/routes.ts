@@ -1,0 +1,67 @@
+import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from '@anseo/contract/accounts'
+import * as profiles from '@anseo/contract/profiles'
+import * as registration from '@anseo/contract/registration'
+import { adminSessionCalls, clientSessionCalls, vendorSessionCalls } from '@anseo/contract/sessions'
+import type { Bind } from '../../../http/bind.ts'
+import type { Role } from '../tables/accounts.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { changePassword } from './change-password.ts'
+import { disownRegistration } from '../accounts/disown-registration.ts'
+import { listSessions } from '../sessions/list-sessions.ts'
+import { logIn } from './log-in.ts'
+import { logOutOthers } from './log-out-others.ts'
+import { logOutSession } from '../sessions/log-out-session.ts'
+import { logOut } from '../sessions/log-out.ts'
+import { registerClient } from '../accounts/register-client.ts'
+import { registerVendor } from '../../../features/accounts/register-vendor.ts'
+import { forgotPassword, resendVerification } from '../accounts/request-link.ts'
+import { resetPassword } from './reset-password.ts'
+import { showAdminProfile, showClientProfile, showVendorProfile } from '../accounts/show-profile.ts'
+import { updateClientProfile } from '../accounts/update-client-profile.ts'
+import { updateVendorProfile } from '../../../features/accounts/update-vendor-profile.ts'
+import { verifyEmail } from '../accounts/verify-email.ts'
+
+type AccountCalls = typeof clientAccountCalls | typeof vendorAccountCalls | typeof adminAccountCalls
+type SessionCalls = typeof clientSessionCalls | typeof vendorSessionCalls | typeof adminSessionCalls
+
+/** Binds the account and profile calls of the three sites. */
+export function bindAccounts(bind: Bind, runtime: Runtime) {
+  bind(registration.registerClient, ({ body }) => registerClient(runtime, body))
+  bind(registration.registerVendor, ({ body }) => registerVendor(runtime, body))
+  bind(registration.disownClientRegistration, ({ body }) => disownRegistration(runtime, 'client', body.token))
+  bind(registration.disownVendorRegistration, ({ body }) => disownRegistration(runtime, 'vendor', body.token))
+  bindSite(bind, runtime, clientAccountCalls, 'client')
+  bindSite(bind, runtime, vendorAccountCalls, 'vendor')
+  bindSite(bind, runtime, adminAccountCalls, 'admin')
+  bindSessions(bind, runtime, clientSessionCalls)
+  bindSessions(bind, runtime, vendorSessionCalls)
+  bindSessions(bind, runtime, adminSessionCalls)
+
+  bind(profiles.getProfile, ({ caller }) => showClientProfile(runtime, caller))
+  bind(profiles.updateProfile, ({ caller, body, image }) => updateClientProfile(runtime, caller, body, image))
+  bind(profiles.getVendorProfile, ({ caller }) => showVendorProfile(runtime, caller))
+  bind(profiles.getVendorProfileToo, ({ caller }) => showVendorProfile(runtime, caller))
+  bind(profiles.updateVendorProfile, ({ caller, body, image }) =>
+    updateVendorProfile(runtime, caller, body, image),
+  )
+  bind(profiles.getAdminProfile, ({ caller }) => showAdminProfile(runtime, caller))
+  bind(profiles.getAdminProfileToo, ({ caller }) => showAdminProfile(runtime, caller))
+}
+
+/** Binds the calls that every site has under its own path (A1). */
+function bindSite(bind: Bind, runtime: Runtime, calls: AccountCalls, role: Role) {
+  bind(calls.login, ({ body, sender }) => logIn(runtime, role, body, sender))
+  bind(calls.logout, ({ caller }) => logOut(runtime, caller))
+  bind(calls.verifyEmail, ({ query }) => verifyEmail(runtime, role, query.token))
+  bind(calls.resendVerification, ({ body }) => resendVerification(runtime, role, body))
+  bind(calls.forgotPassword, ({ body }) => forgotPassword(runtime, role, body.email))
+  bind(calls.resetPassword, ({ query, body }) => resetPassword(runtime, role, { ...query, ...body }))
+  bind(calls.changePassword, ({ caller, body }) => changePassword(runtime, caller, body))
+}
+
+/** Binds the calls about where an account is logged in. */
+function bindSessions(bind: Bind, runtime: Runtime, calls: SessionCalls) {
+  bind(calls.list, ({ caller, query }) => listSessions(runtime, caller, query))
+  bind(calls.end, ({ caller, params, body }) => logOutSession(runtime, caller, { ...params, ...body }))
+  bind(calls.endOthers, ({ caller, body }) => logOutOthers(runtime, caller, body.password))
+}

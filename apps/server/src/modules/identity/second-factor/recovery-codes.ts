@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto'
+import { RECOVERY_CODES } from '@anseo/domain/second-factor'
+import { digestSlowly } from '../../../infrastructure/passwords/password-hash.ts'
+
+/** No characters that are taken for each other. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+const HALF = 5
+
+/** New recovery codes as they are shown, once: `k7mfp-3xq9d`. */
+export const createRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => `${randomText(HALF)}-${randomText(HALF)}`)
+
+/**
+ * What stands in the database in the place of a code. A code is short enough to be guessed from a fast digest, so it is
+ * hashed as passwords are, with the random id of its account as salt (ASVS 5.0, 6.5.2).
+ * @param code as it is shown, or typed without its hyphen.
+ * @throws Overloaded when too many wait.
+ */
+export const digestOfCode = (accountId: string, code: string): Promise<string> =>
+  digestSlowly(code.replace('-', ''), Buffer.from(accountId.replaceAll('-', ''), 'hex'))
+
+const randomText = (length: number) =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

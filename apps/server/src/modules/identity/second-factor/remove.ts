@@ -1,0 +1,24 @@
+import type { Caller } from '../../../http/caller.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { deleteSecondFactor } from './store.ts'
+import { tellOwner } from './tell-owner.ts'
+import { useCode } from './use-code.ts'
+
+/**
+ * Switches the second step off.
+ * @throws Refusal `WRONG_PASSWORD`, `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_OFF`
+ */
+export async function removeSecondFactor(
+  runtime: Runtime,
+  caller: Caller,
+  { password, code }: { password: string; code: string },
+) {
+  await confirmPassword(runtime, caller.accountId, password)
+  await useCode(runtime, caller.accountId, code)
+  await runtime.transaction(async (unit) => {
+    await deleteSecondFactor(unit.db, caller.accountId)
+    await tellOwner(runtime, unit, caller, 'off')
+  })
+  return { success: true as const, message: 'Two-step verification is off.' }
+}

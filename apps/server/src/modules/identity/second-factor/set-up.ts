@@ -1,0 +1,67 @@
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { renderSVG } from 'uqr'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { endOtherSessions } from '../sessions/end-other-sessions.ts'
+import { createRecoveryCodes, digestOfCode } from './recovery-codes.ts'
+import { findSecondFactor, replaceRecoveryCodes, saveSecret, updateSecondFactor } from './store.ts'
+import { tellOwner } from './tell-owner.ts'
+import { createTotpSecret, totpUri } from './totp.ts'
+import { useCode } from './use-code.ts'
+
+/**
+ * A new secret for the caller's authenticator app; it counts once its first code was confirmed.
+ * @throws Refusal `WRONG_PASSWORD`, `SECOND_FACTOR_ON`
+ */
+export async function beginSecondFactor(runtime: Runtime, { accountId }: Caller, password: string) {
+  const { email } = await confirmPassword(runtime, accountId, password)
+  const secret = createTotpSecret()
+  if (!(await saveSecret(runtime.db, accountId, secret, runtime.clock.now()))) {
+    throw new Refusal('SECOND_FACTOR_ON')
+  }
+  const uri = totpUri(secret, { issuer: runtime.settings.current.brand.name, label: email })
+  const qr = `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}`
+  return { success: true as const, secret, uri, qr }
+}
+
+/**
+ * Switches the second step on by its first code; other sessions end, the owner is told by mail.
+ * @throws Refusal `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_NOT_BEGUN`, `SECOND_FACTOR_ON`
+ */
+export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code: string) {
+  const factor = await findSecondFactor(runtime.db, caller.accountId)
+  if (!factor) throw new Refusal('SECOND_FACTOR_NOT_BEGUN')
+  if (factor.confirmedAt) throw new Refusal('SECOND_FACTOR_ON')
+  await useCode(runtime, caller.accountId, code)
+  const { codes: recoveryCodes, hashes } = await makeRecoveryCodes(caller.accountId)
+  await runtime.transaction(async (unit) => {
+    await updateSecondFactor(unit.db, caller.accountId, { confirmedAt: unit.now })
+    await endOtherSessions(runtime, unit, caller)
+    await tellOwner(runtime, unit, caller, 'on')
+    await replaceRecoveryCodes(unit.db, caller.accountId, hashes)
+  })
+  return { success: true as const, recoveryCodes, message: 'Two-step verification is on.' }
+}
+
+/**
+ * New recovery codes in the place of the old ones.
+ * @throws Refusal `WRONG_PASSWORD`, `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_OFF`
+ */
+export async function renewRecoveryCodes(
+  runtime: Runtime,
+  { accountId }: Caller,
+  { password, code }: { password: string; code: string },
+) {
+  await confirmPassword(runtime, accountId, password)
+  await useCode(runtime, accountId, code)
+  const { codes: recoveryCodes, hashes } = await makeRecoveryCodes(accountId)
+  await runtime.transaction(({ db }) => replaceRecoveryCodes(db, accountId, hashes))
+  return { success: true as const, recoveryCodes, message: 'The old codes no longer work.' }
+}
+
+/** New codes as they are shown, once, and as they are stored: hashed before a transaction begins. */
+async function makeRecoveryCodes(accountId: string) {
+  const codes = createRecoveryCodes()
+  return { codes, hashes: await Promise.all(codes.map((code) => digestOfCode(accountId, code))) }
+}

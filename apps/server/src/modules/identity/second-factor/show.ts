@@ -1,0 +1,18 @@
+import type { Caller } from '../../../http/caller.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { needsSecondFactor } from '../sessions/policy.ts'
+import { countRecoveryCodes, findSecondFactor } from './store.ts'
+
+/** Whether the caller's login takes a code, since when, and whether it has to. */
+export async function showSecondFactor({ db, config }: Runtime, { accountId, role }: Caller) {
+  const [factor, recoveryCodesLeft] = await Promise.all([
+    findSecondFactor(db, accountId),
+    countRecoveryCodes(db, accountId),
+  ])
+  return {
+    success: true as const,
+    enabledAt: factor?.confirmedAt?.toISOString() ?? null,
+    required: needsSecondFactor(config, role),
+    recoveryCodesLeft,
+  }
+}

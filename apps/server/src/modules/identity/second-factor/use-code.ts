@@ -1,0 +1,56 @@
+import { codeWaitSeconds, isAppCode } from '@anseo/domain/second-factor'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Transaction } from '../../../infrastructure/database/database.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { digestOfCode } from './recovery-codes.ts'
+import { lockSecondFactor, type SecondFactor, updateSecondFactor, useRecoveryCode } from './store.ts'
+import { stepOfCode } from './totp.ts'
+
+/**
+ * Takes a code of the account's authenticator app or one of its recovery codes; none works twice. Wrong ones are
+ * counted even though the request is refused. Waits and codes go by the real clock (T4).
+ * @throws Refusal `SECOND_FACTOR_WRONG`; `RATE_LIMITED` while too many wrong ones came; `SECOND_FACTOR_OFF`.
+ */
+export async function useCode(runtime: Runtime, accountId: string, code: string): Promise<void> {
+  const recoveryHash = isAppCode(code) ? null : await digestOfCode(accountId, code)
+  const refusal = await runtime.transaction(async ({ db }) => {
+    const factor = await lockSecondFactor(db, accountId)
+    return factor ? tryCode(db, factor, code, recoveryHash) : new Refusal('SECOND_FACTOR_OFF')
+  })
+  if (refusal) throw refusal
+}
+
+/** @param recoveryHash of a code that is not an app's. */
+async function tryCode(
+  db: Transaction,
+  factor: SecondFactor,
+  code: string,
+  recoveryHash: string | null,
+): Promise<Refusal | null> {
+  const { accountId } = factor
+  const retryAfterSeconds = secondsLeft(factor)
+  if (retryAfterSeconds > 0) return new Refusal('RATE_LIMITED', { retryAfterSeconds })
+  const lastStep = recoveryHash === null ? newStep(factor, code) : factor.lastStep
+  const right =
+    recoveryHash === null ? lastStep !== null : await useRecoveryCode(db, accountId, recoveryHash, new Date())
+  if (!right) {
+    await updateSecondFactor(db, accountId, { failures: factor.failures + 1, failedAt: new Date() })
+    return new Refusal('SECOND_FACTOR_WRONG', {
+      fields: { code: 'That code is wrong or has already been used. Enter the latest one.' },
+    })
+  }
+  await updateSecondFactor(db, accountId, { lastStep, failures: 0, failedAt: null })
+  return null
+}
+
+/** The step of a code that is right and newer than the last one that was taken. */
+function newStep({ secret, lastStep }: SecondFactor, code: string): number | null {
+  const step = stepOfCode(secret, code)
+  return step !== null && (lastStep === null || step > lastStep) ? step : null
+}
+
+function secondsLeft({ failures, failedAt }: SecondFactor): number {
+  if (!failedAt) return 0
+  const waited = (Date.now() - failedAt.getTime()) / 1000
+  return Math.max(0, Math.ceil(codeWaitSeconds(failures) - waited))
+}

@@ -1,0 +1,46 @@
+import type { Config } from '../../../config.ts'
+import type { Authenticate, FindOpenSessions } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Clock } from '../../../infrastructure/clock.ts'
+import type { Database } from '../../../infrastructure/database/database.ts'
+import { needsSecondFactor } from './policy.ts'
+import { digestOf, isSessionToken } from '../accounts/opaque-token.ts'
+import { isExpired } from './session-lifetime.ts'
+import { findOpenSessions } from './session-list-store.ts'
+import { findSession, touchSession } from './session-store.ts'
+
+/** The use of a session is written down at most this often. */
+const TOUCH_EVERY_MS = 60_000
+
+/**
+ * Makes the function that finds the caller of a session token, by our clock (A1, A2).
+ * It throws `AUTH_ERROR` without a token, `INVALID_TOKEN` for one that is malformed, unknown or ended, and
+ * `TOKEN_EXPIRED` for one that was good once.
+ */
+export function createAuthenticate(
+  db: Database,
+  clock: Clock,
+  config: Pick<Config, 'demonstration'>,
+): Authenticate {
+  return async (token) => {
+    if (token === undefined) throw new Refusal('AUTH_ERROR')
+    const session = isSessionToken(token) ? await findSession(db, digestOf(token)) : undefined
+    if (!session || session.endedAt) throw new Refusal('INVALID_TOKEN')
+    const now = clock.now()
+    if (isExpired(session, now)) throw new Refusal('TOKEN_EXPIRED')
+    const touchedBefore = new Date(now.getTime() - TOUCH_EVERY_MS)
+    if (session.lastUsedAt <= touchedBefore) await touchSession(db, session.id, now, touchedBefore)
+    return {
+      accountId: session.accountId,
+      role: session.role,
+      sessionId: session.id,
+      owesSecondFactor: session.secondFactorAt === null && needsSecondFactor(config, session.role),
+    }
+  }
+}
+
+/** Makes the function that tells which sessions are still good, by our clock. */
+export const createFindOpenSessions =
+  (db: Database, clock: Clock): FindOpenSessions =>
+  (ids) =>
+    findOpenSessions(db, ids, clock.now())

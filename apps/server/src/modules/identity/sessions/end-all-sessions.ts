@@ -1,0 +1,22 @@
+import { Refusal } from '../../../http/refusal.ts'
+import type { Role } from '../tables/accounts.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { findAccount } from '../accounts/account-store.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
+
+/**
+ * Ends every session of an account, whoever's it is, but the one that asks where that is its own.
+ * @returns whose site the account is of.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function endAllSessions(
+  runtime: Runtime,
+  unit: UnitOfWork,
+  sessions: { accountId: string; sessionId: string },
+): Promise<Role> {
+  const account = await findAccount(unit.db, sessions.accountId)
+  if (!account) throw new Refusal('NOT_FOUND')
+  await endOtherSessions(runtime, unit, sessions)
+  return account.role
+}

@@ -1,0 +1,23 @@
+import { sessionRoom } from '../../../infrastructure/realtime/realtime.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { endFeed } from '../../../features/calendar-feed/end-feed.ts'
+import { forgetBrowsersOf } from '../../../features/notifications/push-subscriptions.ts'
+import { endSessions } from './session-store.ts'
+
+/**
+ * Ends an account's sessions with their sockets and browsers, all but the one that is named (A4), and the link to its
+ * calendar, which a session that ends may have made.
+ */
+export async function endOtherSessions(
+  runtime: Runtime,
+  unit: UnitOfWork,
+  { accountId, sessionId }: { accountId: string; sessionId: string | undefined },
+): Promise<void> {
+  const ended = await endSessions(unit.db, { accountId, except: sessionId, now: unit.now })
+  await forgetBrowsersOf(unit.db, ended)
+  await endFeed(runtime, unit, accountId)
+  unit.afterCommit(() => {
+    for (const id of ended) runtime.realtime.disconnect(sessionRoom(id))
+  })
+}

@@ -1,0 +1,24 @@
+import type { SessionOnWire } from '@anseo/contract/sessions'
+import type { Caller } from '../../../http/caller.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { deviceName } from './device-name.ts'
+import { countOpenSessions, listOpenSessions } from './session-list-store.ts'
+
+/** Where the caller's account is logged in. */
+export async function listSessions(
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  caller: Caller,
+  page: { page: number; pageSize: number },
+) {
+  const now = clock.now()
+  const rows = await listOpenSessions(db, caller, { now, ...page })
+  const sessions = rows.map(({ id, device, address, createdAt, lastUsedAt }): SessionOnWire => ({
+    _id: id,
+    device: device ?? deviceName(undefined),
+    address,
+    loggedInAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: id === caller.sessionId,
+  }))
+  return { success: true as const, sessions, ...(await countOpenSessions(db, caller, now)), ...page }
+}

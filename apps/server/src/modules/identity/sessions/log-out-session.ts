@@ -1,0 +1,26 @@
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { sessionRoom } from '../../../infrastructure/realtime/realtime.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { forgetBrowsersOf } from '../../../features/notifications/push-subscriptions.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { endSessionOf } from './session-store.ts'
+
+/**
+ * Ends one session of the caller's account, its sockets and the pushes to its browser. Asks for the password, so that
+ * who stole a token cannot keep its owner out.
+ * @throws Refusal `WRONG_PASSWORD`; `NOT_FOUND` for a session of somebody else, or one that has ended.
+ */
+export async function logOutSession(
+  runtime: Runtime,
+  { accountId }: Caller,
+  { id, password }: { id: string; password: string },
+) {
+  await confirmPassword(runtime, accountId, password)
+  await runtime.transaction(async (unit) => {
+    if (!(await endSessionOf(unit.db, { accountId, id, now: unit.now }))) throw new Refusal('NOT_FOUND')
+    await forgetBrowsersOf(unit.db, [id])
+    unit.afterCommit(() => runtime.realtime.disconnect(sessionRoom(id)))
+  })
+  return { success: true as const, message: 'Device logged out' }
+}

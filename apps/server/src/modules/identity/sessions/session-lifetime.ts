@@ -1,0 +1,35 @@
+import {
+  ADMIN_SESSION_ABSOLUTE_HOURS,
+  ADMIN_SESSION_IDLE_MINUTES,
+  SESSION_ABSOLUTE_DAYS,
+  SESSION_IDLE_DAYS,
+} from '@anseo/domain/limits'
+import type { Role } from '../tables/accounts.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const MEMBER = { idleMs: SESSION_IDLE_DAYS * DAY_MS, absoluteMs: SESSION_ABSOLUTE_DAYS * DAY_MS }
+const ADMIN = {
+  idleMs: ADMIN_SESSION_IDLE_MINUTES * MINUTE_MS,
+  absoluteMs: ADMIN_SESSION_ABSOLUTE_HOURS * HOUR_MS,
+}
+
+interface SessionTimes {
+  role: Role
+  createdAt: Date
+  lastUsedAt: Date
+}
+
+/** A session that was last used, or opened, by then or before is over (A1). */
+export function sessionLimits(role: Role, now: Date): { usedBy: Date; openedBy: Date } {
+  const { idleMs, absoluteMs } = role === 'admin' ? ADMIN : MEMBER
+  return { usedBy: new Date(now.getTime() - idleMs), openedBy: new Date(now.getTime() - absoluteMs) }
+}
+
+/** Whether a session is over: unused for too long, or too old however much it is used (A1). */
+export function isExpired({ role, createdAt, lastUsedAt }: SessionTimes, now: Date): boolean {
+  const { usedBy, openedBy } = sessionLimits(role, now)
+  return lastUsedAt <= usedBy || createdAt <= openedBy
+}

@@ -1,0 +1,83 @@
+import { and, eq, isNull, lte, ne } from 'drizzle-orm'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account, session } from '../tables/accounts.ts'
+import { secondFactor } from '../tables/second-factors.ts'
+
+/** Opens a session and answers its id. */
+export async function insertSession(
+  db: Queryable,
+  { now, ...opened }: { accountId: string; tokenHash: string; device: string; address: string; now: Date },
+): Promise<string> {
+  const [row] = await db
+    .insert(session)
+    .values({ ...opened, createdAt: now, lastUsedAt: now })
+    .returning({ id: session.id })
+  return row!.id
+}
+
+/** The session of a token, with the role of its account and since when its login has a second step. */
+export async function findSession(db: Queryable, tokenHash: string) {
+  const [row] = await db
+    .select({
+      id: session.id,
+      accountId: session.accountId,
+      role: account.role,
+      createdAt: session.createdAt,
+      lastUsedAt: session.lastUsedAt,
+      endedAt: session.endedAt,
+      secondFactorAt: secondFactor.confirmedAt,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(secondFactor, eq(secondFactor.accountId, session.accountId))
+    .where(eq(session.tokenHash, tokenHash))
+  return row
+}
+
+/** Notes that a session is in use, unless that was noted after `unlessAfter` already. */
+export const touchSession = (db: Queryable, id: string, now: Date, unlessAfter: Date) =>
+  db
+    .update(session)
+    .set({ lastUsedAt: now })
+    .where(and(eq(session.id, id), lte(session.lastUsedAt, unlessAfter)))
+
+/** What becomes of a session that ends; from where it was opened is nobody's business any more. */
+const ended = (now: Date) => ({ endedAt: now, address: null })
+
+/** Ends one session. */
+export const endSession = (db: Queryable, id: string, now: Date) =>
+  db
+    .update(session)
+    .set(ended(now))
+    .where(and(eq(session.id, id), isNull(session.endedAt)))
+
+/** Ends one session if it is that account's, and says whether there was one to end. */
+export async function endSessionOf(
+  db: Queryable,
+  { accountId, id, now }: { accountId: string; id: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(session)
+    .set(ended(now))
+    .where(and(eq(session.id, id), eq(session.accountId, accountId), isNull(session.endedAt)))
+  return rowCount === 1
+}
+
+/** Ends an account's sessions, all but one if `except` is given, and answers the ids of those it ended. */
+export async function endSessions(
+  db: Queryable,
+  { accountId, except, now }: { accountId: string; except: string | undefined; now: Date },
+): Promise<string[]> {
+  const rows = await db
+    .update(session)
+    .set(ended(now))
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        isNull(session.endedAt),
+        except === undefined ? undefined : ne(session.id, except),
+      ),
+    )
+    .returning({ id: session.id })
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+
+export const ROLES = ['client', 'vendor', 'admin'] as const
+/** Which of the three sites an account belongs to; one address may have an account on each (A1). */
+export type Role = (typeof ROLES)[number]
+
+/** Who can log in. What only a client or only a vendor has stands in `client` and `vendor`. */
+export const account = pgTable(
+  'account',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    role: text('role').$type<Role>().notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Key of the portrait in the file store, null for the picture drawn from the name. */
+    imageKey: text('image_key'),
+    createdAt: instant('created_at').notNull(),
+    emailVerifiedAt: instant('email_verified_at'),
+    /** Since when nothing of the person is left in it; from then on the database refuses to change it. */
+    erasedAt: instant('erased_at'),
+  },
+  (table) => [
+    uniqueIndex('account_role_email').on(table.role, table.email),
+    index('account_role_created').on(table.role, table.createdAt, table.id),
+    index('account_role_name').on(
+      table.role,
+      sql`translate(lower(${table.name}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`,
+      table.id,
+    ),
+    index('account_search_name').using(
+      'gin',
+      sql`translate(lower(${table.name}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou') gin_trgm_ops`,
+    ),
+    index('account_search_email').using('gin', sql`${table.email} gin_trgm_ops`),
+    check('account_role', sql`${table.role} in ('client', 'vendor', 'admin')`),
+    check('account_email_folded', sql`${table.email} = lower(${table.email})`),
+  ],
+)
+
+/** What a client tells of itself; all of it optional until it books (§5 Booking). */
+export const client = pgTable('client', {
+  id: uuid('id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  phone: text('phone'),
+  addressLine1: text('address_line1'),
+  addressLine2: text('address_line2'),
+  eircode: text('eircode'),
+  gender: text('gender').$type<'Male' | 'Female'>(),
+  dob: date('dob', { mode: 'string' }),
+})
+
+/** A login. The token itself is known to its holder only; here stands its SHA-256. */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** What it was opened with, such as 'Firefox on Linux'. */
+    device: text('device'),
+    /** From where it was opened, known while it lives. */
+    address: text('address'),
+  },
+  (table) => [
+    uniqueIndex('session_token_hash').on(table.tokenHash),
+    index('session_account').on(table.accountId),
+    index('session_created').on(table.createdAt),
+    index('session_ended').on(table.endedAt),
+  ],
+)
+
+/** A link sent by mail: to verify an address (24 h) or to choose a new password (1 h), A4. */
+export const mailLink = pgTable(
+  'mail_link',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'verify' | 'reset'>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    uniqueIndex('mail_link_token_hash').on(table.tokenHash),
+    index('mail_link_account').on(table.accountId),
+    index('mail_link_expires').on(table.expiresAt),
+  ],
+)

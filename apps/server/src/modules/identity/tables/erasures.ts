@@ -1,0 +1,31 @@
+import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from './accounts.ts'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+
+/** Who asked for an account to be erased, until when that can be undone, and when it was done. */
+export const erasure = pgTable(
+  'erasure',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    requestedAt: instant('requested_at').notNull(),
+    /** Until then it can be undone; then it is done once no appointment is live any more (L7). */
+    eraseAt: instant('erase_at').notNull(),
+    erasedAt: instant('erased_at'),
+    /** The name that stands on receipts and statements, for as long as the law wants these; else null. */
+    nameInRecords: text('name_in_records'),
+    recordsUntil: instant('records_until'),
+  },
+  (table) => [index('erasure_due').on(table.eraseAt), index('erasure_records').on(table.recordsUntil)],
+)
+
+/** What the retention job removed on a day of Dublin's calendar. */
+export const retentionRun = pgTable('retention_run', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  /** Null while it runs, or when it was cut short: whoever finds it so goes on. */
+  finishedAt: instant('finished_at'),
+  /** How many rows of each kind went. */
+  removed: jsonb('removed').$type<Record<string, number>>().notNull().default({}),
+})

@@ -1,0 +1,33 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from './accounts.ts'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+
+/** A one-time password of an authenticator app (TOTP) as second step of a login. */
+export const secondFactor = pgTable('second_factor', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** Base32, as the app has it. */
+  secret: text('secret').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** When its first code was typed; before that it does not count. */
+  confirmedAt: instant('confirmed_at'),
+  /** The last time step whose code was taken: no code works twice. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+  /** Wrong codes in a row, and the last of them: the more, the longer the next has to wait. */
+  failures: integer('failures').notNull().default(0),
+  failedAt: instant('failed_at'),
+})
+
+/** A code for a lost phone; works once, stands here as SHA-256. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('recovery_code_account').on(table.accountId)],
+)
