@@ -1,6 +1,6 @@
 import { lastPayday } from '@anseo/domain/payday'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { countAudit, findAudit } from './features/audit/audit-store.ts'
+import { countAudit, findAudit } from './modules/audit/audit-store.ts'
 import { countStates, findForOperator } from './features/appointments/operator-list-store.ts'
 import { findNear, findSoonToPay } from './features/appointments/reminder-store.ts'
 import { findDue, findPassedAndPaid, findUnanswered } from './features/appointments/store.ts'

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../config.ts'
 import { hashPassword } from '../../infrastructure/passwords/password-hash.ts'
 import type { Runtime } from '../../runtime.ts'
-import { noteAudit } from '../audit/note-audit.ts'
+import { noteAudit } from '../../modules/audit/note-audit.ts'
 import { hasAdmin, insertAccount } from '../../modules/identity/accounts/account-store.ts'
 import { newPasswordProblem } from '../../modules/identity/accounts/new-password.ts'
 

@@ -2,7 +2,7 @@
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { noteAudit } from '../audit/note-audit.ts'
+import { noteAudit } from '../../modules/audit/note-audit.ts'
 import { about } from './appointment-row.ts'
 import { isOfClient, isOfVendor, lockAppointment } from './lock-appointment.ts'
 import { findPassedAndPaid } from './store.ts'

@@ -3,7 +3,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { noteAudit } from '../audit/note-audit.ts'
+import { noteAudit } from '../../modules/audit/note-audit.ts'
 import { readConversation } from '../messages/read-conversation.ts'
 import { findOneForOperator } from './operator-detail-store.ts'
 

@@ -1,6 +1,6 @@
 import { formatEuro } from '@anseo/domain/money'
 import type { Listeners } from '../../infrastructure/unit-of-work.ts'
-import { noteAudit } from './note-audit.ts'
+import { noteAudit } from '../../modules/audit/note-audit.ts'
 
 const BY_THE_SYSTEM = { adminId: null } as const
 

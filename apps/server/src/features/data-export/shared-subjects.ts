@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { account, mailLink, session } from '../../modules/identity/tables/accounts.ts'
-import { auditEntry } from '../../infrastructure/database/schema/audit.ts'
+import { auditEntry } from '../../modules/audit/tables/audit.ts'
 import { consent } from '../../modules/identity/tables/consents.ts'
 import { erasure } from '../../modules/identity/tables/erasures.ts'
 import { notice } from '../../infrastructure/database/schema/notices.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { appointmentEvent } from '../../infrastructure/database/schema/audit.ts'
+import { appointmentEvent } from '../../modules/audit/tables/audit.ts'
 import { calendarFeed } from '../../infrastructure/database/schema/calendar-feeds.ts'
 import { message } from '../../infrastructure/database/schema/messages.ts'
 import { earning, payout, payoutAccount } from '../../infrastructure/database/schema/payouts.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { appointmentEvent } from '../../infrastructure/database/schema/audit.ts'
+import { appointmentEvent } from '../../modules/audit/tables/audit.ts'
 
 export type AppointmentEventRow = typeof appointmentEvent.$inferSelect
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditEntry } from '../../infrastructure/database/schema/audit.ts'
+import { auditEntry } from '../../modules/audit/tables/audit.ts'
 import { type Actor, createAdmin, createClient } from '../../testing/actors.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

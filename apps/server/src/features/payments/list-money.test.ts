@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditEntry } from '../../infrastructure/database/schema/audit.ts'
+import { auditEntry } from '../../modules/audit/tables/audit.ts'
 import { refund } from '../../infrastructure/database/schema/payments.ts'
 import { type Actor, createAdmin } from '../../testing/actors.ts'
 import {

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { about } from '../appointments/appointment-row.ts'
 import { lockAppointment } from '../appointments/lock-appointment.ts'
-import { noteAudit } from '../audit/note-audit.ts'
+import { noteAudit } from '../../modules/audit/note-audit.ts'
 import { showReviews } from './show-reviews.ts'
 import { addToRating, findReview, setShown } from './store.ts'
 

@@ -5,7 +5,7 @@ import { installationValues } from '../../infrastructure/settings/operator-setti
 import { readOverrides } from '../../infrastructure/settings/setting-store.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { noteAudit } from '../audit/note-audit.ts'
+import { noteAudit } from '../../modules/audit/note-audit.ts'
 import { insertChange, lockSettings } from './store.ts'
 
 /**

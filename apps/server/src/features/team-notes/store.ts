@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { teamNote } from '../../infrastructure/database/schema/audit.ts'
+import { teamNote } from '../../modules/audit/tables/audit.ts'
 
 export interface Noted {
   kind: NotedSubject

@@ -1,5 +1,5 @@
 import { formatEuro } from '@anseo/domain/money'
-import type { auditEntry } from '../schema/audit.ts'
+import type { auditEntry } from '../../../modules/audit/tables/audit.ts'
 import type { payout } from '../schema/payouts.ts'
 import type { AppointmentRow } from './appointment-facts.ts'
 import { hoursAfter } from './moments.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts'
 import { appointment } from '../schema/appointments.ts'
-import { appointmentEvent } from '../schema/audit.ts'
+import { appointmentEvent } from '../../../modules/audit/tables/audit.ts'
 import { ledgerEntry, ledgerMovement } from '../schema/ledger.ts'
 import { payment, receipt, refund } from '../schema/payments.ts'
 import { earning, payout } from '../schema/payouts.ts'

@@ -1,7 +1,7 @@
 // Every table in one object, for drizzle's query builder and its migration generator.
 export { account, client, mailLink, session } from '../../../modules/identity/tables/accounts.ts'
 export { appointment } from './appointments.ts'
-export { appointmentEvent, auditEntry, teamNote } from './audit.ts'
+export { appointmentEvent, auditEntry, teamNote } from '../../../modules/audit/tables/audit.ts'
 export { calendarFeed } from './calendar-feeds.ts'
 export { consent } from '../../../modules/identity/tables/consents.ts'
 export { erasure, retentionRun } from '../../../modules/identity/tables/erasures.ts'

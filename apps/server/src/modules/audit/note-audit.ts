@@ -1,4 +1,4 @@
-import { auditEntry, type SubjectKind } from '../../infrastructure/database/schema/audit.ts'
+import { auditEntry, type SubjectKind } from './tables/audit.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 
 interface Deed {

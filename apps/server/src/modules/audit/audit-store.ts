@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { countRows, ONE } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account } from '../../modules/identity/tables/accounts.ts'
-import { auditEntry, type SubjectKind } from '../../infrastructure/database/schema/audit.ts'
+import { account } from '../identity/tables/accounts.ts'
+import { auditEntry, type SubjectKind } from './tables/audit.ts'
 import { containsText, folded } from '../../infrastructure/database/text-search.ts'
 
 export interface AuditFilter {
