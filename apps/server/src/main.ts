@@ -7,7 +7,7 @@ import { openLog } from './infrastructure/log.ts'
 import { openFirstData } from './first-data.ts'
 import { startEmbeddedPostgres } from './infrastructure/database/embedded/start.ts'
 import { migrate } from './infrastructure/database/migrate.ts'
-import { priceVendors } from './features/prices/price-vendors.ts'
+import { priceVendors } from './modules/catalogue/prices/price-vendors.ts'
 import { endInOrder } from './orderly-end.ts'
 import { announce } from './startup-message.ts'
 

@@ -9,8 +9,8 @@ import { broadcast, countAudience, listBroadcasts } from '@anseo/contract/broadc
 import type { Bind } from '../../http/bind.ts'
 import type { Runtime } from '../../runtime.ts'
 import { cancelByAdmin as cancelAppointment } from '../appointments/cancel-appointment.ts'
-import { listVettedVendorsBy } from '../vendors/list-vetted-vendors.ts'
-import { reject, suspend, verify } from '../vendors/vet-vendor.ts'
+import { listVettedVendorsBy } from '../../modules/catalogue/vendors/list-vetted-vendors.ts'
+import { reject, suspend, verify } from '../../modules/catalogue/vendors/vet-vendor.ts'
 import { countAudienceOf, listBroadcastsBy } from './list-broadcasts.ts'
 import { sendBroadcast } from './send-broadcast.ts'
 

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, or, type
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { isOfClient, isOfVendor } from './lock-appointment.ts'
 import { isOpen } from './store.ts'
 

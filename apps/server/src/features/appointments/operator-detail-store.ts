@@ -4,7 +4,7 @@ import { client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { dispute, payment, refund } from '../../infrastructure/database/schema/payments.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { isOfClient } from './lock-appointment.ts'
 import { clientAccount, vendorAccount } from './parties.ts'
 

@@ -21,7 +21,7 @@ import {
 import { countRows, ONE, type Place } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { containsText, folded } from '../../infrastructure/database/text-search.ts'
 import { clientAccount, idIn, isOfNamed, vendorAccount } from './parties.ts'
 import { isOpen } from './store.ts'

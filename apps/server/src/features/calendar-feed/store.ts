@@ -3,7 +3,7 @@ import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { calendarFeed } from '../../infrastructure/database/schema/calendar-feeds.ts'
-import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 const isLive = isNull(calendarFeed.revokedAt)
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { vettingDocument } from '../../infrastructure/database/schema/vetting.ts'
+import { vettingDocument } from '../../modules/catalogue/tables/vetting.ts'
 
 /** A picture or paper: where it is kept, and where it stands in the archive. */
 export interface KeptFile {

@@ -11,9 +11,9 @@ import { quote, quoteVersion } from '../../infrastructure/database/schema/quotes
 import { review } from '../../infrastructure/database/schema/reviews.ts'
 import { savedReply } from '../../infrastructure/database/schema/saved-replies.ts'
 import { recoveryCode, secondFactor } from '../../modules/identity/tables/second-factors.ts'
-import { service } from '../../infrastructure/database/schema/services.ts'
-import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
-import { vettingCheck, vettingDocument } from '../../infrastructure/database/schema/vetting.ts'
+import { service } from '../../modules/catalogue/tables/services.ts'
+import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { vettingCheck, vettingDocument } from '../../modules/catalogue/tables/vetting.ts'
 import { nameOf, subjectOf } from './subject.ts'
 
 const ofOwnAppointment = (column: PgColumn, id: string) =>

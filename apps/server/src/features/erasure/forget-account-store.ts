@@ -11,9 +11,9 @@ import { keptReply } from '../../infrastructure/database/schema/replies.ts'
 import { payoutAccount } from '../../infrastructure/database/schema/payouts.ts'
 import { savedReply } from '../../infrastructure/database/schema/saved-replies.ts'
 import { recoveryCode, secondFactor } from '../../modules/identity/tables/second-factors.ts'
-import { service } from '../../infrastructure/database/schema/services.ts'
-import { listingCount, timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
-import { vettingCheck, vettingDocument } from '../../infrastructure/database/schema/vetting.ts'
+import { service } from '../../modules/catalogue/tables/services.ts'
+import { listingCount, timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { vettingCheck, vettingDocument } from '../../modules/catalogue/tables/vetting.ts'
 
 /** No address of anybody: `.invalid` is never delivered to. */
 const addressOfNobody = (accountId: string) => `deleted-${accountId}@deleted.invalid`

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { erasure } from '../../modules/identity/tables/erasures.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 export type ErasureRow = typeof erasure.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { payoutAccount } from '../../infrastructure/database/schema/payouts.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 export type PayoutAccountRow = typeof payoutAccount.$inferSelect
 

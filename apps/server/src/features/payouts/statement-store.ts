@@ -4,7 +4,7 @@ import { recordedName } from '../../modules/identity/closing/recorded-name.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 interface Span {
   from: Date

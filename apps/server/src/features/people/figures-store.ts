@@ -5,7 +5,7 @@ import { appointment } from '../../infrastructure/database/schema/appointments.t
 import { refund } from '../../infrastructure/database/schema/payments.ts'
 import { earning } from '../../infrastructure/database/schema/payouts.ts'
 import { review } from '../../infrastructure/database/schema/reviews.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 export type Side = 'client' | 'vendor'
 

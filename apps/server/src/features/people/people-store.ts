@@ -4,7 +4,7 @@ import { countRows, ONE } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { containsText, folded } from '../../infrastructure/database/text-search.ts'
 
 export interface PeopleFilter {

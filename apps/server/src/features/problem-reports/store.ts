@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../infrastructure/database/datab
 import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 /** The accounts of both sides. */
 export const reporter = alias(account, 'reporter')

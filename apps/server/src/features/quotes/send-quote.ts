@@ -11,7 +11,7 @@ import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { letWrite, postCard, showCardAnew } from '../messages/post-card.ts'
 import { readVendorCalendar } from '../vendors/read-calendar.ts'
-import { readFeePerHour } from '../vendors/read-fee.ts'
+import { readFeePerHour } from '../../modules/catalogue/vendors/read-fee.ts'
 import { costOfQuote, quoteToWire, saidToWire, slotOfVersion } from './present.ts'
 import {
   findVersions,

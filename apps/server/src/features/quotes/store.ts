@@ -3,7 +3,7 @@ import type { PriceParts } from '@anseo/domain/price'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { quote, quoteVersion } from '../../infrastructure/database/schema/quotes.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 export type QuoteRow = typeof quote.$inferSelect
 export type QuoteVersionRow = typeof quoteVersion.$inferSelect

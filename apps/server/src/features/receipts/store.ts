@@ -5,7 +5,7 @@ import { recordedName } from '../../modules/identity/closing/recorded-name.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { payment, receipt, refund } from '../../infrastructure/database/schema/payments.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 /** Inserts a receipt unless its payment or refund has one. */
 export const insertReceipt = async (db: Transaction, values: typeof receipt.$inferInsert): Promise<void> => {

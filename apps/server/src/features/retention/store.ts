@@ -4,8 +4,8 @@ import type { Queryable, Transaction } from '../../infrastructure/database/datab
 import { session } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { erasure, retentionRun } from '../../modules/identity/tables/erasures.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
-import { vettingDocument } from '../../infrastructure/database/schema/vetting.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { vettingDocument } from '../../modules/catalogue/tables/vetting.ts'
 
 export type RetentionRun = typeof retentionRun.$inferSelect
 

@@ -2,7 +2,7 @@ import type { ReviewAuthor } from '@anseo/domain/review'
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { review } from '../../infrastructure/database/schema/reviews.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 export type ReviewRow = typeof review.$inferSelect
 

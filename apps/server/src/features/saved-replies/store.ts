@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { savedReply } from '../../infrastructure/database/schema/saved-replies.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 export type SavedReplyRow = typeof savedReply.$inferSelect
 type Fields = Pick<SavedReplyRow, 'title' | 'text'>

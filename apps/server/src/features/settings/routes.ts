@@ -5,7 +5,7 @@ import { installationValues } from '../../infrastructure/settings/operator-setti
 import { readOverrides } from '../../infrastructure/settings/setting-store.ts'
 import type { Runtime } from '../../runtime.ts'
 import { changeSettingsBy, revertSettingBy } from './change-settings.ts'
-import { priceSome } from '../prices/price-vendors.ts'
+import { priceSome } from '../../modules/catalogue/prices/price-vendors.ts'
 import { changeToWire } from './present.ts'
 import { listChanges } from './store.ts'
 

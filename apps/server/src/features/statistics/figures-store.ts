@@ -4,7 +4,7 @@ import { and, eq, gte, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
 import { refund } from '../../infrastructure/database/schema/payments.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 /** The Monday of the week in Dublin in which it was booked, '2026-11-16'. */
 const weekBooked = sql<string>`to_char(

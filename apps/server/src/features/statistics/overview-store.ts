@@ -4,7 +4,7 @@ import type { Queryable } from '../../infrastructure/database/database.ts'
 import { dispute, refund } from '../../infrastructure/database/schema/payments.ts'
 import { payout } from '../../infrastructure/database/schema/payouts.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 /** How many wait, since when the first, and how much it is about. */
 export interface Waiting {

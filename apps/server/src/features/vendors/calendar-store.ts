@@ -3,7 +3,7 @@ import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { type AppointmentRow, slotOf } from '../appointments/appointment-row.ts'
 
 /** An appointment that holds its slot, as far as a calendar asks. */

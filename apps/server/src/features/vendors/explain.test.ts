@@ -4,9 +4,9 @@ import { type ExplainedDatabase, openExplained, type Plan } from '../../testing/
 import { insertManyVendors } from '../../testing/many-vendors.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { findPage } from './find-page.ts'
-import type { VendorFilter } from './listing-filter.ts'
+import type { VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
 import { findMarks, findStretch } from './listing-store.ts'
-import { findCities, findListedIds, findListedVendor, findRelated } from './store.ts'
+import { findCities, findListedIds, findListedVendor, findRelated } from '../../modules/catalogue/vendors/store.ts'
 
 const NOW = new Date('2026-11-18T12:00:00Z')
 const VENDORS = 20_000

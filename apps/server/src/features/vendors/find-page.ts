@@ -1,5 +1,5 @@
 import type { Database } from '../../infrastructure/database/database.ts'
-import type { VendorFilter } from './listing-filter.ts'
+import type { VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
 import type { RememberListing } from './listing-memory.ts'
 import {
   countMatching,
@@ -10,7 +10,7 @@ import {
   type Listing,
   readCount,
 } from './listing-store.ts'
-import type { ListedVendor } from './store.ts'
+import type { ListedVendor } from '../../modules/catalogue/vendors/store.ts'
 
 /** So many rows are passed over in an index within a fraction of a millisecond. */
 export const NEAR_AN_END = 1000

@@ -5,14 +5,14 @@ import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { LONGEST_AHEAD_MS, OFF_COLUMNS, selectHeld, sortedOut, type TakenRow } from './calendar-store.ts'
 import { NEAR_AN_END, type Page } from './find-page.ts'
-import { isListed, type VendorFilter } from './listing-filter.ts'
+import { isListed, type VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'
 import { isPart, selectCount } from './listing-store.ts'
 import type { TakenTimes } from './next-free.ts'
-import { type ListedVendor, LISTED_COLUMNS } from './store.ts'
+import { type ListedVendor, LISTED_COLUMNS } from '../../modules/catalogue/vendors/store.ts'
 
 /** What is asked of a page near the beginning of the list. */
 interface Asked {

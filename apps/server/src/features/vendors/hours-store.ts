@@ -3,7 +3,7 @@ import type { Slot } from '@anseo/domain/slot'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../../infrastructure/database/database.ts'
-import { timeOff, vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 export async function saveWeeklyHours(db: Transaction, vendorId: string, weeklyHours: WeeklyHours) {
   await db.update(vendor).set({ weeklyHours }).where(eq(vendor.id, vendorId))

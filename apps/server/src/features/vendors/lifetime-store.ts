@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { vendor } from '../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 /**
  * The next instant after `now` at which a vendor leaves the list without anybody's doing, or an unpaid appointment of

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../runtime.ts'
-import { findListedIds, findStretchStarts } from './store.ts'
+import { findListedIds, findStretchStarts } from '../../modules/catalogue/vendors/store.ts'
 
 /** Ids of up to `limit` listed vendors in the order of ids, beginning with `from`, or with the first one. */
 export const listVendorIds = (

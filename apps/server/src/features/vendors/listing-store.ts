@@ -17,10 +17,10 @@ import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { listingCount, vendor } from '../../infrastructure/database/schema/vendors.ts'
-import { isListed, matches, type VendorFilter } from './listing-filter.ts'
+import { listingCount, vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { isListed, matches, type VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'
-import { LISTED_COLUMNS } from './store.ts'
+import { LISTED_COLUMNS } from '../../modules/catalogue/vendors/store.ts'
 
 /** Which vendors, in which order. */
 export interface Listing {

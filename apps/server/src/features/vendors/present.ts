@@ -8,7 +8,7 @@ import type { Queryable } from '../../infrastructure/database/database.ts'
 import { kmTo, type Near } from './near-place.ts'
 import { nextFreeOf, type TakenTimes } from './next-free.ts'
 import { type SlotsBooked, slotsBookedIn, slotsBookedOf } from './slots-booked.ts'
-import type { ListedVendor } from './store.ts'
+import type { ListedVendor } from '../../modules/catalogue/vendors/store.ts'
 import { findTakenTimes } from './taken-times-store.ts'
 
 /** Listed vendors as everybody sees them, each with what is taken of its calendar from today on (S7). */

@@ -8,9 +8,9 @@ import type { Database } from '../../infrastructure/database/database.ts'
 import { findNearestIds, findNearestPage, type NearFilter } from './find-nearest.ts'
 import { findSoonest, findSoonestOf } from './find-soonest.ts'
 import { isFreeAtOne, startsOn, type WantedSlot } from './free-at.ts'
-import type { VendorFilter } from './listing-filter.ts'
+import type { VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
 import { findFirstIds, findInOrder } from './search-store.ts'
-import type { ListedVendor } from './store.ts'
+import type { ListedVendor } from '../../modules/catalogue/vendors/store.ts'
 
 type Query = QueryOf<typeof listVendors>
 interface Reader {

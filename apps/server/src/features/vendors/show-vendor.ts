@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import type { Runtime } from '../../runtime.ts'
 import { presentShown, presentVendors } from './present.ts'
-import { findListedVendor, findRelated, type ListedVendor } from './store.ts'
+import { findListedVendor, findRelated, type ListedVendor } from '../../modules/catalogue/vendors/store.ts'
 
 /** @throws Refusal `VENDOR_NOT_FOUND`, also for a vendor that is not listed. */
 export async function showVendor({ db, clock }: Runtime, vendorId: string): Promise<VendorOnWire> {

@@ -5,10 +5,10 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { paysInSandbox } from '../payouts/pays-in-sandbox.ts'
-import { showOwnMenu } from '../services/show-menu.ts'
-import { presentChecks } from './present.ts'
-import { readVettingFile } from './read-vetting-file.ts'
-import { findCheckedVendor } from './vendor-store.ts'
+import { showOwnMenu } from '../../modules/catalogue/services/show-menu.ts'
+import { presentChecks } from '../../modules/catalogue/vetting/present.ts'
+import { readVettingFile } from '../../modules/catalogue/vetting/read-vetting-file.ts'
+import { findCheckedVendor } from '../../modules/catalogue/vetting/vendor-store.ts'
 
 /** What the caller has done before its first booking, and how each of its checks stands. */
 export async function showOnboarding(

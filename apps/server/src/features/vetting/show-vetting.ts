@@ -4,9 +4,9 @@ import { isFullyChecked } from '@anseo/domain/vetting-standing'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { listUnsettledOf } from '../appointments/suspend-calendar.ts'
-import { showVettedVendor } from '../vendors/list-vetted-vendors.ts'
-import { presentChecks } from './present.ts'
-import { readVettingFile } from './read-vetting-file.ts'
+import { showVettedVendor } from '../../modules/catalogue/vendors/list-vetted-vendors.ts'
+import { presentChecks } from '../../modules/catalogue/vetting/present.ts'
+import { readVettingFile } from '../../modules/catalogue/vetting/read-vetting-file.ts'
 
 /**
  * An application as the operator decides on it.

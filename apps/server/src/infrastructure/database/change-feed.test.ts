@@ -11,8 +11,8 @@ import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from './schema/appointments.ts'
 import { settingChange } from './schema/operation.ts'
 import { review } from './schema/reviews.ts'
-import { service } from './schema/services.ts'
-import { timeOff, vendor } from './schema/vendors.ts'
+import { service } from '../../modules/catalogue/tables/services.ts'
+import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 let app: TestApp
 let maker: Actor

@@ -1,7 +1,7 @@
 import { account, client } from '../../../modules/identity/tables/accounts.ts'
 import type { Transaction } from '../database.ts'
 import { consent } from '../../../modules/identity/tables/consents.ts'
-import { vendor } from '../schema/vendors.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts'
 import { listedVendors } from './all-vendors.ts'
 import { applicants } from './applicants.ts'

@@ -1,7 +1,7 @@
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import type { FileStore } from '../../files/file-store.ts'
 import type { Transaction } from '../database.ts'
-import { vettingCheck, vettingDocument } from '../schema/vetting.ts'
+import { vettingCheck, vettingDocument } from '../../../modules/catalogue/tables/vetting.ts'
 import { applicants } from './applicants.ts'
 import { drawCard, writePdf } from './draw-papers.ts'
 import { insertRows } from './insert-rows.ts'

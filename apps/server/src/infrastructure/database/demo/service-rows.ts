@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { slotHours } from '@anseo/domain/slot'
-import type { service } from '../schema/services.ts'
+import type { service } from '../../../modules/catalogue/tables/services.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { listedVendors } from './all-vendors.ts'
 import type { AppointmentRow } from './appointment-facts.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts'
-import { vendor } from '../schema/vendors.ts'
-import { vettingCheck } from '../schema/vetting.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
+import { vettingCheck } from '../../../modules/catalogue/tables/vetting.ts'
 import type { EntryRow } from './audit-rows.ts'
 
 /** What the audit log says of the decisions about the vendors of the demonstration, as the tables have them. */

@@ -5,7 +5,7 @@ import { type CheckKind, mandatoryChecks, needsEndDay } from '@anseo/domain/vett
 import { listedUntil } from '@anseo/domain/vetting-standing'
 import { endOfValidity } from '@anseo/domain/vetting-verdict'
 import { paperKey } from '../../files/file-store.ts'
-import type { vettingCheck } from '../schema/vetting.ts'
+import type { vettingCheck } from '../../../modules/catalogue/tables/vetting.ts'
 import { daysBefore, hoursAfter } from './moments.ts'
 import type { VendorRow } from './people-rows.ts'
 

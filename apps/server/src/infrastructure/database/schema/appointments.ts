@@ -3,7 +3,7 @@ import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } fr
 import type { Address } from '@anseo/domain/address'
 import { account } from '../../../modules/identity/tables/accounts.ts'
 import { instant, instantRange } from './columns.ts'
-import { vendor } from './vendors.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
 export type CancelledBy = 'client' | 'vendor' | 'auto' | 'admin'
 

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { appointment } from './appointments.ts'
 import { instant } from './columns.ts'
-import { vendor } from './vendors.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
 /**
  * One movement of money, the head of its entries (M6). Append-only, and its entries sum to zero at every commit: the

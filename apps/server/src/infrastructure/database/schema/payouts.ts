@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { appointment } from './appointments.ts'
 import { instant } from './columns.ts'
-import { vendor } from './vendors.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
 export type PayoutStatus = 'pending' | 'paid' | 'failed'
 

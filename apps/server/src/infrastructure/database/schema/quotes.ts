@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { account } from '../../../modules/identity/tables/accounts.ts'
 import { appointment } from './appointments.ts'
 import { instant } from './columns.ts'
-import { vendor } from './vendors.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
 /** What a vendor offers a client in their chat; what it says stands in its versions, of which the newest counts. */
 export const quote = pgTable(

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { account } from '../../../modules/identity/tables/accounts.ts'
 import { appointment } from './appointments.ts'
 import { instant } from './columns.ts'
-import { vendor } from './vendors.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
 /** What one side of a completed appointment says of the other; hidden until both wrote or 14 days passed. */
 export const review = pgTable(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../../infrastructure/database/database.ts'
 import { account, client } from '../tables/accounts.ts'
-import { vendor } from '../../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
 
 export type AccountChanges = Partial<Pick<typeof account.$inferInsert, 'name' | 'imageKey'>>
 export type ClientChanges = Partial<Omit<typeof client.$inferInsert, 'id'>>

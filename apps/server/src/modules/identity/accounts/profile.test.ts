@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { vendor } from '../../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../tables/accounts.ts'
-import { vendor } from '../../../infrastructure/database/schema/vendors.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
 import { createClient, PASSWORD } from '../../../testing/actors.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'

@@ -1,0 +1,41 @@
+import type { PriceFrom } from '@anseo/domain/price-from'
+import { asc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import type { Transaction } from '../../../infrastructure/database/database.ts'
+import { vendor } from '../tables/vendors.ts'
+
+const COLUMNS = { id: vendor.id, feePerHourCents: vendor.feePerHourCents }
+
+/** What of a vendor its price follows from, beside its menu. */
+export interface Priceable {
+  id: string
+  feePerHourCents: number
+}
+
+/** A vendor, locked so that its fee and menu stay as they are read. */
+export const lockPriced = (db: Transaction, vendorId: string): Promise<Priceable[]> =>
+  db.select(COLUMNS).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
+
+/** Vendors whose price was stored at other rates, locked; those that somebody else holds are left for the next turn. */
+export const lockOutdated = (db: Transaction, ratesKey: string, limit: number): Promise<Priceable[]> =>
+  db
+    .select(COLUMNS)
+    .from(vendor)
+    .where(or(lt(vendor.priceRates, ratesKey), gt(vendor.priceRates, ratesKey)))
+    .orderBy(asc(vendor.id))
+    .limit(limit)
+    .for('no key update', { skipLocked: true })
+
+/** Stores prices in one statement. */
+export async function savePrices(
+  db: Transaction,
+  priced: readonly (PriceFrom & { id: string })[],
+  ratesKey: string,
+): Promise<void> {
+  if (priced.length === 0) return
+  const each = (key: 'id' | 'totalCents' | 'priceFor') => sql.param(priced.map((one) => one[key]))
+  await db.execute(sql`
+    update ${vendor} set price_from_cents = priced.cents, price_for = priced.name, price_rates = ${ratesKey}
+    from unnest(${each('id')}::uuid[], ${each('totalCents')}::int[], ${each('priceFor')}::text[])
+      as priced (id, cents, name)
+    where ${vendor.id} = priced.id`)
+}

@@ -1,0 +1,49 @@
+import { type PriceFrom, priceFrom } from '@anseo/domain/price-from'
+import type { FeeRates } from '@anseo/domain/price'
+import type { Transaction } from '../../../infrastructure/database/database.ts'
+import type { LiveSettings } from '../../../infrastructure/settings/live-settings.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { findMenus } from '../services/read-menus.ts'
+import { lockOutdated, lockPriced, type Priceable, savePrices } from './price-store.ts'
+
+const BATCH = 1000
+
+/** Stores what a vendor's card shows, after its services or its fee have changed in the same transaction (A2). */
+export async function priceVendor(
+  db: Transaction,
+  { settings }: { settings: Pick<LiveSettings, 'read'> },
+  vendorId: string,
+): Promise<void> {
+  const { fees } = await settings.read(db)
+  await savePricesOf(db, await lockPriced(db, vendorId), fees)
+}
+
+/** Does so for vendors whose price was stored at other rates, a batch of them; answers whether there may be more. */
+export const priceSome = ({ transaction, settings }: Runtime): Promise<boolean> =>
+  transaction(async ({ db }) => {
+    const { fees } = await settings.read(db)
+    const outdated = await lockOutdated(db, ratesKey(fees), BATCH)
+    await savePricesOf(db, outdated, fees)
+    return outdated.length === BATCH
+  })
+
+/** The same for all of them; nothing to do as a rule. */
+export async function priceVendors(runtime: Runtime): Promise<void> {
+  while (await priceSome(runtime));
+}
+
+async function savePricesOf(db: Transaction, vendors: readonly Priceable[], fees: FeeRates): Promise<void> {
+  const menus = await findMenus(
+    db,
+    vendors.map(({ id }) => id),
+  )
+  const priced = vendors.map(({ id, feePerHourCents }): PriceFrom & { id: string } => ({
+    id,
+    ...priceFrom(feePerHourCents, menus.get(id) ?? [], fees),
+  }))
+  await savePrices(db, priced, ratesKey(fees))
+}
+
+/** By which a stored price knows the rates that it was made by. */
+const ratesKey = ({ platformPercent, handlingPercent, handlingFixedCents }: FeeRates): string =>
+  [platformPercent, handlingPercent, handlingFixedCents].join(' ')

@@ -1,0 +1,9 @@
+import { quotePrice } from '@anseo/contract/cost'
+import type { Bind } from '../../../http/bind.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { showPrice } from './show-price.ts'
+
+/** Binds what everybody may ask about prices. */
+export function bindPrices(bind: Bind, runtime: Runtime) {
+  bind(quotePrice, async ({ query }) => ({ success: true as const, ...(await showPrice(runtime, query)) }))
+}

@@ -1,0 +1,28 @@
+import type { QueryOf } from '@anseo/contract/call'
+import type { CostOnWire, quotePrice } from '@anseo/contract/cost'
+import { costOfBooking } from '@anseo/domain/cost'
+import { costToWire } from '@anseo/domain/cost-wire'
+import { refundTimetable } from '@anseo/domain/refund'
+import { isOnGrid, slotFromWire, slotMinutes } from '@anseo/domain/slot'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { readBookedServices } from '../services/read-service.ts'
+import { requireListed } from '../../../features/vendors/show-vendor.ts'
+
+/**
+ * What a booking would cost at the fees of the moment (A3 of growth); whether its time is free is asked elsewhere.
+ * @throws Refusal `VENDOR_NOT_FOUND`, `SLOT_INVALID`, `SERVICE_GONE`, `SERVICE_DURATION`.
+ */
+export async function showPrice(
+  { db, clock, settings }: Runtime,
+  { vendorId, serviceIds = [], ...wanted }: QueryOf<typeof quotePrice>,
+): Promise<CostOnWire> {
+  const now = clock.now()
+  const { feePerHourCents } = await requireListed(db, vendorId, now)
+  const slot = slotFromWire(wanted)
+  if (!slot || !isOnGrid(slot)) throw new Refusal('SLOT_INVALID')
+  const { priceCents } = await readBookedServices(db, vendorId, serviceIds, slot)
+  const { fees } = await settings.read(db)
+  const cost = costOfBooking({ feePerHourCents, minutes: slotMinutes(slot), priceCents }, fees)
+  return costToWire(cost, refundTimetable(cost.parts, slot.start, now))
+}

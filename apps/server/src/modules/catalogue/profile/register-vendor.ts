@@ -1,0 +1,33 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type * as contract from '@anseo/contract/registration'
+import { placeNameOf } from '@anseo/domain/find-place'
+import { euroToCents } from '@anseo/domain/money'
+import { searchName } from '@anseo/domain/search-name'
+import type { Runtime } from '../../../runtime.ts'
+import { priceVendor } from '../prices/price-vendors.ts'
+import { insertVendor } from '../../identity/accounts/profile-store.ts'
+import { register } from '../../identity/accounts/register.ts'
+import { cleanLine, cleanName, cleanText, phoneNumber } from '../../identity/accounts/typed-fields.ts'
+
+/** Opens a vendor's account, to be verified by mail and then vetted by an admin. @throws Refusal `INVALID_REQUEST`. */
+export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.registerVendor>) {
+  const name = cleanName(body.name)
+  const city = cleanLine('city', body.city)
+  const location = cleanLine('location', body.location)
+  const details = {
+    speciality: body.speciality,
+    city,
+    location,
+    place: placeNameOf({ city, location }),
+    experience: cleanLine('experience', body.experience),
+    about: cleanText('about', body.about),
+    phone: phoneNumber(body.phone),
+    feePerHourCents: euroToCents(body.fees),
+    searchName: searchName(name),
+  }
+  const { email, password } = body
+  return register(runtime, { role: 'vendor', name, email, password }, async ({ db, now }, id) => {
+    await insertVendor(db, { id, appliedAt: now, ...details })
+    await priceVendor(db, runtime, id)
+  })
+}

@@ -1,0 +1,62 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type * as contract from '@anseo/contract/profiles'
+import { euroToCents } from '@anseo/domain/money'
+import { searchName } from '@anseo/domain/search-name'
+import type { Caller } from '../../../http/caller.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { announceCalendar } from '../../../features/vendors/announce-calendar.ts'
+import { priceVendor } from '../prices/price-vendors.ts'
+import { placeVendor } from '../vendors/place-vendors.ts'
+import { changeProfile } from '../../identity/accounts/change-profile.ts'
+import { updateVendor, type VendorChanges } from '../../identity/accounts/profile-store.ts'
+import { showVendorProfile } from '../../identity/accounts/show-profile.ts'
+import { cleanLine, cleanName, cleanText, phoneNumber } from '../../identity/accounts/typed-fields.ts'
+
+type Body = BodyOf<typeof contract.updateVendorProfile>
+
+/**
+ * Changes the vendor's own profile; fields left out keep their value. What decides its free hours is told to open
+ * booking pages.
+ * @throws Refusal `INVALID_REQUEST`, `IMAGE_INVALID`.
+ */
+export async function updateVendorProfile(
+  runtime: Runtime,
+  caller: Caller,
+  body: Body,
+  image: Buffer | null,
+) {
+  const { accountId } = caller
+  const name = body.name === undefined ? undefined : cleanName(body.name)
+  const changes = vendorChanges(body, name)
+  await changeProfile(runtime, {
+    accountId,
+    name,
+    image,
+    changeDetails: async (unit) => {
+      await updateVendor(unit.db, accountId, changes)
+      if (changes.city !== undefined || changes.location !== undefined) await placeVendor(unit.db, accountId)
+      if (changes.feePerHourCents !== undefined) await priceVendor(unit.db, runtime, accountId)
+      if (changesCalendar(body)) unit.afterCommit(() => announceCalendar(runtime, accountId))
+    },
+  })
+  return { ...(await showVendorProfile(runtime, caller)), message: 'Profile saved' }
+}
+
+const vendorChanges = (body: Body, name: string | undefined): VendorChanges => ({
+  city: optional(body.city, (text) => cleanLine('city', text)),
+  location: optional(body.location, (text) => cleanLine('location', text)),
+  experience: optional(body.experience, (text) => cleanLine('experience', text)),
+  about: optional(body.about, (text) => cleanText('about', text)),
+  phone: optional(body.phone, phoneNumber),
+  feePerHourCents: optional(body.fees, euroToCents),
+  searchName: optional(name, searchName),
+  available: body.available,
+  bufferHours: body.bufferHours,
+  noticeHours: body.noticeHours,
+})
+
+const optional = <T, R>(value: T | undefined, change: (value: T) => R): R | undefined =>
+  value === undefined ? undefined : change(value)
+
+const changesCalendar = ({ available, bufferHours, noticeHours }: Body) =>
+  available !== undefined || bufferHours !== undefined || noticeHours !== undefined

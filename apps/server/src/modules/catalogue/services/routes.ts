@@ -1,0 +1,48 @@
+import {
+  addService,
+  changeService,
+  listOwnServices,
+  listServices,
+  orderServices,
+  removeService,
+  restoreService,
+} from '@anseo/contract/services'
+import type { Bind, Handler } from '../../../http/bind.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { lifetimeOf } from '../../../features/vendors/shared-replies.ts'
+import { changeOnMenu, orderMenu, putOnMenu, restoreOnMenu, takeOffMenu } from './change-menu.ts'
+import { showMenu, showOwnMenu } from './show-menu.ts'
+
+const success = true as const
+
+/** Binds the calls of the menu of services. */
+export function bindServices(bind: Bind, runtime: Runtime) {
+  const menu: Handler<typeof listServices> = async ({ params }) => {
+    return { success, services: await showMenu(runtime, params.vendorId) }
+  }
+  bind(listServices, menu, {
+    lifetime: ({ params }, _reply, now) => lifetimeOf(runtime, [params.vendorId], now),
+  })
+  bind(listOwnServices, async ({ caller }) => {
+    return { success, services: await showOwnMenu(runtime.db, caller) }
+  })
+  bind(addService, async ({ caller, body }) => {
+    return { success, services: await putOnMenu(runtime, caller, body), message: 'Service added' }
+  })
+  bind(orderServices, async ({ caller, body }) => {
+    const services = await orderMenu(runtime, caller, body.ids)
+    return { success, services, message: 'Order saved' }
+  })
+  bind(changeService, async ({ caller, params, body }) => {
+    const services = await changeOnMenu(runtime, caller, params.id, body)
+    return { success, services, message: 'Changes saved' }
+  })
+  bind(removeService, async ({ caller, params }) => {
+    await takeOffMenu(runtime, caller, params.id)
+    return { success, message: 'Service removed' }
+  })
+  bind(restoreService, async ({ caller, params }) => {
+    const services = await restoreOnMenu(runtime, caller, params.id)
+    return { success, services, message: 'Service restored' }
+  })
+}

@@ -1,0 +1,21 @@
+import type { ServiceOnWire } from '@anseo/contract/services'
+import type { Caller } from '../../../http/caller.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { requireListed } from '../../../features/vendors/show-vendor.ts'
+import { presentService } from './present.ts'
+import { findMenu } from './store.ts'
+
+/**
+ * A listed vendor's menu as everybody sees it.
+ * @throws Refusal `VENDOR_NOT_FOUND`
+ */
+export async function showMenu({ db, clock }: Runtime, vendorId: string): Promise<ServiceOnWire[]> {
+  await requireListed(db, vendorId, clock.now())
+  return (await findMenu(db, vendorId)).map(presentService)
+}
+
+/** The caller's own menu. */
+export async function showOwnMenu(db: Queryable, { accountId }: Caller): Promise<ServiceOnWire[]> {
+  return (await findMenu(db, accountId)).map(presentService)
+}

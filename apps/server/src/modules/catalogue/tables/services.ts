@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { vendor } from './vendors.ts'
+
+/** What a vendor offers at a full price, on the menu of its public page. */
+export const service = pgTable(
+  'service',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description'),
+    priceCents: integer('price_cents').notNull(),
+    durationHours: integer('duration_hours').notNull(),
+    /** Its place on the menu, from 0. */
+    position: integer('position').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Taken off the menu; appointments that were booked for it keep its name and price. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    index('service_menu')
+      .on(table.vendorId, table.position)
+      .where(sql`removed_at is null`),
+    check('service_price', sql`${table.priceCents} > 0`),
+    check('service_duration', sql`${table.durationHours} between 1 and 5`),
+  ],
+)

@@ -1,0 +1,191 @@
+import type { Speciality } from '@anseo/domain/specialities'
+import type { WeeklyHours } from '@anseo/domain/working-hours'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { account } from '../../identity/tables/accounts.ts'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+
+/** What a vendor offers, and how far the operator has vetted it. */
+export const vendor = pgTable(
+  'vendor',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    speciality: text('speciality').$type<Speciality>().notNull(),
+    city: text('city').notNull(),
+    /** As `folded` writes it: cities are the same whatever their capitals and fadas. */
+    foldedCity: text('folded_city')
+      .notNull()
+      .generatedAlwaysAs(sql`translate(lower(city), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`),
+    location: text('location').notNull(),
+    /** Where it works from, by city and location: a place that the domain knows, '' for none, null until looked up. */
+    place: text('place'),
+    experience: text('experience').notNull(),
+    about: text('about').notNull(),
+    phone: text('phone').notNull(),
+    feePerHourCents: integer('fee_per_hour_cents').notNull(),
+    /** The total that every card of a list shows, what it is of, and the rates that it holds for ('' before any). */
+    priceFromCents: integer('price_from_cents').notNull().default(0),
+    priceFor: text('price_for').notNull().default(''),
+    priceRates: text('price_rates').notNull().default(''),
+    available: boolean('available').notNull().default(true),
+    appliedAt: instant('applied_at').notNull(),
+    verifiedAt: instant('verified_at'),
+    rejectedAt: instant('rejected_at'),
+    suspendedAt: instant('suspended_at'),
+    /** Why it is off the list: the operator's decision, a mandatory check that has lapsed, or its account is closing. */
+    suspendedFor: text('suspended_for').$type<'decision' | 'lapsed-check' | 'closing'>(),
+    /** When the first of its mandatory checks ends, and with it its place on the list; null when none does. */
+    listedUntil: instant('listed_until'),
+    /** The operator's words to the vendor on the last decision. */
+    vettingReason: text('vetting_reason'),
+    /** Null means the default hours: every day, the whole grid (S6). */
+    weeklyHours: jsonb('weekly_hours').$type<WeeklyHours>(),
+    bufferHours: integer('buffer_hours').notNull().default(0),
+    noticeHours: integer('notice_hours').notNull().default(0),
+    /** Counted with every completion in the same transaction (L3). */
+    completedAppointments: integer('completed_appointments').notNull().default(0),
+    /** Sum and number of the stars of its visible reviews, counted with each of them. */
+    ratingStars: integer('rating_stars').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Its account at the payment provider, which payouts go to (M7). */
+    payoutAccount: text('payout_account'),
+    /** Payouts wait until then, as another account was chosen (A10). */
+    payoutHeldUntil: instant('payout_held_until'),
+    /** The name without fadas and capitals, for search and order. */
+    searchName: text('search_name').notNull(),
+  },
+  (table) => [
+    check('vendor_fee', sql`${table.feePerHourCents} > 0`),
+    check('vendor_buffer', sql`${table.bufferHours} between 0 and 12`),
+    check(
+      'vendor_rating',
+      sql`${table.ratingStars} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
+    ),
+    check('vendor_notice', sql`${table.noticeHours} >= 0`),
+    ...listIndexes(table),
+    // Every column that a search near a place narrows by, so that rows of a large city are counted in the index alone.
+    index('vendor_listed_by_place')
+      .on(
+        table.place,
+        table.speciality,
+        sql`(-${table.completedAppointments})`,
+        table.searchName,
+        table.id,
+        table.listedUntil,
+        table.priceFromCents,
+        table.ratingStars,
+        table.ratingCount,
+      )
+      .where(sql`verified_at is not null and suspended_at is null`),
+    index('vendor_price_rates').on(table.priceRates, table.id),
+    index('vendor_unplaced')
+      .on(table.id)
+      .where(sql`place is null`),
+    index('vendor_listed_until')
+      .on(table.listedUntil)
+      .where(sql`verified_at is not null and suspended_at is null`),
+    index('vendor_search_name').using('gin', sql`${table.searchName} gin_trgm_ops`),
+  ],
+)
+
+interface ListColumns extends Record<
+  | 'id'
+  | 'speciality'
+  | 'city'
+  | 'foldedCity'
+  | 'priceFromCents'
+  | 'completedAppointments'
+  | 'ratingStars'
+  | 'ratingCount'
+  | 'searchName'
+  | 'listedUntil',
+  PgColumn
+> {}
+
+/**
+ * One index an order of the list: for all vendors, for those of a speciality, and for those of a city. Their last
+ * columns are what else the list asks for, so that rows to be skipped are never fetched, and nothing is ever sorted
+ * whatever the planner expects of a city. Keys are written as in `listing-order.ts`, ascending.
+ */
+function listIndexes(table: ListColumns) {
+  const listed = sql`verified_at is not null and suspended_at is null`
+  const byName = [table.searchName, table.id] as const
+  const orders = {
+    completed: {
+      keys: [sql`(-${table.completedAppointments})`, ...byName],
+      of: [table.completedAppointments],
+    },
+    price: { keys: [table.priceFromCents, ...byName], of: [] },
+    name: { keys: byName, of: [] },
+    rating: {
+      keys: [
+        sql`(-(coalesce(${table.ratingStars} * 1000 / nullif(${table.ratingCount}, 0), 0)))`,
+        sql`(-${table.ratingCount})`,
+        ...byName,
+      ],
+      of: [table.ratingStars, table.ratingCount],
+    },
+  }
+  const byOrder = Object.entries(orders).flatMap(([order, { keys, of }]) => {
+    const rest = [...keys.slice(1), table.listedUntil, ...of]
+    return [
+      index(`vendor_listed_by_${order}`)
+        .on(keys[0]!, ...rest)
+        .where(listed),
+      index(`vendor_speciality_by_${order}`)
+        .on(table.speciality, ...keys, table.listedUntil, table.foldedCity, ...of)
+        .where(listed),
+      index(`vendor_city_by_${order}`)
+        .on(table.foldedCity, ...keys, table.listedUntil, table.speciality, ...of)
+        .where(listed),
+    ]
+  })
+  return [...byOrder, index('vendor_listed_by_city').on(table.foldedCity, table.city).where(listed)]
+}
+
+/**
+ * How many vendors are on the list, by speciality and city; kept by triggers on `vendor`. Those whose `listedUntil` has
+ * passed are counted until they are taken off.
+ */
+export const listingCount = pgTable(
+  'listing_count',
+  {
+    speciality: text('speciality').$type<Speciality>().notNull(),
+    /** Null for all cities together. */
+    foldedCity: text('folded_city'),
+    vendors: integer('vendors').notNull(),
+  },
+  (table) => [unique('listing_count_of').on(table.foldedCity, table.speciality).nullsNotDistinct()],
+)
+
+/** A stretch in which a vendor takes no bookings (S6). */
+export const timeOff = pgTable(
+  'time_off',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** What the vendor calls it, such as a holiday; nobody else sees it. */
+    label: text('label'),
+  },
+  (table) => [
+    index('time_off_vendor').on(table.vendorId, table.endsAt),
+    check('time_off_order', sql`${table.startsAt} < ${table.endsAt}`),
+  ],
+)

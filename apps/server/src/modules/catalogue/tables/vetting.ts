@@ -1,0 +1,58 @@
+import type { CheckKind } from '@anseo/domain/vetting-checks'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { account } from '../../identity/tables/accounts.ts'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { vendor } from './vendors.ts'
+
+/** A paper that a vendor handed in for one of its checks; only it and the operator ever see the file. */
+export const vettingDocument = pgTable(
+  'vetting_document',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<CheckKind>().notNull(),
+    fileKey: text('file_key').notNull(),
+    mediaType: text('media_type').$type<'application/pdf' | 'image/webp'>().notNull(),
+    /** As the vendor named the file. */
+    fileName: text('file_name').notNull(),
+    bytes: integer('bytes').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  (table) => [
+    index('vetting_document_vendor').on(table.vendorId, table.kind, table.uploadedAt),
+    check('vetting_document_bytes', sql`${table.bytes} > 0`),
+  ],
+)
+
+/** What the operator found when it looked at one kind of paper: the facts behind a badge. The newest of a kind counts. */
+export const vettingCheck = pgTable(
+  'vetting_check',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<CheckKind>().notNull(),
+    outcome: text('outcome').$type<'passed' | 'failed'>().notNull(),
+    /** What the vendor is told when it failed. */
+    reason: text('reason'),
+    checkedAt: instant('checked_at').notNull(),
+    checkedBy: uuid('checked_by').references(() => account.id, { onDelete: 'set null' }),
+    /** From then on it no longer holds; null where it does not lapse. */
+    expiresAt: instant('expires_at'),
+    /** When the vendor was last told that it ends soon, and when all concerned were told that it has ended. */
+    warnedAt: instant('warned_at'),
+    lapsedAt: instant('lapsed_at'),
+  },
+  (table) => [
+    index('vetting_check_vendor').on(table.vendorId, table.kind, table.checkedAt),
+    index('vetting_check_expiring')
+      .on(table.expiresAt)
+      .where(sql`lapsed_at is null and outcome = 'passed'`),
+    check('vetting_check_outcome', sql`${table.outcome} in ('passed', 'failed')`),
+    uniqueIndex('vetting_check_moment').on(table.vendorId, table.kind, table.checkedAt),
+  ],
+)

@@ -1,0 +1,34 @@
+import { eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { vendor } from '../tables/vendors.ts'
+
+const ADDRESS = { id: vendor.id, city: vendor.city, location: vendor.location }
+
+/** The city and location of a vendor. */
+export async function findAddress(db: Queryable, vendorId: string) {
+  const [row] = await db.select(ADDRESS).from(vendor).where(eq(vendor.id, vendorId))
+  return row
+}
+
+/** Vendors of which nobody has noted yet where they work from. */
+export const findUnplaced = (db: Queryable, limit: number) =>
+  db.select(ADDRESS).from(vendor).where(isNull(vendor.place)).limit(limit)
+
+/** A vendor's address and the place that it means. */
+export interface Placed {
+  id: string
+  city: string
+  location: string
+  place: string
+}
+
+/** Notes where vendors work from, in one statement; not of one that has moved since its address was read. */
+export async function savePlaces(db: Queryable, placed: readonly Placed[]): Promise<void> {
+  if (placed.length === 0) return
+  const texts = (key: keyof Placed) => sql`${sql.param(placed.map((one) => one[key]))}::text[]`
+  await db.execute(sql`
+    update ${vendor} set place = placed.place
+    from unnest(${texts('id')}, ${texts('city')}, ${texts('location')}, ${texts('place')})
+      as placed (id, city, location, place)
+    where ${vendor.id} = placed.id::uuid and ${vendor.city} = placed.city and ${vendor.location} = placed.location`)
+}

@@ -1,0 +1,23 @@
+import { placeNameOf } from '@anseo/domain/find-place'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { findAddress, findUnplaced, type Placed, savePlaces } from './place-store.ts'
+
+/** Notes where a vendor works from, after its city or location has changed. */
+export async function placeVendor(db: Queryable, vendorId: string): Promise<void> {
+  const address = await findAddress(db, vendorId)
+  if (address) await savePlaces(db, [placed(address)])
+}
+
+const placed = (address: Omit<Placed, 'place'>): Placed => ({ ...address, place: placeNameOf(address) })
+
+const BATCH = 1000
+
+/** Does so for all vendors of which it is not noted yet; nothing to do as a rule. */
+export async function placeVendors({ db }: Runtime): Promise<void> {
+  for (;;) {
+    const unplaced = await findUnplaced(db, BATCH)
+    await savePlaces(db, unplaced.map(placed))
+    if (unplaced.length < BATCH) return
+  }
+}

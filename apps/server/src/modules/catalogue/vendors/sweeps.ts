@@ -1,0 +1,8 @@
+import type { Sweep } from '../../../infrastructure/jobs/sweeper.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { placeVendors } from './place-vendors.ts'
+
+/** What is looked after with vendors. */
+export const vendorSweeps = (runtime: Runtime): Sweep[] => [
+  { name: 'place vendors', run: () => placeVendors(runtime) },
+]

@@ -1,0 +1,144 @@
+import type { VettingState } from '@anseo/contract/administration'
+import { vettingGaps } from '@anseo/domain/vetting-gaps'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { endUnpaidAppointmentsOf } from '../../../features/appointments/suspend-calendar.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
+import { isClosing } from '../../identity/closing/is-closing.ts'
+import { missingChecksOf } from '../vetting/missing-checks.ts'
+import { changeVetting, findLapsed, findVetting, type FoundVetting, type Vetting } from './vetting-store.ts'
+
+type Decision = Exclude<VettingState, 'pending'>
+
+interface Deed {
+  vendorId: string
+  reason?: string | undefined
+  /** The state that was decided on; any that allows the decision where it is left out. */
+  from?: VettingState | undefined
+  /** Null when the system decides. */
+  adminId: string | null
+  /** Refuses what the state alone allows; answers more for the audit log. */
+  admit?: (vendor: FoundVetting) => Promise<Record<string, unknown>>
+}
+
+/** What an admin says beside a decision, and the state that it saw. */
+type Said = Pick<Deed, 'reason' | 'from'>
+
+/** From which states a decision may be taken. */
+const FROM: Record<Decision, readonly VettingState[]> = {
+  verified: ['pending', 'rejected', 'suspended'],
+  rejected: ['pending'],
+  suspended: ['verified'],
+}
+
+const STATES: Record<VettingState, string> = {
+  pending: 'waiting',
+  verified: 'verified now',
+  rejected: 'rejected now',
+  suspended: 'suspended now',
+}
+
+const CHANGES: Record<Decision, (now: Date, deed: Deed) => Vetting> = {
+  verified: (now) => ({ verifiedAt: now, rejectedAt: null, suspendedAt: null, suspendedFor: null }),
+  rejected: (now) => ({ rejectedAt: now }),
+  suspended: (now, { adminId }) => ({
+    suspendedAt: now,
+    suspendedFor: adminId ? 'decision' : 'lapsed-check',
+  }),
+}
+
+/**
+ * Lists a vendor, for the first time or again after a rejection or suspension. An exception from the checks that it
+ * needs stands in the audit log. Answers whether that was decided now.
+ * @throws Refusal also `VETTING_INCOMPLETE` (growth D5).
+ */
+export const verify = (
+  runtime: Runtime,
+  admin: Caller,
+  vendorId: string,
+  { reason, from, exception }: Said & { exception?: string | undefined },
+): Promise<boolean> =>
+  runtime.transaction((unit) =>
+    decide(unit, 'verified', {
+      vendorId,
+      reason,
+      from,
+      adminId: admin.accountId,
+      admit: (vendor) => refuseGaps(unit, vendor, exception ?? null),
+    }),
+  )
+
+/** @returns what the audit log says of an exception that was needed. */
+async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: string | null) {
+  const missing = await missingChecksOf(unit.db, vendor, unit.now)
+  const facts = { emailVerified: vendor.emailVerifiedAt !== null, missingChecks: missing, exception }
+  const gaps = vettingGaps(facts)
+  if (gaps.includes('email')) {
+    throw new Refusal('VETTING_INCOMPLETE', {
+      message: 'This vendor has not verified the e-mail address yet. Until then it cannot be listed.',
+    })
+  }
+  if (gaps.length > 0) throw new Refusal('VETTING_INCOMPLETE')
+  return missing.length > 0 ? { exception, 'without checks': missing.join(', ') } : {}
+}
+
+/** Rejects an application. Answers whether that was decided now. */
+export const reject = (runtime: Runtime, admin: Caller, vendorId: string, said: Said): Promise<boolean> =>
+  runtime.transaction((unit) => decide(unit, 'rejected', { vendorId, ...said, adminId: admin.accountId }))
+
+/** Takes a vendor off the list and cancels its unpaid appointments; paid ones are left for the admin to settle (L7). */
+export const suspend = (runtime: Runtime, admin: Caller, vendorId: string, said: Said): Promise<boolean> =>
+  runtime.transaction((unit) => decide(unit, 'suspended', { vendorId, ...said, adminId: admin.accountId }))
+
+/** Lists a vendor again whose ended check was passed anew, by the admin who passed it. */
+export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string) =>
+  decide(unit, 'verified', { vendorId, adminId })
+
+/** Ids of listed vendors whose checks no longer let them be listed, the longest ended first. */
+export const listLapsed = ({ db, clock }: Runtime, limit: number): Promise<string[]> =>
+  findLapsed(db, clock.now(), limit)
+
+/**
+ * Takes a vendor off the list by itself, because a check that it needs has ended.
+ * @returns whether it was still listed.
+ */
+export const suspendForLapse = (unit: UnitOfWork, vendorId: string, reason: string): Promise<boolean> =>
+  decide(unit, 'suspended', { vendorId, reason, adminId: null })
+
+/**
+ * Takes a decision once; one that stands already is not taken, noted and told a second time.
+ * @returns whether it was taken now.
+ * @throws Refusal `NOT_FOUND`, `VETTING_CHANGED` when the vendor is in a state that does not allow it, `CHECK_LAPSED`
+ * where it may not be listed.
+ */
+async function decide(unit: UnitOfWork, decision: Decision, deed: Deed): Promise<boolean> {
+  const { vendorId, reason, from, adminId, admit } = deed
+  const before = await findVetting(unit.db, vendorId)
+  if (!before) throw new Refusal('NOT_FOUND')
+  if (from && from !== before.state) {
+    throw new Refusal('VETTING_CHANGED', {
+      message: `Another admin was faster: this vendor is ${STATES[before.state]}. Nothing was changed.`,
+    })
+  }
+  if (before.state === decision) return false
+  const closing = decision === 'verified' && (await isClosing(unit.db, vendorId))
+  if (closing || !FROM[decision].includes(before.state)) throw new Refusal('VETTING_CHANGED')
+  if (decision === 'verified' && before.listedUntil && before.listedUntil <= unit.now) {
+    throw new Refusal('CHECK_LAPSED')
+  }
+  const admitted = await admit?.(before)
+  const changes = { ...CHANGES[decision](unit.now, deed), vettingReason: reason ?? null }
+  await changeVetting(unit.db, vendorId, changes)
+  await noteAudit(unit, {
+    adminId,
+    action: `vendor.${decision}`,
+    subject: { kind: 'vendor', id: vendorId },
+    reason,
+    details: { state: { from: before.state, to: decision }, ...admitted },
+  })
+  if (adminId) await unit.publish('vendor.vetted', { vendorId, decision, reason: reason ?? null })
+  if (decision === 'suspended') await endUnpaidAppointmentsOf(unit, vendorId, reason ?? null)
+  return true
+}

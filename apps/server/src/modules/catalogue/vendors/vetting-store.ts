@@ -1,0 +1,142 @@
+import type { VettingState } from '@anseo/contract/administration'
+import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { vendor } from '../tables/vendors.ts'
+import { containsText, folded } from '../../../infrastructure/database/text-search.ts'
+
+/** How far the vetting of a vendor is; the latest step hides the ones before it. */
+const vettingState = sql<VettingState>`case
+  when ${vendor.suspendedAt} is not null then 'suspended'
+  when ${vendor.verifiedAt} is not null then 'verified'
+  when ${vendor.rejectedAt} is not null then 'rejected'
+  else 'pending' end`
+
+const VETTED_COLUMNS = {
+  id: vendor.id,
+  name: account.name,
+  email: account.email,
+  emailVerifiedAt: account.emailVerifiedAt,
+  phone: vendor.phone,
+  imageKey: account.imageKey,
+  speciality: vendor.speciality,
+  city: vendor.city,
+  location: vendor.location,
+  experience: vendor.experience,
+  about: vendor.about,
+  feePerHourCents: vendor.feePerHourCents,
+  available: vendor.available,
+  vetting: vettingState,
+  vettingReason: vendor.vettingReason,
+  appliedAt: vendor.appliedAt,
+  completedAppointments: vendor.completedAppointments,
+}
+
+export interface VettingFilter {
+  status?: VettingState | undefined
+  /** Contained in name, e-mail address or town. */
+  search?: string | undefined
+}
+
+/** A page of vendors in whatever state, newest application first. */
+export const findVetted = (db: Queryable, filter: VettingFilter, limit: number, offset: number) =>
+  db
+    .select(VETTED_COLUMNS)
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(and(filter.status && eq(vettingState, filter.status), mentions(filter.search)))
+    .orderBy(desc(vendor.appliedAt), vendor.id)
+    .limit(limit)
+    .offset(offset)
+export type VettedVendor = Awaited<ReturnType<typeof findVetted>>[number]
+
+export async function findVettedVendor(db: Queryable, vendorId: string): Promise<VettedVendor | null> {
+  const [row] = await db
+    .select(VETTED_COLUMNS)
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(eq(vendor.id, vendorId))
+  return row ?? null
+}
+
+/** How many vendors are in each state, of those that a search finds. */
+export async function countByState(db: Queryable, search?: string): Promise<Record<VettingState, number>> {
+  const rows = await db
+    .select({ vetting: sql<VettingState>`${vettingState} as vetting`, count: sql<number>`count(*)::int` })
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(mentions(search))
+    .groupBy(sql`vetting`)
+  const counts = { pending: 0, verified: 0, rejected: 0, suspended: 0 }
+  for (const { vetting, count } of rows) counts[vetting] = count
+  return counts
+}
+
+/** How far the vetting of a vendor is, and until when its checks let it be listed; the row is locked. */
+export async function findVetting(db: Transaction, vendorId: string) {
+  const [row] = await db
+    .select({
+      id: vendor.id,
+      state: vettingState,
+      listedUntil: vendor.listedUntil,
+      speciality: vendor.speciality,
+      emailVerifiedAt: account.emailVerifiedAt,
+    })
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(eq(vendor.id, vendorId))
+    .for('no key update', { of: vendor })
+  return row ?? null
+}
+export type FoundVetting = NonNullable<Awaited<ReturnType<typeof findVetting>>>
+
+export type Vetting = Partial<
+  Pick<
+    typeof vendor.$inferInsert,
+    'verifiedAt' | 'rejectedAt' | 'suspendedAt' | 'suspendedFor' | 'vettingReason'
+  >
+>
+
+export async function changeVetting(db: Transaction, vendorId: string, changes: Vetting): Promise<void> {
+  await db.update(vendor).set(changes).where(eq(vendor.id, vendorId))
+}
+
+const DAY_MS = 86_400_000
+
+/** How the vetting goes: who waits longest, and what was and has to be done. */
+export async function findVettingFigures(db: Queryable, now: Date) {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
+  const waited = sql`extract(epoch from ${vendor.verifiedAt} - ${vendor.appliedAt}) / 3600`
+  const [row] = await db
+    .select({
+      oldestAppliedAt: sql`min(${vendor.appliedAt}) filter (where ${vettingState} = 'pending')`.mapWith(
+        vendor.appliedAt,
+      ),
+      verifiedThisWeek: sql<number>`(count(*) filter (where ${vendor.verifiedAt} > ${before(7)}))::int`,
+      medianWaitHours: sql<number | null>`(percentile_cont(0.5) within group (order by ${waited})
+        filter (where ${vendor.verifiedAt} > ${before(90)}))::float8`,
+    })
+    .from(vendor)
+  return row!
+}
+
+/** Vendors on the list whose checks no longer let them be there. */
+export async function findLapsed(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: vendor.id })
+    .from(vendor)
+    .where(and(isNotNull(vendor.verifiedAt), isNull(vendor.suspendedAt), lte(vendor.listedUntil, now)))
+    .orderBy(vendor.listedUntil)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+const mentions = (search?: string): SQL | undefined =>
+  search
+    ? or(
+        containsText(vendor.searchName, search),
+        containsText(folded(account.email), search),
+        containsText(folded(vendor.city), search),
+        containsText(folded(vendor.location), search),
+      )
+    : undefined

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, ReplyOf } from '@anseo/contract/call'
+import type { addDocument } from '@anseo/contract/vetting'
+import { FILE_NAME_MAX_LENGTH, MAX_DOCUMENTS_PER_CHECK } from '@anseo/domain/limits'
+import { isUndecided } from '@anseo/domain/vetting-standing'
+import type { Caller } from '../../../http/caller.ts'
+import { invalidField, Refusal } from '../../../http/refusal.ts'
+import type { SentDocument } from '../../../http/upload.ts'
+import { paperKey } from '../../../infrastructure/files/file-store.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { lockVendor } from '../../../features/appointments/lock-appointment.ts'
+import { findVerdicts } from './check-store.ts'
+import { deleteDocument, type DocumentRow, insertDocument } from './document-store.ts'
+import { encodeDocument } from './encode-document.ts'
+import { presentDocument } from './present.ts'
+import { readVettingFile } from './read-vetting-file.ts'
+import { removePaper } from './remove-paper.ts'
+
+type Body = BodyOf<typeof addDocument>
+
+/**
+ * Keeps a paper of the caller for one of its checks, in place of an undecided one where it names it.
+ * @throws Refusal `INVALID_REQUEST` without a file, `DOCUMENT_INVALID`, `PAYLOAD_TOO_LARGE`, `TOO_MANY_DOCUMENTS`,
+ * `NOT_FOUND` and `DOCUMENT_DECIDED` about the one to replace.
+ */
+export async function addDocumentOf(
+  runtime: Runtime,
+  { accountId: vendorId }: Caller,
+  body: Body,
+  sent: SentDocument | null,
+): Promise<ReplyOf<typeof addDocument>> {
+  if (!sent) throw invalidField('document', 'Choose a file.')
+  const { content, mediaType } = await encodeDocument(sent.content)
+  const id = randomUUID()
+  const fileKey = paperKey(id)
+  await runtime.files.put(fileKey, content)
+  let replaced: DocumentRow | null = null
+  try {
+    const document = await runtime.transaction(async (unit) => {
+      await lockVendor(unit.db, vendorId)
+      replaced = await takeOut(unit, vendorId, body)
+      const fileName = cleanFileName(sent.fileName)
+      const row = { id, vendorId, kind: body.kind, fileKey, mediaType, fileName, bytes: content.length }
+      const inserted = await insertDocument(unit.db, { ...row, uploadedAt: unit.now })
+      return presentDocument(inserted, await findVerdicts(unit.db, vendorId))
+    })
+    if (replaced) await removePaper(runtime, replaced)
+    return { success: true, document, message: 'Document sent for review' }
+  } catch (error) {
+    await removePaper(runtime, { fileKey })
+    throw error
+  }
+}
+
+/** Makes room for a paper: takes out the one that it replaces, or checks that there is room. */
+async function takeOut({ db }: UnitOfWork, vendorId: string, { kind, replaces }: Body) {
+  const { verdicts, papers } = await readVettingFile(db, vendorId)
+  const ofKind = papers.filter((paper) => paper.kind === kind)
+  if (replaces === undefined) {
+    // What was decided stays for the record, and takes no room: a policy is renewed every year.
+    const undecided = ofKind.filter((paper) => isUndecided(paper, verdicts))
+    if (undecided.length >= MAX_DOCUMENTS_PER_CHECK) throw new Refusal('TOO_MANY_DOCUMENTS')
+    return null
+  }
+  const replaced = ofKind.find(({ id }) => id === replaces)
+  if (!replaced) throw new Refusal('NOT_FOUND')
+  if (!isUndecided(replaced, verdicts)) throw new Refusal('DOCUMENT_DECIDED')
+  await deleteDocument(db, replaced.id)
+  return replaced
+}
+
+/** The last part of a name that may hold a path, on one line and of a length that can be shown. */
+function cleanFileName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const clean = last.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '').trim()
+  return clean.slice(-FILE_NAME_MAX_LENGTH) || 'paper'
+}

@@ -1,0 +1,101 @@
+import { endsWithin } from '@anseo/domain/check-reminders'
+import { CHECK_REMINDER_DAYS } from '@anseo/domain/limits'
+import type { CheckKind } from '@anseo/domain/vetting-checks'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { vettingCheck } from '../tables/vetting.ts'
+
+export type CheckRow = typeof vettingCheck.$inferSelect
+
+/** All verdicts on a vendor's papers, oldest first. */
+export const findVerdicts = (db: Queryable, vendorId: string): Promise<CheckRow[]> =>
+  db
+    .select()
+    .from(vettingCheck)
+    .where(eq(vettingCheck.vendorId, vendorId))
+    .orderBy(asc(vettingCheck.checkedAt))
+
+/** Writes a verdict down; false when there is one of the same instant. */
+export async function insertVerdict(
+  db: Transaction,
+  values: typeof vettingCheck.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(vettingCheck)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: vettingCheck.id })
+  return rows.length > 0
+}
+
+/** Notes that all concerned were told that a vendor's checks have ended. */
+export async function noteLapse(db: Transaction, vendorId: string, kinds: readonly CheckKind[], now: Date) {
+  await db
+    .update(vettingCheck)
+    .set({ lapsedAt: now })
+    .where(
+      and(
+        eq(vettingCheck.vendorId, vendorId),
+        inArray(vettingCheck.kind, [...kinds]),
+        isNull(vettingCheck.lapsedAt),
+        lte(vettingCheck.expiresAt, now),
+      ),
+    )
+}
+
+const newer = alias(vettingCheck, 'newer')
+
+/** The midnight in Dublin at which so many days were left of a check. */
+const whenLeft = (days: number): SQL =>
+  sql`(${vettingCheck.expiresAt} at time zone 'Europe/Dublin' - make_interval(days => ${days + 1})) at time zone 'Europe/Dublin'`
+
+/** Whether a check has reached a reminder since its vendor was last told of its end. */
+const isUnreminded = (now: Date): SQL | undefined =>
+  or(
+    ...CHECK_REMINDER_DAYS.map((days) =>
+      and(
+        lte(vettingCheck.expiresAt, endsWithin(days, now)),
+        or(isNull(vettingCheck.warnedAt), lt(vettingCheck.warnedAt, whenLeft(days))),
+      ),
+    ),
+  )
+
+/** Passes that end soon, with no pass after them and no reminder for the days that are left, the first to end first. */
+export const listUnreminded = (db: Queryable, now: Date, limit: number) =>
+  db
+    .select({ id: vettingCheck.id })
+    .from(vettingCheck)
+    .where(
+      and(
+        eq(vettingCheck.outcome, 'passed'),
+        isNull(vettingCheck.lapsedAt),
+        gt(vettingCheck.expiresAt, now),
+        isUnreminded(now),
+        notExists(
+          db
+            .select({ id: newer.id })
+            .from(newer)
+            .where(
+              and(
+                eq(newer.vendorId, vettingCheck.vendorId),
+                eq(newer.kind, vettingCheck.kind),
+                eq(newer.outcome, 'passed'),
+                gt(newer.checkedAt, vettingCheck.checkedAt),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(vettingCheck.expiresAt)
+    .limit(limit)
+
+/** Notes the reminder of a check; null when somebody else was faster. */
+export async function noteReminder(db: Transaction, id: string, now: Date): Promise<CheckRow | null> {
+  const [row] = await db
+    .update(vettingCheck)
+    .set({ warnedAt: now })
+    .where(and(eq(vettingCheck.id, id), isUnreminded(now)))
+    .returning()
+  return row ?? null
+}

@@ -1,0 +1,66 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type { decideCheck } from '@anseo/contract/vetting'
+import { parseIsoDate } from '@anseo/domain/calendar-date'
+import { listedUntil } from '@anseo/domain/vetting-standing'
+import { endOfValidity, verdictProblem } from '@anseo/domain/vetting-verdict'
+import type { Caller } from '../../../http/caller.ts'
+import { invalidField, Refusal } from '../../../http/refusal.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { lockVendor } from '../../../features/appointments/lock-appointment.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
+import { isClosing } from '../../identity/closing/is-closing.ts'
+import { listAgain } from '../vendors/vet-vendor.ts'
+import { findVerdicts, insertVerdict } from './check-store.ts'
+import { findCheckedVendor, setListedUntil } from './vendor-store.ts'
+
+type Verdict = BodyOf<typeof decideCheck>
+
+/**
+ * Writes down what an admin found in the papers for one check. A vendor that was off the list because a check had
+ * ended is listed again as soon as none is left that has.
+ * @throws Refusal `INVALID_REQUEST`, `NOT_FOUND`, `VETTING_CHANGED` when another admin decides at the same instant.
+ */
+export const decideCheckOf = (runtime: Runtime, admin: Caller, vendorId: string, verdict: Verdict) =>
+  runtime.transaction(async (unit) => {
+    const problem = verdictProblem(verdict, unit.now)
+    if (problem) throw invalidField(problem.field, problem.text)
+    await lockVendor(unit.db, vendorId)
+    const vendor = await findCheckedVendor(unit.db, vendorId)
+    if (!vendor) throw new Refusal('NOT_FOUND')
+    await writeDown(unit, admin, vendorId, verdict)
+    if (verdict.outcome === 'failed') {
+      const { kind, reason = '' } = verdict
+      await unit.publish('check.failed', { vendorId, kind, reason })
+      return
+    }
+    const until = listedUntil(vendor.speciality, await findVerdicts(unit.db, vendorId))
+    await setListedUntil(unit.db, vendorId, until)
+    const current = until === null || until > unit.now
+    const mayBeListed = current && vendor.emailVerifiedAt !== null && !(await isClosing(unit.db, vendorId))
+    if (vendor.suspendedAt && vendor.suspendedFor === 'lapsed-check' && mayBeListed) {
+      await listAgain(unit, admin.accountId, vendorId)
+    }
+  })
+
+async function writeDown(unit: UnitOfWork, admin: Caller, vendorId: string, verdict: Verdict) {
+  const { kind, outcome, reason, lastDay } = verdict
+  const day = outcome === 'passed' && lastDay ? parseIsoDate(lastDay) : null
+  const written = await insertVerdict(unit.db, {
+    vendorId,
+    kind,
+    outcome,
+    reason: outcome === 'failed' ? reason : null,
+    checkedAt: unit.now,
+    checkedBy: admin.accountId,
+    expiresAt: day && endOfValidity(day),
+  })
+  if (!written) throw new Refusal('VETTING_CHANGED')
+  await noteAudit(unit, {
+    adminId: admin.accountId,
+    action: `check.${outcome}`,
+    subject: { kind: 'vendor', id: vendorId },
+    reason,
+    details: { check: kind, ...(day && { 'last day': lastDay }) },
+  })
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { vettingDocument } from '../tables/vetting.ts'
+
+export type DocumentRow = typeof vettingDocument.$inferSelect
+
+/** All papers of a vendor, newest first. */
+export const findDocuments = (db: Queryable, vendorId: string): Promise<DocumentRow[]> =>
+  db
+    .select()
+    .from(vettingDocument)
+    .where(eq(vettingDocument.vendorId, vendorId))
+    .orderBy(desc(vettingDocument.uploadedAt), vettingDocument.id)
+
+/** One paper, of one vendor or of anybody. */
+export async function findDocument(
+  db: Queryable,
+  id: string,
+  vendorId?: string,
+): Promise<DocumentRow | null> {
+  const isOf = vendorId === undefined ? undefined : eq(vettingDocument.vendorId, vendorId)
+  const [row] = await db
+    .select()
+    .from(vettingDocument)
+    .where(and(eq(vettingDocument.id, id), isOf))
+  return row ?? null
+}
+
+export async function insertDocument(
+  db: Transaction,
+  values: typeof vettingDocument.$inferInsert,
+): Promise<DocumentRow> {
+  const [row] = await db.insert(vettingDocument).values(values).returning()
+  return row!
+}
+
+export async function deleteDocument(db: Transaction, id: string): Promise<void> {
+  await db.delete(vettingDocument).where(eq(vettingDocument.id, id))
+}

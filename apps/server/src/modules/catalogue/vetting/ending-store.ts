@@ -1,0 +1,110 @@
+import { SPECIALITIES } from '@anseo/domain/specialities'
+import { CHECK_KINDS, isMandatory } from '@anseo/domain/vetting-checks'
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, min, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Place } from '../../../infrastructure/database/counted-rows.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../../infrastructure/database/schema/appointments.ts'
+import { vendor } from '../tables/vendors.ts'
+import { vettingCheck, vettingDocument } from '../tables/vetting.ts'
+
+/** Needed passes that end after one instant and by another, of vendors on the list; or, that have ended. */
+export type EndingFilter = { after: Date; by: Date } | { endedBy: Date }
+
+const later = alias(vettingCheck, 'later')
+
+/** The latest pass of a kind that its vendor is not listed without. */
+const isNeededPass = (db: Queryable) => {
+  const needed = SPECIALITIES.flatMap((speciality) =>
+    CHECK_KINDS.filter((kind) => isMandatory(kind, speciality)).map(
+      (kind) => sql`(${speciality}::text, ${kind}::text)`,
+    ),
+  )
+  const newerPass = db
+    .select({ one: sql`1` })
+    .from(later)
+    .where(
+      and(
+        eq(later.vendorId, vettingCheck.vendorId),
+        eq(later.kind, vettingCheck.kind),
+        eq(later.outcome, 'passed'),
+        gt(later.checkedAt, vettingCheck.checkedAt),
+      ),
+    )
+  return and(
+    eq(vettingCheck.outcome, 'passed'),
+    sql`(${vendor.speciality}, ${vettingCheck.kind}) in (${sql.join(needed, sql`, `)})`,
+    notExists(newerPass),
+  )
+}
+
+const matches = (db: Queryable, filter: EndingFilter) => {
+  const isListed = and(isNotNull(vendor.verifiedAt), isNull(vendor.suspendedAt))
+  return 'endedBy' in filter
+    ? and(
+        isNeededPass(db),
+        lte(vettingCheck.expiresAt, filter.endedBy),
+        or(isListed, eq(vendor.suspendedFor, 'lapsed-check')),
+      )
+    : and(
+        isNeededPass(db),
+        isListed,
+        gt(vettingCheck.expiresAt, filter.after),
+        lte(vettingCheck.expiresAt, filter.by),
+      )
+}
+
+/** A page of them, the first to end first. */
+export const findEnding = (db: Queryable, filter: EndingFilter, { limit, offset }: Place) =>
+  db
+    .select({
+      check: vettingCheck,
+      vendor: {
+        id: vendor.id,
+        name: account.name,
+        imageKey: account.imageKey,
+        speciality: vendor.speciality,
+        city: vendor.city,
+      },
+      hasNewPaper: sql<boolean>`exists ${db
+        .select({ one: sql`1` })
+        .from(vettingDocument)
+        .where(
+          and(
+            eq(vettingDocument.vendorId, vettingCheck.vendorId),
+            eq(vettingDocument.kind, vettingCheck.kind),
+            gt(vettingDocument.uploadedAt, vettingCheck.checkedAt),
+          ),
+        )}`,
+      bookingsAfter: sql<number>`(${db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(appointment)
+        .where(
+          and(
+            eq(appointment.vendorId, vettingCheck.vendorId),
+            sql`${appointment.startsAt} >= ${vettingCheck.expiresAt}`,
+            isNull(appointment.cancelledAt),
+            isNull(appointment.declinedAt),
+            isNull(appointment.completedAt),
+          ),
+        )})`,
+    })
+    .from(vettingCheck)
+    .innerJoin(vendor, eq(vendor.id, vettingCheck.vendorId))
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(matches(db, filter))
+    .orderBy(asc(vettingCheck.expiresAt), vettingCheck.id)
+    .limit(limit)
+    .offset(offset)
+export type EndingRow = Awaited<ReturnType<typeof findEnding>>[number]
+
+/** How many there are, and when the first of them ends or ended. */
+export async function countEnding(db: Queryable, filter: EndingFilter) {
+  const [row] = await db
+    .select({ count: count(), since: min(vettingCheck.expiresAt) })
+    .from(vettingCheck)
+    .innerJoin(vendor, eq(vendor.id, vettingCheck.vendorId))
+    .where(matches(db, filter))
+  return row!
+}

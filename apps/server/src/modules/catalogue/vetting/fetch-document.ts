@@ -1,0 +1,18 @@
+import { buffer } from 'node:stream/consumers'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { findDocument } from './document-store.ts'
+
+/**
+ * A paper under a name that we made up.
+ * @param vendorId whose it has to be; anybody's when left out, for admins.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function fetchDocument({ db, files }: Runtime, id: string, vendorId?: string): Promise<File> {
+  const document = await findDocument(db, id, vendorId)
+  const file = document && (await files.open(document.fileKey))
+  if (!file) throw new Refusal('NOT_FOUND')
+  const { kind, mediaType } = document
+  const ending = mediaType === 'application/pdf' ? 'pdf' : 'webp'
+  return new File([await buffer(file.stream)], `${kind}-${id.slice(0, 8)}.${ending}`, { type: mediaType })
+}

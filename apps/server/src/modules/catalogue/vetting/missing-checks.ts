@@ -1,0 +1,13 @@
+import type { Speciality } from '@anseo/domain/specialities'
+import type { CheckKind } from '@anseo/domain/vetting-checks'
+import { missingChecks } from '@anseo/domain/vetting-standing'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { findVerdicts } from './check-store.ts'
+
+/** The checks that a vendor's speciality needs and that do not hold now. */
+export const missingChecksOf = async (
+  db: Queryable,
+  { id, speciality }: { id: string; speciality: Speciality },
+  now: Date,
+): Promise<CheckKind[]> =>
+  missingChecks(speciality, { verdicts: await findVerdicts(db, id), papers: [] }, now)

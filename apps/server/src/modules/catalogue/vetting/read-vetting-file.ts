@@ -1,0 +1,14 @@
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { type CheckRow, findVerdicts } from './check-store.ts'
+import { type DocumentRow, findDocuments } from './document-store.ts'
+
+/** All papers of a vendor and the verdicts on them, as the rules take them. */
+export interface VettingFileRows {
+  verdicts: CheckRow[]
+  papers: DocumentRow[]
+}
+
+export async function readVettingFile(db: Queryable, vendorId: string): Promise<VettingFileRows> {
+  const [verdicts, papers] = await Promise.all([findVerdicts(db, vendorId), findDocuments(db, vendorId)])
+  return { verdicts, papers }
+}

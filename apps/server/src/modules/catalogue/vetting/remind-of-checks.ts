@@ -1,0 +1,32 @@
+import { isMandatory } from '@anseo/domain/vetting-checks'
+import { isInReview } from '@anseo/domain/vetting-standing'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { type CheckRow, listUnreminded, noteReminder } from './check-store.ts'
+import { readVettingFile } from './read-vetting-file.ts'
+import { findCheckedVendor } from './vendor-store.ts'
+
+/** How many are reminded in one turn. */
+const PER_TURN = 50
+
+/** The sweep: tells vendors 30, 14, 7 and 1 days before that a check of theirs ends, each time once (growth D5). */
+export async function remindOfChecks(runtime: Runtime): Promise<void> {
+  for (const { id } of await listUnreminded(runtime.db, runtime.clock.now(), PER_TURN)) {
+    await runtime.transaction(async (unit) => {
+      const check = await noteReminder(unit.db, id, unit.now)
+      if (check) await remindOf(unit, check)
+    })
+  }
+}
+
+async function remindOf(unit: UnitOfWork, { vendorId, kind, expiresAt }: CheckRow) {
+  const vendor = await findCheckedVendor(unit.db, vendorId)
+  if (!vendor || !expiresAt) return
+  await unit.publish('check.endsSoon', {
+    vendorId,
+    kind,
+    expiresAt,
+    isMandatory: isMandatory(kind, vendor.speciality),
+    isInReview: isInReview(kind, await readVettingFile(unit.db, vendorId)),
+  })
+}

@@ -1,0 +1,24 @@
+import { isUndecided } from '@anseo/domain/vetting-standing'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { lockVendor } from '../../../features/appointments/lock-appointment.ts'
+import { findVerdicts } from './check-store.ts'
+import { deleteDocument, findDocument } from './document-store.ts'
+import { removePaper } from './remove-paper.ts'
+
+/**
+ * Takes a paper of the caller back.
+ * @throws Refusal `NOT_FOUND`, `DOCUMENT_DECIDED` once there is a verdict on it: what was checked is kept.
+ */
+export async function removeDocumentOf(runtime: Runtime, { accountId }: Caller, id: string): Promise<void> {
+  const removed = await runtime.transaction(async ({ db }) => {
+    await lockVendor(db, accountId)
+    const document = await findDocument(db, id, accountId)
+    if (!document) throw new Refusal('NOT_FOUND')
+    if (!isUndecided(document, await findVerdicts(db, accountId))) throw new Refusal('DOCUMENT_DECIDED')
+    await deleteDocument(db, id)
+    return document
+  })
+  await removePaper(runtime, removed)
+}

@@ -1,0 +1,37 @@
+import * as vetting from '@anseo/contract/vetting'
+import type { Bind } from '../../../http/bind.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { addDocumentOf } from './add-document.ts'
+import { decideCheckOf } from './decide-check.ts'
+import { fetchDocument } from './fetch-document.ts'
+import { listEndingChecksBy } from './list-ending-checks.ts'
+import { removeDocumentOf } from './remove-document.ts'
+import { showBadge } from './show-badge.ts'
+import { showOnboarding } from '../../../features/vetting/show-onboarding.ts'
+import { showVetting } from '../../../features/vetting/show-vetting.ts'
+
+const success = true as const
+
+/** Binds the calls of papers and checks. */
+export function bindVetting(bind: Bind, runtime: Runtime) {
+  bind(vetting.getOnboarding, ({ caller }) => showOnboarding(runtime, caller))
+  bind(vetting.addDocument, ({ caller, body, sentDocument }) =>
+    addDocumentOf(runtime, caller, body, sentDocument),
+  )
+  bind(vetting.getOwnDocument, ({ caller, params }) => fetchDocument(runtime, params.id, caller.accountId))
+  bind(vetting.removeDocument, async ({ caller, params }) => {
+    await removeDocumentOf(runtime, caller, params.id)
+    return { success, message: 'Document removed' }
+  })
+  bind(vetting.getVetting, ({ params }) => showVetting(runtime, params.id))
+  bind(vetting.getDocument, ({ params }) => fetchDocument(runtime, params.id))
+  bind(vetting.listEndingChecks, ({ query }) => listEndingChecksBy(runtime, query))
+  bind(vetting.decideCheck, async ({ caller, params, body }) => {
+    await decideCheckOf(runtime, caller, params.id, body)
+    return {
+      success,
+      message: body.outcome === 'passed' ? 'Check approved' : "Document rejected. We've told the vendor.",
+    }
+  })
+  bind(vetting.getBadge, ({ params }) => showBadge(runtime, params.vendorId))
+}

@@ -1,0 +1,24 @@
+import type { ReplyOf } from '@anseo/contract/call'
+import type { getBadge } from '@anseo/contract/vetting'
+import { checksBehindBadge } from '@anseo/domain/vetting-standing'
+import type { Runtime } from '../../../runtime.ts'
+import { requireListed } from '../../../features/vendors/show-vendor.ts'
+import { findVerdicts } from './check-store.ts'
+
+/**
+ * What the badge of a listed vendor stands for: everybody may read which checks passed and when, nobody the papers.
+ * @throws Refusal `VENDOR_NOT_FOUND`
+ */
+export async function showBadge({ db, clock }: Runtime, vendorId: string): Promise<ReplyOf<typeof getBadge>> {
+  const now = clock.now()
+  await requireListed(db, vendorId, now)
+  const checks = checksBehindBadge(await findVerdicts(db, vendorId), now)
+  return {
+    success: true,
+    checks: checks.map(({ kind, checkedAt, expiresAt }) => ({
+      kind,
+      checkedAt: checkedAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+    })),
+  }
+}

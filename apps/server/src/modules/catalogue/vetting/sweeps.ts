@@ -1,0 +1,10 @@
+import type { Sweep } from '../../../infrastructure/jobs/sweeper.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { lapseChecks } from './lapse-checks.ts'
+import { remindOfChecks } from './remind-of-checks.ts'
+
+/** What falls due with checks. */
+export const vettingSweeps = (runtime: Runtime): Sweep[] => [
+  { name: 'take vendors off the list whose checks have ended', run: () => lapseChecks(runtime) },
+  { name: 'remind vendors of checks that end', run: () => remindOfChecks(runtime) },
+]

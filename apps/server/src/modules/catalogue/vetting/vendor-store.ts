@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { vendor } from '../tables/vendors.ts'
+
+/** What vetting asks of a vendor; null when there is none. */
+export async function findCheckedVendor(db: Queryable, vendorId: string) {
+  const [row] = await db
+    .select({
+      speciality: vendor.speciality,
+      experience: vendor.experience,
+      about: vendor.about,
+      feePerHourCents: vendor.feePerHourCents,
+      weeklyHours: vendor.weeklyHours,
+      payoutAccount: vendor.payoutAccount,
+      suspendedAt: vendor.suspendedAt,
+      suspendedFor: vendor.suspendedFor,
+      imageKey: account.imageKey,
+      emailVerifiedAt: account.emailVerifiedAt,
+    })
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(eq(vendor.id, vendorId))
+  return row ?? null
+}
+
+export async function setListedUntil(db: Transaction, vendorId: string, until: Date | null): Promise<void> {
+  await db.update(vendor).set({ listedUntil: until }).where(eq(vendor.id, vendorId))
+}
