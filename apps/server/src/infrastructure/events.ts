@@ -4,7 +4,7 @@ import type { AppointmentReminder } from '@anseo/domain/reminders'
 import type { Cost } from '@anseo/domain/cost'
 import type { Slot } from '@anseo/domain/slot'
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
-import type { CancelledBy } from './database/schema/appointments.ts'
+import type { CancelledBy } from '../modules/booking/tables/appointments.ts'
 
 /** What every event of an appointment says. */
 export interface AboutAppointment {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { account } from '../modules/identity/tables/accounts.ts'
-import { timeProposal } from '../infrastructure/database/schema/proposals.ts'
+import { timeProposal } from '../modules/booking/tables/proposals.ts'
 import { quote, quoteVersion } from '../infrastructure/database/schema/quotes.ts'
 import { receipt } from '../infrastructure/database/schema/payments.ts'
 import { review } from '../infrastructure/database/schema/reviews.ts'

@@ -4,8 +4,8 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { clientRatingsOf } from '../reviews/read-ratings.ts'
-import { slotsBookedOf } from '../vendors/slots-booked.ts'
-import { findOwnAppointment } from './find-own-appointment.ts'
+import { slotsBookedOf } from '../../modules/booking/calendar/slots-booked.ts'
+import { findOwnAppointment } from '../../modules/booking/appointments/find-own-appointment.ts'
 import {
   findClientAppointments,
   findVendorAppointments,

@@ -7,7 +7,7 @@ import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../http/image-url.ts'
 import { countedRows, placeOf } from '../../infrastructure/database/counted-rows.ts'
 import type { Runtime } from '../../runtime.ts'
-import { type AppointmentRow, factsOf, slotOf } from './appointment-row.ts'
+import { type AppointmentRow, factsOf, slotOf } from '../../modules/booking/appointment-row.ts'
 import { countStates, findForOperator, type OperatorAppointment } from './operator-list-store.ts'
 
 /** A page of everybody's appointments, with how many are in each state among what the other filters leave. */

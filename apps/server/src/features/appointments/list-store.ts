@@ -2,10 +2,10 @@ import { HOUR_MS } from '@anseo/domain/slot'
 import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, client } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import { isOfClient, isOfVendor } from './lock-appointment.ts'
-import { isOpen } from './store.ts'
+import { isOfClient, isOfVendor } from '../../modules/booking/lock-appointment.ts'
+import { isOpen } from '../../modules/booking/appointments/store.ts'
 
 /** From when, and until when: what touches it is meant, an open end reaches as far as there is anything. */
 export interface TimeRange {

@@ -1,12 +1,12 @@
 import { asc, count, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { client } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { dispute, payment, refund } from '../../infrastructure/database/schema/payments.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import { isOfClient } from './lock-appointment.ts'
-import { clientAccount, vendorAccount } from './parties.ts'
+import { isOfClient } from '../../modules/booking/lock-appointment.ts'
+import { clientAccount, vendorAccount } from '../../modules/booking/appointments/parties.ts'
 
 /** An appointment with what an operator needs of both its sides and its report; null when there is none. */
 export async function findOneForOperator(db: Queryable, id: string) {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../infrastructure/database/database.ts'
 import { type AppointmentDispute, disputesOf } from '../payments/read-disputes.ts'
 import { type AppointmentRefund, refundsOf } from '../payments/read-refunds.ts'
 import { type ReportSettlement, settlementsOf } from '../problem-reports/read-settlements.ts'
-import { openProposalsOf } from '../proposals/read-proposals.ts'
+import { openProposalsOf } from '../../modules/booking/proposals/read-proposals.ts'
 
 /** What other features know of an appointment. */
 export interface Beside {

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account, client, mailLink } from '../../modules/identity/tables/accounts.ts'
-import { calendarFeed } from '../../infrastructure/database/schema/calendar-feeds.ts'
+import { calendarFeed } from '../../modules/booking/tables/calendar-feeds.ts'
 import { consent } from '../../modules/identity/tables/consents.ts'
 import { message } from '../../infrastructure/database/schema/messages.ts'
 import { noticeChoice, pushSubscription } from '../../infrastructure/database/schema/push.ts'

@@ -1,7 +1,7 @@
 import { isErasureDue, recordsUntil } from '@anseo/domain/erasure'
 import { sessionRoom } from '../../infrastructure/realtime/realtime.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
-import { lockVendor } from '../appointments/lock-appointment.ts'
+import { lockVendor } from '../../modules/booking/lock-appointment.ts'
 import { noteAudit } from '../../modules/audit/note-audit.ts'
 import {
   deleteBelongings,

@@ -2,7 +2,7 @@ import { mayUndoErasure } from '@anseo/domain/erasure'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { lockVendor } from '../appointments/lock-appointment.ts'
+import { lockVendor } from '../../modules/booking/lock-appointment.ts'
 import { deleteErasure, findObstacles, lockErasure, relistVendor } from './store.ts'
 
 /**

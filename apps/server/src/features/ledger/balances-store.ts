@@ -1,7 +1,7 @@
 import type { LedgerAccount } from '@anseo/domain/ledger'
 import { and, eq, gt, gte, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../infrastructure/database/database.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { type ledgerCheck, ledgerEntry, ledgerMovement } from '../../infrastructure/database/schema/ledger.ts'
 import { payment, refund } from '../../infrastructure/database/schema/payments.ts'
 import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'

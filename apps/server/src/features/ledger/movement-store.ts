@@ -4,9 +4,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import { countedRows, countRows } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { ledgerEntry, ledgerMovement } from '../../infrastructure/database/schema/ledger.ts'
-import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../appointments/parties.ts'
+import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../modules/booking/appointments/parties.ts'
 
 export interface MovementFilter {
   from?: Date | undefined

@@ -1,6 +1,6 @@
 import type { FeeRates } from '@anseo/domain/price'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { readProposals } from '../proposals/read-proposals.ts'
+import { readProposals } from '../../modules/booking/proposals/read-proposals.ts'
 import { readQuotes } from '../quotes/read-quotes.ts'
 import type { Carried } from './present.ts'
 import type { MessageRow } from './store.ts'

@@ -10,10 +10,10 @@ import { vendorBadge } from '@anseo/domain/vendor-badge'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { client } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import { addressOf } from '../appointments/address-of.ts'
-import { costOfRow } from '../appointments/appointment-row.ts'
+import { addressOf } from '../../modules/booking/appointments/address-of.ts'
+import { costOfRow } from '../../modules/booking/appointment-row.ts'
 import type { Parties } from './people-store.ts'
 
 /** Who of an appointment's two is told. */

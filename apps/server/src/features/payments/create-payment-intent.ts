@@ -5,8 +5,8 @@ import { Stripe } from 'stripe'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal, refuseOn } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { factsOf } from '../appointments/appointment-row.ts'
-import { isOfClient, lockAppointment } from '../appointments/lock-appointment.ts'
+import { factsOf } from '../../modules/booking/appointment-row.ts'
+import { isOfClient, lockAppointment } from '../../modules/booking/lock-appointment.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import {
   compareAndSetPayment,

@@ -1,8 +1,8 @@
 import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SummedRows } from '../../infrastructure/database/counted-rows.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
-import { idIn, isOfNamed } from '../appointments/parties.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
+import { idIn, isOfNamed } from '../../modules/booking/appointments/parties.ts'
 
 /** Which rows an admin asks for. */
 export interface MoneyFilter<Status extends string> {

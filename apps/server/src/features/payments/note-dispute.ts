@@ -3,7 +3,7 @@ import { disputeLost, disputeOpened, disputeWon, refundVoid } from '@anseo/domai
 import type { Stripe } from 'stripe'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { about } from '../appointments/appointment-row.ts'
+import { about } from '../../modules/booking/appointment-row.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { type DisputeAnswer, readDispute } from './dispute-answer.ts'
 import { type DisputeRow, findDispute, insertDispute, updateDispute } from './dispute-store.ts'

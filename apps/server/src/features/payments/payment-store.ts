@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { payment, refund } from '../../infrastructure/database/schema/payments.ts'
 import { LostRace } from '../../infrastructure/unit-of-work.ts'
-import type { AppointmentRow } from '../appointments/appointment-row.ts'
-import { lockAppointment } from '../appointments/lock-appointment.ts'
+import type { AppointmentRow } from '../../modules/booking/appointment-row.ts'
+import { lockAppointment } from '../../modules/booking/lock-appointment.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
 

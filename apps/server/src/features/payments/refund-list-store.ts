@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { centsOf, type Place, sumRows } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { dispute, refund, type RefundStatus } from '../../infrastructure/database/schema/payments.ts'
-import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../appointments/parties.ts'
+import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../modules/booking/appointments/parties.ts'
 import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
 
 /** A dispute of the payment of a refund is open. */

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@anseo/domain/slot'
 import type { Caller } from '../../http/caller.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import type { Runtime } from '../../runtime.ts'
-import { lockVendor } from '../appointments/lock-appointment.ts'
+import { lockVendor } from '../../modules/booking/lock-appointment.ts'
 import {
   findOpenAccount,
   findOpenByAccount,

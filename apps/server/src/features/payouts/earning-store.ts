@@ -2,7 +2,7 @@ import type { EarningOnWire } from '@anseo/contract/payouts'
 import { and, count, desc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { dispute, payment } from '../../infrastructure/database/schema/payments.ts'
 import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
 

@@ -4,7 +4,7 @@ import { slotToWire } from '@anseo/domain/slot'
 import type { Caller } from '../../http/caller.ts'
 import { type CsvColumn, csvFile } from '../../http/csv-file.ts'
 import type { Runtime } from '../../runtime.ts'
-import { slotOf } from '../appointments/appointment-row.ts'
+import { slotOf } from '../../modules/booking/appointment-row.ts'
 import { type EarningRow, findEarnings } from './earning-store.ts'
 import { periodOf } from './list-earnings.ts'
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { placeOf } from '../../infrastructure/database/counted-rows.ts'
 import { findNextTry } from '../../infrastructure/jobs/next-try.ts'
 import type { Runtime } from '../../runtime.ts'
-import { presentParties } from '../appointments/parties.ts'
+import { presentParties } from '../../modules/booking/appointments/parties.ts'
 import { listStory } from '../ledger/list-movements.ts'
 import { maskAccount } from './mask-account.ts'
 import {

@@ -2,7 +2,7 @@ import { paidOut } from '@anseo/domain/ledger'
 import { type PayoutAnswer, stepPayout } from '@anseo/domain/payout-steps'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { lockVendor } from '../appointments/lock-appointment.ts'
+import { lockVendor } from '../../modules/booking/lock-appointment.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { lockPayout, type PayoutRow, releaseEarnings, updatePayout } from './payout-store.ts'
 

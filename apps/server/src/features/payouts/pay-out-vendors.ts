@@ -1,7 +1,7 @@
 import { lastPayday } from '@anseo/domain/payday'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { lockVendor } from '../appointments/lock-appointment.ts'
+import { lockVendor } from '../../modules/booking/lock-appointment.ts'
 import { findPayable, findPayees, findWaitingPayouts, insertPayout } from './payout-store.ts'
 
 /** The sweep: pays each vendor what it was owed before the last payday, each in a transaction of its own (M7). */

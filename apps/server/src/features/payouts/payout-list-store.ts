@@ -2,10 +2,10 @@ import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { centsOf, type Place, sumRows } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { earning, payout, type PayoutStatus } from '../../infrastructure/database/schema/payouts.ts'
 import { containsText, folded } from '../../infrastructure/database/text-search.ts'
-import { clientAccount, idIn, PARTY_COLUMNS, vendorAccount } from '../appointments/parties.ts'
+import { clientAccount, idIn, PARTY_COLUMNS, vendorAccount } from '../../modules/booking/appointments/parties.ts'
 
 export interface PayoutFilter {
   search?: string | undefined

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { isFrozen } from './earning-store.ts'

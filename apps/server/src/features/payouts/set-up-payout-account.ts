@@ -6,7 +6,7 @@ import { invalidField, Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { pageAddress } from '../../site-addresses.ts'
 import { confirmPassword } from '../../modules/identity/accounts/confirm-password.ts'
-import { lockVendor } from '../appointments/lock-appointment.ts'
+import { lockVendor } from '../../modules/booking/lock-appointment.ts'
 import { requireCode } from '../../modules/identity/second-factor/require-code.ts'
 import {
   deleteOpenAccounts,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, lt, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { recordedName } from '../../modules/identity/closing/recorded-name.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { earning, payout } from '../../infrastructure/database/schema/payouts.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, client, session } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { refund } from '../../infrastructure/database/schema/payments.ts'
 import { earning } from '../../infrastructure/database/schema/payouts.ts'
 import { review } from '../../infrastructure/database/schema/reviews.ts'

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sq
 import { countRows, ONE } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, client } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { containsText, folded } from '../../infrastructure/database/text-search.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { refund } from '../../infrastructure/database/schema/payments.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
 import { review } from '../../infrastructure/database/schema/reviews.ts'

@@ -3,7 +3,7 @@ import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../http/image-url.ts'
-import { slotOf } from '../appointments/appointment-row.ts'
+import { slotOf } from '../../modules/booking/appointment-row.ts'
 import type { ReportRow } from './store.ts'
 
 /** A problem report as an admin sees it. */

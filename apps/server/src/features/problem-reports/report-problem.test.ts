@@ -7,7 +7,7 @@ import { createPassed, earningsOf, markComplete, toNextPayday } from '../../test
 import { createPaid, createPayable, type Paid, seenByClient, toldClient } from '../../testing/payments.ts'
 import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { completePassedAppointments } from '../appointments/complete-appointment.ts'
+import { completePassedAppointments } from '../../modules/booking/appointments/complete-appointment.ts'
 import { payOutVendors } from '../payouts/pay-out-vendors.ts'
 
 let app: TestApp

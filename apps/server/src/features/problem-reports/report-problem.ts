@@ -1,9 +1,9 @@
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { about } from '../appointments/appointment-row.ts'
-import { isOfClient, lockAppointment } from '../appointments/lock-appointment.ts'
-import { takeStep } from '../appointments/take-step.ts'
+import { about } from '../../modules/booking/appointment-row.ts'
+import { isOfClient, lockAppointment } from '../../modules/booking/lock-appointment.ts'
+import { takeStep } from '../../modules/booking/appointments/take-step.ts'
 import { insertReport } from './store.ts'
 
 /**

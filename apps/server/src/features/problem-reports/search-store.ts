@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { countRows, ONE } from '../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
-import { idIn, isOfNamed } from '../appointments/parties.ts'
+import { idIn, isOfNamed } from '../../modules/booking/appointments/parties.ts'
 import { type ReportRow, type ReportStatus, withEverything } from './store.ts'
 
 function mentions(search: string | undefined): SQL | undefined {

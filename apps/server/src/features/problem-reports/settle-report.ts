@@ -3,10 +3,10 @@ import { splitRefund } from '@anseo/domain/refund'
 import type { Caller } from '../../http/caller.ts'
 import { invalidField, Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { about } from '../appointments/appointment-row.ts'
+import { about } from '../../modules/booking/appointment-row.ts'
 import { noteAudit } from '../../modules/audit/note-audit.ts'
-import { lockAppointment } from '../appointments/lock-appointment.ts'
-import { takeStep } from '../appointments/take-step.ts'
+import { lockAppointment } from '../../modules/booking/lock-appointment.ts'
+import { takeStep } from '../../modules/booking/appointments/take-step.ts'
 import { findReportedAppointment, settleReport as storeSettlement } from './store.ts'
 
 /** What an admin decided, and how each side is told why. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type S
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { account, client } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 

@@ -10,7 +10,7 @@ import { Refusal, refuseOn } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
 import { letWrite, postCard, showCardAnew } from '../messages/post-card.ts'
-import { readVendorCalendar } from '../vendors/read-calendar.ts'
+import { readVendorCalendar } from '../../modules/booking/calendar/read-calendar.ts'
 import { readFeePerHour } from '../../modules/catalogue/vendors/read-fee.ts'
 import { costOfQuote, quoteToWire, saidToWire, slotOfVersion } from './present.ts'
 import {

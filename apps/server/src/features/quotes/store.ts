@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PriceParts } from '@anseo/domain/price'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { quote, quoteVersion } from '../../infrastructure/database/schema/quotes.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
 import { recordedName } from '../../modules/identity/closing/recorded-name.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { payment, receipt, refund } from '../../infrastructure/database/schema/payments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 

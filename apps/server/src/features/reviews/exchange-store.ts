@@ -5,9 +5,9 @@ import { and, count, desc, eq, gt, isNotNull, isNull, not, or, type SQL } from '
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { review } from '../../infrastructure/database/schema/reviews.ts'
-import { isOfClient, isOfVendor } from '../appointments/lock-appointment.ts'
+import { isOfClient, isOfVendor } from '../../modules/booking/lock-appointment.ts'
 
 const byClient = alias(review, 'by_client')
 const byVendor = alias(review, 'by_vendor')

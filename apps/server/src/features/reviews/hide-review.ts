@@ -1,8 +1,8 @@
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { about } from '../appointments/appointment-row.ts'
-import { lockAppointment } from '../appointments/lock-appointment.ts'
+import { about } from '../../modules/booking/appointment-row.ts'
+import { lockAppointment } from '../../modules/booking/lock-appointment.ts'
 import { noteAudit } from '../../modules/audit/note-audit.ts'
 import { addToRating, findReview, setHidden } from './store.ts'
 

@@ -2,8 +2,8 @@ import { isVisible, replyProblem } from '@anseo/domain/review'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal, refuseOn } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { about } from '../appointments/appointment-row.ts'
-import { isOfVendor, lockAppointment } from '../appointments/lock-appointment.ts'
+import { about } from '../../modules/booking/appointment-row.ts'
+import { isOfVendor, lockAppointment } from '../../modules/booking/lock-appointment.ts'
 import { findReview, setReply } from './store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../runtime.ts'
-import { about, type AppointmentRow } from '../appointments/appointment-row.ts'
-import { lockAppointment } from '../appointments/lock-appointment.ts'
+import { about, type AppointmentRow } from '../../modules/booking/appointment-row.ts'
+import { lockAppointment } from '../../modules/booking/lock-appointment.ts'
 import { addToRating, findDueAppointments, takeDue } from './store.ts'
 
 /**

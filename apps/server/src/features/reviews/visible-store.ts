@@ -2,7 +2,7 @@ import type { ReviewAuthor } from '@anseo/domain/review'
 import { and, asc, count, desc, eq, gt, inArray, isNull, min, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { review } from '../../infrastructure/database/schema/reviews.ts'
 import { isVisibleAt } from './store.ts'
 

@@ -4,7 +4,7 @@ import { type ReviewAuthor, reviewProblem, visibleFrom } from '@anseo/domain/rev
 import type { Caller } from '../../http/caller.ts'
 import { Refusal, refuseOn } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { isOfClient, isOfVendor, lockAppointment } from '../appointments/lock-appointment.ts'
+import { isOfClient, isOfVendor, lockAppointment } from '../../modules/booking/lock-appointment.ts'
 import { showReviews } from './show-reviews.ts'
 import { findWritten, putReview, type ReviewRow, setVisibleAt } from './store.ts'
 

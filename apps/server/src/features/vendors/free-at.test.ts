@@ -13,7 +13,7 @@ import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { type Facts, insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { isFreeAtOne, type WantedSlot } from './free-at.ts'
-import { readVendorCalendar } from './read-calendar.ts'
+import { readVendorCalendar } from '../../modules/booking/calendar/read-calendar.ts'
 
 let app: TestApp
 let client: Actor

@@ -4,7 +4,7 @@ import { CLOSING_HOUR, OPENING_HOUR } from '@anseo/domain/limits'
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { slotProblem } from '@anseo/domain/slot-problem'
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { appointment } from '../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 /** A booking that somebody looks for: a start on a day, and how long. */

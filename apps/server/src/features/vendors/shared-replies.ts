@@ -3,7 +3,7 @@ import type { listVendors, vendorAvailability } from '@anseo/contract/vendors'
 import { HOUR_MS } from '@anseo/domain/slot'
 import { type Lifetime, LISTING, vendorTag } from '../../infrastructure/cache/lifetime.ts'
 import type { Runtime } from '../../runtime.ts'
-import { findNextEnd } from './lifetime-store.ts'
+import { findNextEnd } from '../../modules/booking/calendar/lifetime-store.ts'
 
 /** The questions that many visitors ask; what else is asked is answered for one. */
 const COMMON: ReadonlySet<string> = new Set<keyof QueryOf<typeof listVendors>>([

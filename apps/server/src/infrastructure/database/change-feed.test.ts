@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Change, openChangeFeed } from './change-feed.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from './schema/appointments.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { settingChange } from './schema/operation.ts'
 import { review } from './schema/reviews.ts'
 import { service } from '../../modules/catalogue/tables/services.ts'

@@ -19,7 +19,7 @@ import {
 } from '../../../testing/payments.ts'
 import { chargesAtProvider, refundsAtProvider } from '../../../testing/provider-view.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { timeOutAppointments } from '../../appointments/time-out-appointments.ts'
+import { timeOutAppointments } from '../../../modules/booking/appointments/time-out-appointments.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const IN_A_DAY = new Date('2026-11-19T12:00:01Z')

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts'
-import { appointment } from '../schema/appointments.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { appointmentEvent } from '../../../modules/audit/tables/audit.ts'
 import { ledgerEntry, ledgerMovement } from '../schema/ledger.ts'
 import { payment, receipt, refund } from '../schema/payments.ts'

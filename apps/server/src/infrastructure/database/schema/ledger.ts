@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appointment } from './appointments.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { instant } from './columns.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../../modules/identity/tables/accounts.ts'
 import { instant, instantRange } from './columns.ts'
-import { timeProposal } from './proposals.ts'
+import { timeProposal } from '../../../modules/booking/tables/proposals.ts'
 import { quoteVersion } from './quotes.ts'
 
 /**

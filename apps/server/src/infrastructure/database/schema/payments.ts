@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { appointment } from './appointments.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { instant } from './columns.ts'
 
 /** A payment intent at the provider. One is live per appointment at a time (M5). */

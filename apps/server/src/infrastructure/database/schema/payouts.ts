@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { appointment } from './appointments.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { instant } from './columns.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../../modules/identity/tables/accounts.ts'
-import { appointment } from './appointments.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { instant } from './columns.ts'
 
 /** A client's objection to an appointment; it freezes the payout until an admin settles it (L3). */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../../modules/identity/tables/accounts.ts'
-import { appointment } from './appointments.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { instant } from './columns.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 

@@ -7,7 +7,7 @@ import { Refusal } from '../../../http/refusal.ts'
 import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../../runtime.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
-import { lockVendor } from '../../../features/appointments/lock-appointment.ts'
+import { lockVendor } from '../../booking/lock-appointment.ts'
 import { showOwnMenu } from './show-menu.ts'
 import { countMenu, findMenu, insertService, setPosition, setRemoved, updateService } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appointment } from '../../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'

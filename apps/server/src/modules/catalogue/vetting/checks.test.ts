@@ -1,7 +1,7 @@
 import type { CheckOnWire, EndingCheckOnWire } from '@anseo/contract/vetting'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appointment } from '../../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { notice } from '../../../infrastructure/database/schema/notices.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'

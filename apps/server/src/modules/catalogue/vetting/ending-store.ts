@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Place } from '../../../infrastructure/database/counted-rows.ts'
 import type { Queryable } from '../../../infrastructure/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
-import { appointment } from '../../../infrastructure/database/schema/appointments.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
 import { vendor } from '../tables/vendors.ts'
 import { vettingCheck, vettingDocument } from '../tables/vetting.ts'
 

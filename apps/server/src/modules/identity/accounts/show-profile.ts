@@ -2,7 +2,7 @@
 import type { Caller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Runtime } from '../../../runtime.ts'
-import { slotsBookedOf } from '../../../features/vendors/slots-booked.ts'
+import { slotsBookedOf } from '../../booking/calendar/slots-booked.ts'
 import { findAccount } from './account-store.ts'
 import { presentAdmin, presentOwnVendor, presentUser } from './present.ts'
 import { findClientProfile, findVendorProfile } from './profile-store.ts'

@@ -1,0 +1,77 @@
+import { type AppointmentFacts, appointmentFacts, type StoredAppointment } from '@anseo/domain/appointment'
+import type { PricedAppointment } from '@anseo/domain/appointment-steps'
+import { type Cost, costOf } from '@anseo/domain/cost'
+import type { Slot } from '@anseo/domain/slot'
+import { withBuffer } from '@anseo/domain/slot-grid'
+import type { SQL } from 'drizzle-orm'
+import { rangeOf } from '../../infrastructure/database/range.ts'
+import type { appointment } from './tables/appointments.ts'
+import type { AboutAppointment } from '../../infrastructure/events.ts'
+
+export type AppointmentRow = typeof appointment.$inferSelect
+
+export const slotOf = ({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | 'endsAt'>): Slot => ({
+  start: startsAt,
+  end: endsAt,
+})
+
+/** The row as the state machine takes it. */
+export const pricedOf = (row: AppointmentRow): PricedAppointment => ({ ...row, ...slotOf(row) })
+
+/** The facts that the domain's rules ask for. */
+export const factsOf = (row: AppointmentRow): AppointmentFacts => appointmentFacts(pricedOf(row))
+
+/** What every event of an appointment says. */
+export const about = (row: AppointmentRow): AboutAppointment => ({
+  appointmentId: row.id,
+  clientId: row.clientId,
+  vendorId: row.vendorId,
+  slot: slotOf(row),
+  cost: costOfRow(row),
+})
+
+/** What is frozen of what it costs (A1). */
+type Frozen = Pick<
+  AppointmentRow,
+  'vendorFeeCents' | 'platformFeeCents' | 'handlingFeeCents' | 'fullPriceCents'
+>
+
+/** What an appointment costs, as it was when it was booked (A1). */
+export const costOfRow = ({
+  vendorFeeCents,
+  platformFeeCents,
+  handlingFeeCents,
+  fullPriceCents,
+}: Frozen): Cost =>
+  costOf({
+    vendorFeeCents,
+    platformFeeCents,
+    handlingFeeCents,
+    priceCents: fullPriceCents,
+    travelFeeCents: 0,
+  })
+
+/** The columns that freeze what a booking costs. */
+export const columnsOfCost = ({ parts, nowCents }: Cost) => ({
+  vendorFeeCents: parts.vendorFeeCents,
+  platformFeeCents: parts.platformFeeCents,
+  handlingFeeCents: parts.handlingFeeCents,
+  totalCents: nowCents,
+  fullPriceCents: parts.priceCents,
+})
+
+/** What an appointment takes from its vendor's calendar (S1). */
+export function excludedRange(slot: Slot, bufferHours: number): SQL<string> {
+  const { start, end } = withBuffer(slot, bufferHours)
+  return rangeOf(start, end)
+}
+
+/** What a step sets, as columns. */
+export function columnsOf(
+  { start, end, ...set }: Partial<StoredAppointment>,
+  { bufferHours }: AppointmentRow,
+): Partial<AppointmentRow> {
+  if (!start || !end) return set
+  const during = excludedRange({ start, end }, bufferHours) as unknown as string
+  return { ...set, startsAt: start, endsAt: end, during }
+}

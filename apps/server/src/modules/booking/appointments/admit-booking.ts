@@ -1,0 +1,42 @@
+import { bookingProblem } from '@anseo/domain/booking-problem'
+import type { Slot } from '@anseo/domain/slot'
+import { Refusal } from '../../../http/refusal.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import { isClosing } from '../../identity/closing/is-closing.ts'
+import { readVendorCalendar } from '../calendar/read-calendar.ts'
+import { addressOfProfile } from './address-of.ts'
+import { refuseSlot } from './refuse-slot.ts'
+import { countPending, findBookableVendor, lockClient } from './store.ts'
+import { timeOutDueOf } from './time-out-appointments.ts'
+
+interface WantedBooking {
+  clientId: string
+  vendorId: string
+  /** Null when the wire form could not be read. */
+  slot: Slot | null
+  /** It will wait for the vendor, and counts among those that do (S8). */
+  asksVendor: boolean
+}
+
+/**
+ * Gathers the facts of a booking and asks the domain (S1 to S5, S8).
+ * @returns the slot, the client's own address, and what the vendor's side of the booking is made from.
+ * @throws Refusal `ACCOUNT_CLOSING`, or with the problem; `SLOT_TAKEN` carries alternatives (S4).
+ */
+export async function admitBooking(
+  unit: UnitOfWork,
+  { clientId, vendorId, slot, asksVendor }: WantedBooking,
+) {
+  const { db, now } = unit
+  const vendor = await findBookableVendor(db, vendorId, now)
+  // Before anything else: an account that is hidden must not show by another answer.
+  if (!vendor?.isVerified) throw new Refusal('VENDOR_NOT_FOUND')
+  const profile = await lockClient(db, clientId)
+  if (await isClosing(db, clientId)) throw new Refusal('ACCOUNT_CLOSING')
+  await timeOutDueOf(unit, vendorId)
+  const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor })
+  const pendingCount = asksVendor ? await countPending(db, clientId, now) : 0
+  const problem = bookingProblem({ slot, vendor: { ...vendor, calendar }, profile, pendingCount }, now)
+  refuseSlot(problem, calendar, slot, now)
+  return { slot: slot as Slot, vendor, ownAddress: addressOfProfile(profile) }
+}

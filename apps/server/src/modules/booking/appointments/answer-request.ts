@@ -1,0 +1,42 @@
+// implements: §4.8, §4.10
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { about, type AppointmentRow } from '../appointment-row.ts'
+import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { takeStep } from './take-step.ts'
+
+/** The vendor accepts a request; the client's time to pay starts (L2). */
+export async function confirmRequest(runtime: Runtime, caller: Caller, id: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const row = await lockOwn(unit, caller, id)
+    const step = { kind: 'confirm', paymentWindowHours: windowOf(row, runtime) } as const
+    const confirmed = await takeStep(unit, row, step, { payReminderAt: null })
+    await unit.publish('appointment.confirmed', { ...about(confirmed), payBy: confirmed.payBy! })
+  })
+}
+
+/** The vendor declines a request; its slot is free again (S5). */
+export async function declineRequest(
+  runtime: Runtime,
+  caller: Caller,
+  id: string,
+  reason: string | null = null,
+): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const row = await lockOwn(unit, caller, id)
+    const declined = await takeStep(unit, row, { kind: 'decline' }, { endReason: reason })
+    await unit.publish('appointment.declined', { ...about(declined), reason })
+  })
+}
+
+/** What it was booked under; what is set now for those booked before that was kept. */
+export const windowOf = ({ paymentWindowHours }: AppointmentRow, { settings }: Runtime): number =>
+  paymentWindowHours ?? settings.current.paymentWindowHours
+
+async function lockOwn(unit: UnitOfWork, caller: Caller, id: string) {
+  const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
+  if (!row) throw new Refusal('NOT_FOUND')
+  return row
+}

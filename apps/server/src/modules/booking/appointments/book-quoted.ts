@@ -1,0 +1,47 @@
+import type { Cost } from '@anseo/domain/cost'
+import type { Slot } from '@anseo/domain/slot'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { admitBooking } from './admit-booking.ts'
+import { type AppointmentRow, columnsOfCost } from '../appointment-row.ts'
+import { slotTaken } from './refuse-slot.ts'
+import { insertAppointment } from './store.ts'
+import { takeStep } from './take-step.ts'
+
+/** What a client and a vendor agreed on by a quote. */
+interface Agreed {
+  clientId: string
+  vendorId: string
+  slot: Slot
+  serviceName: string
+  /** What it costs at the fees of the moment. */
+  cost: Cost
+}
+
+/**
+ * Books what a quote says within a unit: the vendor has confirmed it by quoting, so that the time to pay starts (L2).
+ * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S1 to S4).
+ */
+export async function bookQuoted(
+  unit: UnitOfWork,
+  { settings }: Pick<Runtime, 'settings'>,
+  { clientId, vendorId, slot, serviceName, cost }: Agreed,
+): Promise<AppointmentRow> {
+  const { paymentWindowHours } = await settings.read(unit.db)
+  const { vendor, ownAddress } = await admitBooking(unit, { clientId, vendorId, slot, asksVendor: false })
+  const row = await insertAppointment(unit.db, {
+    clientId,
+    vendorId,
+    slot,
+    bufferHours: vendor.bufferHours,
+    address: ownAddress,
+    bookedAt: unit.now,
+    requestedAt: unit.now,
+    paymentWindowHours,
+    serviceName,
+    ...columnsOfCost(cost),
+  })
+  if (!row) throw await slotTaken(unit, vendorId, slot)
+  unit.realtime.calendarChanged(vendorId, [slot])
+  return takeStep(unit, row, { kind: 'confirm', paymentWindowHours })
+}

@@ -1,0 +1,66 @@
+// implements: §4.11, §7.22
+import { formatEuro } from '@anseo/domain/money'
+import { refundCents } from '@anseo/domain/refund'
+import type { SQL } from 'drizzle-orm'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal, refuseOn } from '../../../http/refusal.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
+import { type AppointmentRow, factsOf } from '../appointment-row.ts'
+import { endAppointment } from './end-appointment.ts'
+import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
+
+/**
+ * The client cancels its own, until the end; what comes back is M3's (L6).
+ * @param expectedRefundCents what the client was shown to come back: `REFUND_CHANGED` when it is another sum by now.
+ */
+export const cancelByClient = (runtime: Runtime, caller: Caller, id: string, expectedRefundCents?: number) =>
+  cancel(runtime, id, { by: 'client', whose: isOfClient(caller.accountId), expectedRefundCents })
+
+/** The vendor cancels a confirmed or paid one before its end; everything goes back (L6, M3). */
+export const cancelByVendor = (runtime: Runtime, caller: Caller, id: string, reason?: string) =>
+  cancel(runtime, id, { by: 'vendor', whose: isOfVendor(caller.accountId), reason })
+
+/** An admin cancels any live one; everything goes back (L6, M3). */
+export const cancelByAdmin = (runtime: Runtime, caller: Caller, id: string, reason: string) =>
+  cancel(runtime, id, { by: 'admin', adminId: caller.accountId, reason })
+
+interface Cancelling {
+  by: 'client' | 'vendor' | 'admin'
+  adminId?: string
+  whose?: SQL
+  reason?: string | undefined
+  expectedRefundCents?: number | undefined
+}
+
+async function cancel(runtime: Runtime, id: string, cancelling: Cancelling): Promise<void> {
+  const { by, adminId, whose, reason = null, expectedRefundCents } = cancelling
+  await runtime.transactionOnce(async (unit) => {
+    const row = await lockAppointment(unit.db, id, whose)
+    if (!row) throw new Refusal('NOT_FOUND')
+    refuseOn(await endAppointment(unit, row, by, reason))
+    if (expectedRefundCents !== undefined && expectedRefundCents !== comesBack(unit, row, by)) {
+      throw new Refusal('REFUND_CHANGED')
+    }
+    if (adminId) await noteCancelled(unit, row, adminId, reason)
+  })
+}
+
+const noteCancelled = (unit: UnitOfWork, row: AppointmentRow, adminId: string, reason: string | null) =>
+  noteAudit(unit, {
+    adminId,
+    action: 'appointment.cancelled',
+    subject: { kind: 'appointment', id: row.id },
+    reason: reason ?? undefined,
+    details: {
+      state: { from: row.paidAt ? 'paid' : 'not paid', to: 'cancelled' },
+      refund: formatEuro(comesBack(unit, row, 'admin')),
+    },
+  })
+
+/** What the row as it was gives back when it ends now, in cents. */
+function comesBack(unit: UnitOfWork, row: AppointmentRow, by: Cancelling['by']): number {
+  const { paid, start } = factsOf(row)
+  return refundCents({ paid, price: row, start, by }, unit.now)
+}

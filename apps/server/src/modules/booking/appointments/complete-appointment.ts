@@ -1,0 +1,57 @@
+// implements: §4.9, §7.19
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
+import { about } from '../appointment-row.ts'
+import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { findPassedAndPaid } from './store.ts'
+import { takeStep, takeStepIfDue } from './take-step.ts'
+
+/** The client says that it took place: complete with that, if it was not before (L3). */
+export async function markCompleteByClient(runtime: Runtime, caller: Caller, id: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const row = await lockAppointment(unit.db, id, isOfClient(caller.accountId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    await takeStep(unit, row, { kind: 'markComplete', by: 'client' })
+    if (!row.completedAt) await unit.publish('appointment.completed', about(row))
+  })
+}
+
+/** The vendor says so: the client has 48 h to object before it completes by itself (L3). */
+export async function markCompleteByVendor(runtime: Runtime, caller: Caller, id: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    const marked = await takeStep(unit, row, { kind: 'markComplete', by: 'vendor' })
+    if (marked !== row) await unit.publish('appointment.vendorMarked', about(row))
+  })
+}
+
+/** The vendor says that nobody was there: the same window to object to it (L3). */
+export async function markNoShow(runtime: Runtime, caller: Caller, id: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    const marked = await takeStep(unit, row, { kind: 'noShow' })
+    if (marked !== row) await unit.publish('appointment.noShow', about(row))
+  })
+}
+
+/** The sweep: completes what ended, or was marked by its vendor, 48 h ago and nobody objected to (L3). */
+export async function completePassedAppointments(runtime: Runtime): Promise<void> {
+  for (const id of await findPassedAndPaid(runtime.db, runtime.clock.now())) {
+    await runtime.transaction(async (unit) => {
+      const row = await lockAppointment(unit.db, id)
+      const completed = row && (await takeStepIfDue(unit, row, { kind: 'complete' }))
+      if (!completed) return
+      await noteAudit(unit, {
+        adminId: null,
+        action: 'appointment.completed',
+        subject: { kind: 'appointment', id },
+        details: { state: { from: 'paid', to: 'completed' } },
+      })
+      await unit.publish('appointment.completed', about(completed))
+    })
+  }
+}

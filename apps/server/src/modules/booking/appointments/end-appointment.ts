@@ -1,0 +1,32 @@
+import { type AppointmentStep, stepAppointment } from '@anseo/domain/appointment-steps'
+import type { Problem } from '@anseo/domain/problem'
+import type { CancelledBy } from '../tables/appointments.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import { about, type AppointmentRow, pricedOf } from '../appointment-row.ts'
+import { applyChange } from './take-step.ts'
+
+/**
+ * Cancels a locked appointment for whoever has the right to: its slot is free, its refund is computed once by M3,
+ * everybody concerned hears of it.
+ * @returns why the domain refuses it, or null.
+ */
+export async function endAppointment(
+  unit: UnitOfWork,
+  row: AppointmentRow,
+  by: CancelledBy,
+  reason: string | null,
+): Promise<Problem | null> {
+  const step: AppointmentStep = by === 'auto' ? { kind: 'timeOut' } : { kind: 'cancel', by }
+  const { problem, change } = stepAppointment(pricedOf(row), step, unit.now)
+  if (problem) return problem
+  await applyChange(unit, row, change, { endReason: reason })
+  await unit.publish('appointment.cancelled', {
+    ...about(row),
+    by,
+    reason,
+    confirmed: row.confirmedAt !== null,
+    paid: row.paidAt !== null,
+    refundCents: change.refund.totalCents,
+  })
+  return null
+}

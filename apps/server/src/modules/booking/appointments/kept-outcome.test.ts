@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { cancelByClient, createPaid, eventuallySees } from '../../../testing/payments.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+// S9: a process may die after the commit and before the reply; who asks again under the same key gets that reply.
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const KEY = { 'idempotency-key': 'tap-1' }
+const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
+
+/** Leaves behind what a process leaves that dies before it has kept its reply. */
+const dieBeforeReply = ({ id }: Actor) =>
+  app.runtime.pool.query('update kept_reply set status = null, body = null where account_id = $1', [id])
+
+describe('after a death before the reply', () => {
+  test('a booking is not made again, and answered as it would have been', async () => {
+    const [client, vendor] = [await createClient(app), await createVendor(app)]
+    const ask = (changes: object = {}) =>
+      client.call('POST', '/api/user/book-appointment', { vendorId: vendor.id, ...SLOT, ...changes }, KEY)
+    const first = await ask()
+    await dieBeforeReply(client)
+    expect(await ask({ startTime: '11:00 AM' })).toMatchObject({ body: { code: 'IDEMPOTENCY_MISMATCH' } })
+    const again = await Promise.all([ask(), ask(), ask()])
+    for (const { status, body } of again) expect({ status, body }).toEqual({ status: 200, body: first.body })
+    expect((await client.call('GET', '/api/user/appointments')).body.appointments).toHaveLength(1)
+  })
+
+  test('a cancellation answers its success, and refunds once', async () => {
+    const paid = await createPaid(app)
+    const first = await cancelByClient(paid, KEY)
+    await dieBeforeReply(paid.client)
+    const again = await cancelByClient(paid, KEY)
+    expect(again).toMatchObject({ status: 200, body: first.body })
+    await eventuallySees(paid, { refundStatus: 'refunded', refundAmount: 99 })
+    expect(await cancelByClient(paid)).toMatchObject({ body: { code: 'APPOINTMENT_ENDED' } })
+  })
+})

@@ -1,0 +1,60 @@
+import type { PaidForOnWire } from '@anseo/contract/parties'
+import { titleCase } from '@anseo/domain/person-name'
+import { slotToWire } from '@anseo/domain/slot'
+import { or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../tables/appointments.ts'
+import { containsText, folded } from '../../../infrastructure/database/text-search.ts'
+
+/** The accounts of both sides, to be joined to an appointment. */
+export const clientAccount = alias(account, 'client_account')
+export const vendorAccount = alias(account, 'vendor_account')
+
+/** What an admin's lists say of the appointment that money was paid for. */
+export const PARTY_COLUMNS = {
+  appointmentId: appointment.id,
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  clientId: clientAccount.id,
+  clientName: clientAccount.name,
+  vendorId: vendorAccount.id,
+  vendorName: vendorAccount.name,
+}
+
+interface Parties {
+  appointmentId: string
+  startsAt: Date
+  endsAt: Date
+  clientId: string
+  clientName: string
+  vendorId: string
+  vendorName: string
+}
+
+/** The appointment and both its sides as lists of money name them. */
+export const presentParties = (row: Parties): PaidForOnWire => ({
+  _id: row.appointmentId,
+  ...slotToWire({ start: row.startsAt, end: row.endsAt }),
+  client: { _id: row.clientId, name: titleCase(row.clientName) },
+  vendor: { _id: row.vendorId, name: titleCase(row.vendorName) },
+})
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The typed text as an id of ours; null when it is none. */
+export const idIn = (typed: string): string | null => (UUID.test(typed) ? typed : null)
+
+/** So many people are looked for whose names contain what was typed: a name that more have is typed longer. */
+const MOST_NAMESAKES = 5000
+
+/** Whether somebody with a name, or with `address` also an e-mail address, like what was typed has part in it. */
+export function isOfNamed(typed: string, { address = false } = {}): SQL {
+  const named = or(
+    containsText(folded(account.name), typed),
+    address ? containsText(account.email, typed) : undefined,
+  )
+  // Found once as an array, so that the indexes of both sides serve.
+  const them = sql`any(array(select ${account.id} from ${account} where ${named} limit ${MOST_NAMESAKES}))`
+  return sql`(${appointment.clientId} = ${them} or ${appointment.vendorId} = ${them})`
+}

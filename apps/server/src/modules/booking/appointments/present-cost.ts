@@ -1,0 +1,10 @@
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { costToWire, type WireCost } from '@anseo/domain/cost-wire'
+import { refundTimetable } from '@anseo/domain/refund'
+import { type AppointmentRow, costOfRow, factsOf } from '../appointment-row.ts'
+
+/** What an appointment costs and, while its client may cancel it, what comes back of it when (A3 of growth). */
+export function presentCost(row: AppointmentRow, now: Date): WireCost {
+  const isOver = problemTo.cancel(factsOf(row), now) !== null
+  return costToWire(costOfRow(row), isOver ? [] : refundTimetable(row, row.startsAt, now))
+}

@@ -1,0 +1,58 @@
+import { alternatives } from '@anseo/domain/alternatives'
+import type { Problem } from '@anseo/domain/problem'
+import { type Slot, slotToWire } from '@anseo/domain/slot'
+import type { VendorCalendar } from '@anseo/domain/slot-grid'
+import { Refusal, refuseOn } from '../../../http/refusal.ts'
+import { SQL_STATE, sqlStateOf } from '../../../infrastructure/database/sql-state.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { readVendorCalendar } from '../calendar/read-calendar.ts'
+
+/** Refuses a slot when the domain names a problem; a taken one with up to three others (S4). */
+export function refuseSlot(
+  problem: Problem | null,
+  calendar: VendorCalendar,
+  slot: Slot | null,
+  now: Date,
+): void {
+  if (problem?.code === 'SLOT_TAKEN' && slot) throw taken(calendar, slot, now)
+  refuseOn(problem)
+}
+
+/** A slot that is to be taken; the appointment's own does not stand in its way. */
+export interface Claim {
+  vendorId: string
+  slot: Slot
+  exceptAppointmentId?: string
+}
+
+/**
+ * Runs what moves an appointment; where the database has the last word on the claimed slot (S4), its refusal names
+ * other times.
+ */
+export async function orSlotTaken<T>(
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  work: (claim: (claimed: Claim) => void) => Promise<T>,
+): Promise<T> {
+  let claimed: Claim | undefined
+  try {
+    return await work((claim) => (claimed = claim))
+  } catch (error) {
+    if (sqlStateOf(error) !== SQL_STATE.exclusionViolation || !claimed) throw error
+    const { vendorId, slot, exceptAppointmentId } = claimed
+    throw await slotTaken({ db, now: clock.now() }, vendorId, slot, exceptAppointmentId)
+  }
+}
+
+/** The refusal of a slot that somebody else took between our look and our insert. */
+export async function slotTaken(
+  { db, now }: { db: Queryable; now: Date },
+  vendorId: string,
+  slot: Slot,
+  exceptAppointmentId?: string,
+): Promise<Refusal> {
+  return taken(await readVendorCalendar(db, vendorId, now, { exceptAppointmentId }), slot, now)
+}
+
+const taken = (calendar: VendorCalendar, slot: Slot, now: Date) =>
+  new Refusal('SLOT_TAKEN', { alternatives: alternatives(calendar, slot, now).map(slotToWire) })

@@ -1,0 +1,29 @@
+import { paymentDeadline } from '@anseo/domain/appointment'
+import { type AppointmentReminder, isReminderDue } from '@anseo/domain/reminders'
+import type { Runtime } from '../../../runtime.ts'
+import { about, factsOf, slotOf } from '../appointment-row.ts'
+import { claimReminder, findNear } from './reminder-store.ts'
+
+/** The sweep: reminds both of a confirmed appointment, a day and two hours before its start, each once. */
+export async function remindParties(runtime: Runtime): Promise<void> {
+  await remind(runtime, 'day')
+  await remind(runtime, 'hour')
+}
+
+/** The note and what people are told are one transaction: whoever was faster, or died in it, each is told once. */
+async function remind(runtime: Runtime, reminder: AppointmentReminder): Promise<void> {
+  for (const near of await findNear(runtime.db, reminder, runtime.clock.now())) {
+    await runtime.transaction(async (unit) => {
+      if (!isReminderDue(reminder, { ...near, ...slotOf(near) }, unit.now)) return
+      const row = await claimReminder(unit.db, near, reminder, unit.now)
+      if (!row) return
+      const deadline = paymentDeadline(factsOf(row))
+      await unit.publish('appointment.near', {
+        ...about(row),
+        reminder,
+        paid: row.paidAt !== null,
+        deadline,
+      })
+    })
+  }
+}

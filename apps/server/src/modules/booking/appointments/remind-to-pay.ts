@@ -1,0 +1,18 @@
+import { paymentDeadline } from '@anseo/domain/appointment'
+import { payReminderAt } from '@anseo/domain/reminders'
+import type { Runtime } from '../../../runtime.ts'
+import { about, factsOf } from '../appointment-row.ts'
+import { claimPayReminder, findSoonToPay } from './reminder-store.ts'
+
+/** The sweep: tells clients once that the time to pay ends soon (L2). */
+export async function remindToPay(runtime: Runtime): Promise<void> {
+  for (const found of await findSoonToPay(runtime.db, runtime.clock.now())) {
+    const deadline = paymentDeadline(factsOf(found))
+    await runtime.transaction(async (unit) => {
+      if (payReminderAt(found.confirmedAt!, deadline) > unit.now) return
+      const row = await claimPayReminder(unit.db, found, unit.now)
+      if (!row) return
+      await unit.publish('appointment.payBySoon', { ...about(row), deadline })
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import { bookingState } from '@anseo/domain/booking-state'
+import type { Runtime } from '../../../runtime.ts'
+import { about, pricedOf } from '../appointment-row.ts'
+import { lockAppointment } from '../lock-appointment.ts'
+import { compareAndSet, findUnanswered } from './store.ts'
+
+/** The sweep: puts a request that nobody answered before its vendor again, after 4 and 24 hours (L2). */
+export async function remindVendors(runtime: Runtime): Promise<void> {
+  for (const { id, remindedCount } of await findUnanswered(runtime.db, runtime.clock.now())) {
+    await runtime.transaction(async (unit) => {
+      const row = await lockAppointment(unit.db, id)
+      if (row?.remindedCount !== remindedCount || bookingState(pricedOf(row)) !== 'pending') return
+      await compareAndSet(unit.db, row, { remindedCount: remindedCount + 1 })
+      await unit.publish('appointment.unanswered', about(row))
+    })
+  }
+}

@@ -1,0 +1,108 @@
+import { PAY_REMINDER_HOURS } from '@anseo/domain/limits'
+import { type AppointmentReminder, REMINDER_HOURS } from '@anseo/domain/reminders'
+import { HOUR_MS } from '@anseo/domain/slot'
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { appointment } from '../tables/appointments.ts'
+import type { AppointmentRow } from '../appointment-row.ts'
+import { isOpen, payDeadline } from './store.ts'
+
+/** How many a sweep deals with in one turn. */
+const SWEEP_SIZE = 500
+
+const REMINDED_AT = {
+  day: appointment.dayReminderAt,
+  hour: appointment.hourReminderAt,
+} satisfies Record<AppointmentReminder, unknown>
+
+/** Confirmed, and paid or still payable. */
+const isAgreed = (now: Date): SQL | undefined =>
+  and(
+    isOpen,
+    isNotNull(appointment.confirmedAt),
+    or(isNotNull(appointment.paidAt), gt(appointment.payBy, now)),
+  )
+
+const isUnpaid = and(isOpen, isNotNull(appointment.confirmedAt), isNull(appointment.paidAt))
+
+const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
+
+/** What may be due for a reminder, soonest first; the domain decides. */
+export function findNear(db: Queryable, reminder: AppointmentReminder, now: Date): Promise<AppointmentRow[]> {
+  const { from, until } = REMINDER_HOURS[reminder]
+  const bookedInTime = sql`${appointment.bookedAt} <= ${appointment.startsAt} - make_interval(hours => ${from})`
+  return db
+    .select()
+    .from(appointment)
+    .where(
+      and(
+        isAgreed(now),
+        isNull(REMINDED_AT[reminder]),
+        gt(appointment.startsAt, inHours(now, until)),
+        lte(appointment.startsAt, inHours(now, from)),
+        reminder === 'day' ? bookedInTime : undefined,
+      ),
+    )
+    .orderBy(appointment.startsAt)
+    .limit(SWEEP_SIZE)
+}
+
+/** Notes a reminder that nobody else has noted, of an appointment that still starts when it was read to; else null. */
+export async function claimReminder(
+  db: Transaction,
+  { id, startsAt }: AppointmentRow,
+  reminder: AppointmentReminder,
+  now: Date,
+): Promise<AppointmentRow | null> {
+  const [row] = await db
+    .update(appointment)
+    .set(reminder === 'day' ? { dayReminderAt: now } : { hourReminderAt: now })
+    .where(
+      and(
+        eq(appointment.id, id),
+        isAgreed(now),
+        isNull(REMINDED_AT[reminder]),
+        eq(appointment.startsAt, startsAt),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** What has to be paid within the next hours, the most urgent first; the domain decides whether to tell. */
+export const findSoonToPay = (db: Queryable, now: Date): Promise<AppointmentRow[]> =>
+  db
+    .select()
+    .from(appointment)
+    .where(
+      and(
+        isUnpaid,
+        isNull(appointment.payReminderAt),
+        sql`${payDeadline} > ${now.toISOString()}::timestamptz`,
+        sql`${payDeadline} <= ${inHours(now, PAY_REMINDER_HOURS).toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(payDeadline)
+    .limit(SWEEP_SIZE)
+
+/** Notes the reminder to pay that nobody else has noted, of a window that still ends when it was read to; else null. */
+export async function claimPayReminder(
+  db: Transaction,
+  { id, payBy, startsAt }: AppointmentRow,
+  now: Date,
+): Promise<AppointmentRow | null> {
+  const [row] = await db
+    .update(appointment)
+    .set({ payReminderAt: now })
+    .where(
+      and(
+        eq(appointment.id, id),
+        isUnpaid,
+        isNull(appointment.payReminderAt),
+        eq(appointment.payBy, payBy!),
+        eq(appointment.startsAt, startsAt),
+      ),
+    )
+    .returning()
+  return row ?? null
+}

@@ -1,0 +1,68 @@
+// implements: §6.5, §7.21
+import type { rescheduleAppointment } from '@anseo/contract/appointments'
+import type { BodyOf } from '@anseo/contract/call'
+import { isWithinCutoff } from '@anseo/domain/cutoff'
+import { needsNewConfirmation, rescheduleProblem } from '@anseo/domain/reschedule-problem'
+import { type Slot, slotFromWire } from '@anseo/domain/slot'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { readVendorCalendar } from '../calendar/read-calendar.ts'
+import { about, type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
+import { isOfClient, lockAppointment } from '../lock-appointment.ts'
+import { orSlotTaken, refuseSlot } from './refuse-slot.ts'
+import { findBookableVendor } from './store.ts'
+import { takeStep } from './take-step.ts'
+import { timeOutDueOf } from './time-out-appointments.ts'
+
+type Rescheduling = BodyOf<typeof rescheduleAppointment>
+
+/**
+ * Moves the caller's appointment to another time; it keeps its length and price (S2). A paid one stays paid, an
+ * unpaid one goes back to pending (L5).
+ * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives.
+ */
+export async function rescheduleAppointmentFor(runtime: Runtime, caller: Caller, body: Rescheduling) {
+  const { appointmentId } = body
+  const slot = slotFromWire({
+    slotDate: body.newDate,
+    startTime: body.newStartTime,
+    endTime: body.newEndTime,
+  })
+  await orSlotTaken(runtime, (claim) =>
+    runtime.transactionOnce(async (unit) => {
+      const row = await lockAppointment(unit.db, appointmentId, isOfClient(caller.accountId))
+      if (!row) throw new Refusal('NOT_FOUND')
+      if (slot) claim({ vendorId: row.vendorId, slot, exceptAppointmentId: row.id })
+      await checkRescheduling(unit, row, slot)
+      await move(unit, row, slot as Slot)
+    }),
+  )
+}
+
+async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Slot | null): Promise<void> {
+  const { db, now } = unit
+  await timeOutDueOf(unit, row.vendorId, { except: row.id })
+  const vendor = await findBookableVendor(db, row.vendorId, now)
+  if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
+  const calendar = {
+    ...(await readVendorCalendar(db, row.vendorId, now, { exceptAppointmentId: row.id })),
+    bufferHours: row.bufferHours,
+  }
+  const facts = { appointment: factsOf(row), slot, vendor: { ...vendor, calendar } }
+  refuseSlot(rescheduleProblem(facts, now), calendar, slot, now)
+}
+
+async function move(unit: UnitOfWork, row: AppointmentRow, slot: Slot): Promise<void> {
+  const restart = needsNewConfirmation(factsOf(row)) && { requestedAt: unit.now, remindedCount: 0 }
+  const step = { kind: 'reschedule', slot } as const
+  // A time within a day needs no reminder a day before.
+  const reminders = {
+    dayReminderAt: isWithinCutoff(slot.start, unit.now) ? unit.now : null,
+    hourReminderAt: null,
+  }
+  const moved = await takeStep(unit, row, step, { ...restart, ...reminders })
+  const facts = { ...about(moved), from: slotOf(row), paid: moved.paidAt !== null }
+  await unit.publish('appointment.rescheduled', facts)
+}

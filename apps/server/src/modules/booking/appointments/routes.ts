@@ -1,0 +1,76 @@
+import {
+  bookAppointment,
+  cancelAppointment,
+  cancelByVendor as cancelByVendorCall,
+  completeByVendor,
+  confirmAppointment,
+  declineAppointment,
+  getVendorAppointment,
+  listAppointments,
+  listVendorAppointments,
+  markComplete,
+  noShowByVendor,
+  putVendorNote,
+  rescheduleAppointment,
+} from '@anseo/contract/appointments'
+import { euroToCents } from '@anseo/domain/money'
+import type { Bind } from '../../../http/bind.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { confirmRequest, declineRequest } from './answer-request.ts'
+import { bookAppointmentFor } from './book-appointment.ts'
+import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'
+import { markCompleteByClient, markCompleteByVendor, markNoShow } from './complete-appointment.ts'
+import { keepVendorNote } from './keep-note.ts'
+import { listForClient, listForVendor, showToVendor } from '../../../features/appointments/list-appointments.ts'
+import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
+
+const done = (message: string) => ({ success: true as const, message })
+
+export function bindAppointments(bind: Bind, runtime: Runtime) {
+  bind(listAppointments, ({ caller, query }) => listForClient(runtime, caller, query))
+  bind(bookAppointment, async ({ caller, body }) => ({
+    ...done('Appointment booked successfully!'),
+    appointmentId: await bookAppointmentFor(runtime, caller, body),
+  }))
+  bind(rescheduleAppointment, async ({ caller, body }) => {
+    await rescheduleAppointmentFor(runtime, caller, body)
+    return done('Appointment rescheduled successfully')
+  })
+  bind(cancelAppointment, async ({ caller, body }) => {
+    const { appointmentId, expectedRefund } = body
+    const expectedCents = expectedRefund === undefined ? undefined : euroToCents(expectedRefund)
+    await cancelByClient(runtime, caller, appointmentId, expectedCents)
+    return done('Appointment cancelled')
+  })
+  bind(markComplete, async ({ caller, body }) => {
+    await markCompleteByClient(runtime, caller, body.appointmentId)
+    return done('Appointment marked as complete')
+  })
+
+  bind(listVendorAppointments, ({ caller, query }) => listForVendor(runtime, caller, query))
+  bind(getVendorAppointment, ({ caller, params }) => showToVendor(runtime, caller, params.id))
+  bind(putVendorNote, async ({ caller, params, body }) => {
+    await keepVendorNote(runtime, caller, params.id, body.note ?? null)
+    return done('Note saved')
+  })
+  bind(confirmAppointment, async ({ caller, params }) => {
+    await confirmRequest(runtime, caller, params.id)
+    return done('Appointment confirmed')
+  })
+  bind(declineAppointment, async ({ caller, params, body }) => {
+    await declineRequest(runtime, caller, params.id, body.reason)
+    return done('Appointment declined')
+  })
+  bind(cancelByVendorCall, async ({ caller, params, body }) => {
+    await cancelByVendor(runtime, caller, params.id, body.reason)
+    return done('Appointment cancelled')
+  })
+  bind(completeByVendor, async ({ caller, params }) => {
+    await markCompleteByVendor(runtime, caller, params.id)
+    return done('Appointment marked as complete')
+  })
+  bind(noShowByVendor, async ({ caller, params }) => {
+    await markNoShow(runtime, caller, params.id)
+    return done("Marked as a no-show. We've told the client.")
+  })
+}

@@ -1,0 +1,183 @@
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { COMPLETION_WINDOW_HOURS, REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
+import { HOUR_MS, type Slot } from '@anseo/domain/slot'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { account, client } from '../../identity/tables/accounts.ts'
+import { appointment } from '../tables/appointments.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+import { LostRace } from '../../../infrastructure/unit-of-work.ts'
+import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
+import { isOfClient, isOfVendor } from '../lock-appointment.ts'
+
+/** How many a sweep deals with in one turn. */
+const SWEEP_SIZE = 500
+
+/** Neither declined, cancelled nor complete. */
+export const isOpen = and(
+  isNull(appointment.declinedAt),
+  isNull(appointment.cancelledAt),
+  isNull(appointment.completedAt),
+)
+
+/** The end of the time to pay: the window's or the start, whichever comes first (L2); as the index of it says. */
+export const payDeadline = sql`least(${appointment.payBy}, ${appointment.startsAt})`
+
+/** Unpaid, and its start has come or its payment window is over (L2, T3). */
+export const isDue = (now: Date): SQL | undefined =>
+  and(isOpen, isNull(appointment.paidAt), sql`${payDeadline} <= ${now.toISOString()}::timestamptz`)
+
+/**
+ * Changes an appointment if it is still as it was read (L1); its version counts the change.
+ * @throws LostRace when somebody else was faster, and the transaction is tried again.
+ */
+export async function compareAndSet(
+  db: Transaction,
+  { id, version }: AppointmentRow,
+  changes: Partial<AppointmentRow>,
+): Promise<AppointmentRow> {
+  const [row] = await db
+    .update(appointment)
+    .set({ ...changes, version: version + 1 })
+    .where(and(eq(appointment.id, id), eq(appointment.version, version)))
+    .returning()
+  if (!row) throw new LostRace(`appointment ${id}`)
+  return row
+}
+
+type NewAppointment = Omit<typeof appointment.$inferInsert, 'during' | 'startsAt' | 'endsAt'> & {
+  slot: Slot
+  bufferHours: number
+}
+
+/** Inserts an appointment; null when the slot was taken (S4), found by the database without a failure. */
+export async function insertAppointment(
+  db: Transaction,
+  { slot, ...values }: NewAppointment,
+): Promise<AppointmentRow | null> {
+  const during = excludedRange(slot, values.bufferHours)
+  const [row] = await db
+    .insert(appointment)
+    .values({ ...values, startsAt: slot.start, endsAt: slot.end, during })
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+/** The parts of a client's profile that booking needs; locks the client, so that its bookings come one by one (S8). */
+export async function lockClient(db: Transaction, clientId: string) {
+  const [profile] = await db
+    .select({
+      phone: client.phone,
+      line1: client.addressLine1,
+      line2: client.addressLine2,
+      eircode: client.eircode,
+    })
+    .from(client)
+    .where(eq(client.id, clientId))
+    .for('no key update')
+  return profile ?? { phone: null, line1: null, line2: null, eircode: null }
+}
+
+/** How many appointments of a client await confirmation (S8). */
+export const countPending = (db: Queryable, clientId: string, now: Date) =>
+  db.$count(
+    appointment,
+    and(isOfClient(clientId), isOpen, isNull(appointment.confirmedAt), gt(appointment.startsAt, now)),
+  )
+
+/** Ids of what has fallen due, oldest first, of one vendor or of all. */
+export async function findDue(db: Queryable, now: Date, vendorId?: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(and(isDue(now), vendorId === undefined ? undefined : isOfVendor(vendorId)))
+    .orderBy(appointment.startsAt)
+    .limit(SWEEP_SIZE)
+  return rows.map(({ id }) => id)
+}
+
+/** Ids of paid appointments that complete by themselves now, oldest first (L3). */
+export async function findPassedAndPaid(db: Queryable, now: Date): Promise<string[]> {
+  const endedBefore = new Date(now.getTime() - COMPLETION_WINDOW_HOURS * HOUR_MS)
+  const rows = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(
+      and(
+        isOpen,
+        isNotNull(appointment.paidAt),
+        // What has ended has begun: by this the index of open appointments finds it.
+        lte(appointment.startsAt, endedBefore),
+        lte(appointment.endsAt, endedBefore),
+        or(isNull(appointment.vendorMarkedAt), lte(appointment.vendorMarkedAt, endedBefore)),
+        or(isNull(appointment.reportedAt), isNotNull(appointment.reportSettledAt)),
+      ),
+    )
+    .orderBy(appointment.endsAt)
+    .limit(SWEEP_SIZE)
+  return rows.map(({ id }) => id)
+}
+
+/** Ids of a vendor's open, unpaid appointments. */
+export async function findOpenUnpaid(db: Queryable, vendorId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(and(isOpen, isOfVendor(vendorId), isNull(appointment.paidAt)))
+  return rows.map(({ id }) => id)
+}
+
+/** A vendor's open, paid appointments that are not over yet, by start. */
+export const findPaidAhead = (db: Queryable, vendorId: string, now: Date): Promise<AppointmentRow[]> =>
+  db.select().from(appointment).where(isPaidAhead(vendorId, now)).orderBy(appointment.startsAt)
+
+/** The same with the names of their clients, the first few. */
+export const findUnsettled = (db: Queryable, vendorId: string, now: Date, limit: number) =>
+  db
+    .select({ id: appointment.id, startsAt: appointment.startsAt, clientName: account.name })
+    .from(appointment)
+    .innerJoin(account, eq(account.id, appointment.clientId))
+    .where(isPaidAhead(vendorId, now))
+    .orderBy(appointment.startsAt)
+    .limit(limit)
+
+const isPaidAhead = (vendorId: string, now: Date) =>
+  and(isOpen, isOfVendor(vendorId), isNotNull(appointment.paidAt), gt(appointment.endsAt, now))
+
+/** Requests that wait for their first or second reminder (L2). */
+export function findUnanswered(db: Queryable, now: Date) {
+  const due = REQUEST_REMINDER_HOURS.map((hours, count) =>
+    and(
+      eq(appointment.remindedCount, count),
+      lte(appointment.requestedAt, new Date(now.getTime() - hours * HOUR_MS)),
+    ),
+  )
+  return db
+    .select({ id: appointment.id, remindedCount: appointment.remindedCount })
+    .from(appointment)
+    .where(and(isOpen, isNull(appointment.confirmedAt), gt(appointment.startsAt, now), or(...due)))
+    .limit(SWEEP_SIZE)
+}
+
+/** One more in the figure that the top vendors are ordered by. */
+export async function countCompletion(db: Transaction, vendorId: string): Promise<void> {
+  const one = sql`${vendor.completedAppointments} + 1`
+  await db.update(vendor).set({ completedAppointments: one }).where(eq(vendor.id, vendorId))
+}
+
+/** What booking asks of a vendor. */
+export async function findBookableVendor(db: Queryable, vendorId: string, now: Date) {
+  const [found] = await db
+    .select({
+      feePerHourCents: vendor.feePerHourCents,
+      weeklyHours: vendor.weeklyHours,
+      bufferHours: vendor.bufferHours,
+      noticeHours: vendor.noticeHours,
+      available: vendor.available,
+      isVerified: sql<boolean>`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null
+        and (${vendor.listedUntil} is null or ${vendor.listedUntil} > ${now.toISOString()})`,
+    })
+    .from(vendor)
+    .where(eq(vendor.id, vendorId))
+  return found ?? null
+}

@@ -1,0 +1,50 @@
+import { titleCase } from '@anseo/domain/person-name'
+import type { AboutAppointment } from '../../../infrastructure/events.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
+import { about } from '../appointment-row.ts'
+import { endAppointment } from './end-appointment.ts'
+import { lockAppointment } from '../lock-appointment.ts'
+import { findOpenUnpaid, findPaidAhead, findUnsettled } from './store.ts'
+
+/** Cancels as admin what a suspended vendor has open and unpaid; paid ones are for the admin to settle (L7). */
+export async function endUnpaidAppointmentsOf(
+  unit: UnitOfWork,
+  vendorId: string,
+  reason: string | null,
+): Promise<void> {
+  for (const id of await findOpenUnpaid(unit.db, vendorId)) {
+    const row = await lockAppointment(unit.db, id)
+    // What is overdue is left to the sweep, which says that it timed out.
+    if (!row || row.paidAt) continue
+    if (await endAppointment(unit, row, 'admin', reason)) continue
+    await noteAudit(unit, {
+      adminId: null,
+      action: 'appointment.cancelled',
+      subject: { kind: 'appointment', id },
+      reason: reason ?? undefined,
+      details: { state: { from: 'not paid', to: 'cancelled' }, because: 'The vendor is no longer listed' },
+    })
+  }
+}
+
+/** A vendor's paid appointments that are not over yet, by start. */
+export const listPaidAheadOf = async (
+  db: Queryable,
+  vendorId: string,
+  now: Date,
+): Promise<AboutAppointment[]> => (await findPaidAhead(db, vendorId, now)).map(about)
+
+/** How many are put before the operator at once. */
+const SHOWN = 50
+
+/** The same for the operator, who settles them (L7), the first to come first. */
+export async function listUnsettledOf(db: Queryable, vendorId: string, now: Date) {
+  const rows = await findUnsettled(db, vendorId, now, SHOWN)
+  return rows.map(({ id, startsAt, clientName }) => ({
+    _id: id,
+    startsAt: startsAt.toISOString(),
+    clientName: titleCase(clientName),
+  }))
+}

@@ -1,0 +1,16 @@
+import type { Sweep } from '../../../infrastructure/jobs/sweeper.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { completePassedAppointments } from './complete-appointment.ts'
+import { remindParties } from './remind-parties.ts'
+import { remindToPay } from './remind-to-pay.ts'
+import { remindVendors } from './remind-vendors.ts'
+import { timeOutAppointments } from './time-out-appointments.ts'
+
+/** What falls due with appointments. */
+export const appointmentSweeps = (runtime: Runtime): Sweep[] => [
+  { name: 'time out appointments', run: () => timeOutAppointments(runtime) },
+  { name: 'complete passed appointments', run: () => completePassedAppointments(runtime) },
+  { name: 'remind vendors of requests', run: () => remindVendors(runtime) },
+  { name: 'remind clients to pay', run: () => remindToPay(runtime) },
+  { name: 'remind both of appointments', run: () => remindParties(runtime) },
+]

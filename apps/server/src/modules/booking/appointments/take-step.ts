@@ -1,0 +1,61 @@
+import {
+  type AppointmentChange,
+  type AppointmentStep,
+  stepAppointment,
+} from '@anseo/domain/appointment-steps'
+import { refuseOn } from '../../../http/refusal.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import { about, type AppointmentRow, columnsOf, pricedOf, slotOf } from '../appointment-row.ts'
+import { compareAndSet, countCompletion } from './store.ts'
+
+/** What only the server keeps of a step, such as the reason that was given. */
+type Beside = Partial<
+  Pick<
+    AppointmentRow,
+    'endReason' | 'requestedAt' | 'remindedCount' | 'dayReminderAt' | 'hourReminderAt' | 'payReminderAt'
+  >
+>
+
+/**
+ * Takes one step with a locked appointment: the domain decides, the database compares before it sets (L1).
+ * @returns the appointment as it is now.
+ * @throws Refusal with the domain's problem.
+ */
+export async function takeStep(
+  unit: UnitOfWork,
+  row: AppointmentRow,
+  step: AppointmentStep,
+  beside: Beside = {},
+): Promise<AppointmentRow> {
+  const { problem, change } = stepAppointment(pricedOf(row), step, unit.now)
+  refuseOn(problem)
+  return applyChange(unit, row, change!, beside)
+}
+
+/** The same for a sweep: null when the domain has something against it. */
+export async function takeStepIfDue(
+  unit: UnitOfWork,
+  row: AppointmentRow,
+  step: AppointmentStep,
+): Promise<AppointmentRow | null> {
+  const { change } = stepAppointment(pricedOf(row), step, unit.now)
+  return change && applyChange(unit, row, change)
+}
+
+/** Stores what a step of a locked appointment changes, with all that hangs on it: money, calendar, the vendor's count. */
+export async function applyChange(
+  unit: UnitOfWork,
+  row: AppointmentRow,
+  change: AppointmentChange,
+  beside: Beside = {},
+): Promise<AppointmentRow> {
+  const { set } = change
+  if (Object.keys(set).length === 0) return row
+  const stepped = await compareAndSet(unit.db, row, { ...columnsOf(set, row), ...beside })
+  if (set.completedAt) await countCompletion(unit.db, row.vendorId)
+  const told = { change, from: slotOf(row), reason: beside.endReason ?? null }
+  await unit.publish('appointment.stepped', { ...about(stepped), ...told })
+  if (set.start) unit.realtime.calendarChanged(row.vendorId, [slotOf(row), slotOf(stepped)])
+  if (set.declinedAt || set.cancelledAt) unit.realtime.calendarChanged(row.vendorId, [slotOf(row)])
+  return stepped
+}

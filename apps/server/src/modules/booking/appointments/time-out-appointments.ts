@@ -1,0 +1,29 @@
+// implements: §4.12
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { endAppointment } from './end-appointment.ts'
+import { lockAppointment } from '../lock-appointment.ts'
+import { findDue } from './store.ts'
+
+/** The sweep: cancels as `auto` what is unpaid and due, each in a transaction of its own (L2). */
+export async function timeOutAppointments(runtime: Runtime): Promise<void> {
+  for (const id of await findDue(runtime.db, runtime.clock.now())) {
+    await runtime.transaction((unit) => timeOut(unit, id))
+  }
+}
+
+/** The same for one vendor inside a booking's or reschedule's own transaction (S5). */
+export async function timeOutDueOf(
+  unit: UnitOfWork,
+  vendorId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  for (const id of await findDue(unit.db, unit.now, vendorId)) {
+    if (id !== except) await timeOut(unit, id)
+  }
+}
+
+async function timeOut(unit: UnitOfWork, id: string): Promise<void> {
+  const row = await lockAppointment(unit.db, id)
+  if (row) await endAppointment(unit, row, 'auto', null)
+}

@@ -1,0 +1,14 @@
+import { mailBrand } from '../../../infrastructure/mail/brand.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { addressOf } from '../../identity/accounts/address-of.ts'
+import { hoursPage } from './hours-page.ts'
+import { linkEndedMail } from './mails/link-ended.ts'
+import { revokeFeeds } from './store.ts'
+
+/** Turns off the link to an account's calendar, if it has one, and tells its owner. */
+export async function endFeed(runtime: Runtime, unit: UnitOfWork, accountId: string): Promise<void> {
+  if (!(await revokeFeeds(unit.db, accountId, unit.now))) return
+  const to = await addressOf(unit.db, accountId)
+  await unit.enqueue('send-mail', linkEndedMail(mailBrand(runtime), to, hoursPage(runtime)))
+}

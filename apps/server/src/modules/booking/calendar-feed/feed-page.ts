@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { replyWithError } from '../../../http/error-reply.ts'
+import { networkOf } from '../../../http/network-of.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { digestOfSecret } from './secret.ts'
+import { findFeedBySecret, touchFeed } from './store.ts'
+import { writeFeed } from './write-feed.ts'
+
+const FILE = /^([\w-]{43})\.ics$/
+/** The use of a link is written down at most this often. */
+const TOUCH_EVERY_MS = 60_000
+
+/** `/feeds/calendar/{secret}.ics`: a vendor's calendar for whoever has its link. */
+export async function calendarFeedPage(app: FastifyInstance, runtime: Runtime) {
+  app.setErrorHandler(replyWithError)
+  // Calendars come by every few minutes; who guesses comes more often.
+  app.addHook('onRequest', ({ ip }) => runtime.limiter.count('read a calendar feed', networkOf(ip)))
+  app.get<{ Params: { file: string } }>(
+    '/feeds/calendar/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const secret = FILE.exec(request.params.file)?.[1]
+      const feed =
+        secret === undefined ? undefined : await findFeedBySecret(runtime.db, digestOfSecret(secret))
+      if (!feed) throw new Refusal('NOT_FOUND')
+      const now = runtime.clock.now()
+      const untouchedFor = now.getTime() - (feed.lastReadAt?.getTime() ?? 0)
+      if (Math.abs(untouchedFor) >= TOUCH_EVERY_MS) await touchFeed(runtime.db, feed.id, now)
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('x-robots-tag', 'noindex')
+        .send(await writeFeed(runtime, feed.vendorId))
+    },
+  )
+}

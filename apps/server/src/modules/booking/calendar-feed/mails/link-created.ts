@@ -1,0 +1,18 @@
+import type { MailBrand } from '../../../../infrastructure/mail/mail-content.ts'
+import { renderMail } from '../../../../infrastructure/mail/render-mail.ts'
+import type { Mail } from '../../../../infrastructure/mail/mail.ts'
+
+/** Tells the owner of a calendar that it has a link now, so that a stranger's link does not go unseen. */
+export function linkCreatedMail(brand: MailBrand, to: string, hoursUrl: string): Mail {
+  const subject = 'A private link to your calendar was created'
+  const content = renderMail({
+    brand,
+    heading: subject,
+    paragraphs: [
+      `Anyone who has the link can see your ${brand.name} appointments, with names, phone numbers and addresses.`,
+      'If this wasn’t you, turn off the link and change your password now.',
+    ],
+    button: { label: 'See your calendar link', url: hoursUrl },
+  })
+  return { to, subject, ...content }
+}

@@ -1,0 +1,18 @@
+import type { MailBrand } from '../../../../infrastructure/mail/mail-content.ts'
+import { renderMail } from '../../../../infrastructure/mail/render-mail.ts'
+import type { Mail } from '../../../../infrastructure/mail/mail.ts'
+
+/** Tells the owner of a calendar why its other calendars stop updating. */
+export function linkEndedMail(brand: MailBrand, to: string, hoursUrl: string): Mail {
+  const subject = 'Your private calendar link was turned off'
+  const content = renderMail({
+    brand,
+    heading: subject,
+    paragraphs: [
+      `Your other ${brand.name} devices were logged out, and the private link to your calendar was turned off with them.`,
+      'Calendars that used it no longer update. To go on using them, create a new link.',
+    ],
+    button: { label: 'Create a new link', url: hoursUrl },
+  })
+  return { to, subject, ...content }
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { mailBrand } from '../../../infrastructure/mail/brand.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { confirmPassword, holdConfirmed } from '../../identity/accounts/confirm-password.ts'
+import { lockVendor } from '../lock-appointment.ts'
+import { hoursPage } from './hours-page.ts'
+import { linkCreatedMail } from './mails/link-created.ts'
+import { digestOfSecret } from './secret.ts'
+import { findFeedOf, insertFeed, revokeFeeds } from './store.ts'
+
+const SECRET_BYTES = 32
+
+/** Whether the caller has a link to its calendar. */
+export async function showFeed({ db }: Runtime, { accountId }: Caller) {
+  const feed = await findFeedOf(db, accountId)
+  return {
+    success: true as const,
+    feed: feed
+      ? { createdAt: feed.createdAt.toISOString(), lastReadAt: feed.lastReadAt?.toISOString() ?? null }
+      : null,
+  }
+}
+
+/**
+ * Makes a new link in the place of an older one and tells the owner; its secret is known to whoever gets this answer
+ * alone. Asks for the password, since the link shows addresses and phone numbers and outlives the session.
+ * @throws Refusal `WRONG_PASSWORD`, `RATE_LIMITED`.
+ */
+export async function createFeed(runtime: Runtime, { accountId: vendorId }: Caller, password: string) {
+  const account = await confirmPassword(runtime, vendorId, password)
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  await runtime.transaction(async (unit) => {
+    const { db, now } = unit
+    await lockVendor(db, vendorId)
+    await holdConfirmed(db, account)
+    await revokeFeeds(db, vendorId, now)
+    await insertFeed(db, { vendorId, secretHash: digestOfSecret(secret), createdAt: now })
+    const mail = linkCreatedMail(mailBrand(runtime), account.email, hoursPage(runtime))
+    await unit.enqueue('send-mail', mail)
+  })
+  return {
+    success: true as const,
+    url: `${runtime.publicUrl}/feeds/calendar/${secret}.ics`,
+    message: "Your link is ready. Copy it now; we won't show it again.",
+  }
+}
+
+/** @throws Refusal `NOT_FOUND` when there is none. */
+export async function revokeFeed({ db, clock }: Runtime, { accountId }: Caller) {
+  if (!(await revokeFeeds(db, accountId, clock.now()))) throw new Refusal('NOT_FOUND')
+  return { success: true as const, message: 'Link turned off' }
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account, client } from '../../identity/tables/accounts.ts'
+import { appointment } from '../tables/appointments.ts'
+import { calendarFeed } from '../tables/calendar-feeds.ts'
+import { timeOff, vendor } from '../../catalogue/tables/vendors.ts'
+
+const isLive = isNull(calendarFeed.revokedAt)
+
+export async function findFeedOf(db: Queryable, vendorId: string) {
+  const [row] = await db
+    .select({ createdAt: calendarFeed.createdAt, lastReadAt: calendarFeed.lastReadAt })
+    .from(calendarFeed)
+    .where(and(eq(calendarFeed.vendorId, vendorId), isLive))
+  return row
+}
+
+/** Whose feed has that secret; undefined for an unknown or a revoked one. */
+export async function findFeedBySecret(db: Queryable, secretHash: string) {
+  const [row] = await db
+    .select({ id: calendarFeed.id, vendorId: calendarFeed.vendorId, lastReadAt: calendarFeed.lastReadAt })
+    .from(calendarFeed)
+    .where(and(eq(calendarFeed.secretHash, secretHash), isLive))
+  return row
+}
+
+export const insertFeed = (db: Queryable, values: typeof calendarFeed.$inferInsert) =>
+  db.insert(calendarFeed).values(values)
+
+/** Ends a vendor's feed; answers whether there was one. */
+export async function revokeFeeds(db: Queryable, vendorId: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(calendarFeed)
+    .set({ revokedAt: now })
+    .where(and(eq(calendarFeed.vendorId, vendorId), isLive))
+    .returning({ id: calendarFeed.id })
+  return ended.length > 0
+}
+
+export const touchFeed = (db: Queryable, id: string, now: Date) =>
+  db.update(calendarFeed).set({ lastReadAt: now }).where(eq(calendarFeed.id, id))
+
+/** A vendor's appointments that were confirmed and end later than an instant, in the order of time. */
+export const findFeedAppointments = (db: Queryable, vendorId: string, endsAfter: Date) =>
+  db
+    .select({
+      row: appointment,
+      speciality: vendor.speciality,
+      clientName: account.name,
+      phone: client.phone,
+      line1: client.addressLine1,
+      line2: client.addressLine2,
+      eircode: client.eircode,
+    })
+    .from(appointment)
+    .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .innerJoin(account, eq(account.id, appointment.clientId))
+    .leftJoin(client, eq(client.id, appointment.clientId))
+    .where(
+      and(
+        eq(appointment.vendorId, vendorId),
+        gte(appointment.endsAt, endsAfter),
+        isNotNull(appointment.confirmedAt),
+        isNull(appointment.declinedAt),
+        isNull(appointment.cancelledAt),
+      ),
+    )
+    .orderBy(asc(appointment.startsAt))
+
+export const findFeedTimeOff = (db: Queryable, vendorId: string, endsAfter: Date) =>
+  db
+    .select({ id: timeOff.id, start: timeOff.startsAt, end: timeOff.endsAt, label: timeOff.label })
+    .from(timeOff)
+    .where(and(eq(timeOff.vendorId, vendorId), gte(timeOff.endsAt, endsAfter)))
+    .orderBy(asc(timeOff.startsAt))

@@ -1,0 +1,93 @@
+import { bookingState } from '@anseo/domain/booking-state'
+import { calendarEntry } from '@anseo/domain/calendar-entry'
+import { contactWindow } from '@anseo/domain/contact-window'
+import { formatPhone } from '@anseo/domain/phone'
+import { titleCase } from '@anseo/domain/person-name'
+import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator'
+import { cleanLines } from '../../../infrastructure/mail/calendar-file.ts'
+import { oneLine } from '../../../infrastructure/mail/escape-html.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { pageAddress, type SiteAddresses } from '../../../site-addresses.ts'
+import { addressOf } from '../appointments/address-of.ts'
+import { costOfRow, factsOf, pricedOf } from '../appointment-row.ts'
+import { findFeedAppointments, findFeedTimeOff } from './store.ts'
+
+const PAST_DAYS = 60
+const DAY_MS = 86_400_000
+const REFRESH_SECONDS = 15 * 60
+
+/**
+ * A vendor's calendar as RFC 5545 has it: what is confirmed, from 60 days back, and time off. Entries carry the same
+ * id as the mails' invitations, so that no appointment stands in a calendar twice.
+ */
+export async function writeFeed(
+  { db, clock, publicUrl, addresses, settings }: Runtime,
+  vendorId: string,
+): Promise<string> {
+  const now = clock.now()
+  const since = new Date(now.getTime() - PAST_DAYS * DAY_MS)
+  const [appointments, absences] = await Promise.all([
+    findFeedAppointments(db, vendorId, since),
+    findFeedTimeOff(db, vendorId, since),
+  ])
+  const { hostname } = new URL(publicUrl)
+  const calendar = ical({
+    name: settings.current.brand.name,
+    prodId: { company: 'Anseo', product: 'Appointments', language: 'EN' },
+    ttl: REFRESH_SECONDS,
+  })
+  for (const found of appointments) {
+    calendar.createEvent({
+      ...eventOf(found, addresses, now),
+      id: `${found.row.id}@${hostname}`,
+      stamp: new Date(),
+    })
+  }
+  for (const { id, start, end, label } of absences) {
+    const summary = oneLine(label ?? 'Time off')
+    calendar.createEvent({
+      id: `${id}@${hostname}`,
+      stamp: new Date(),
+      start,
+      end,
+      summary,
+      busystatus: ICalEventBusyStatus.OOF,
+    })
+  }
+  return calendar.toString()
+}
+
+type Found = Awaited<ReturnType<typeof findFeedAppointments>>[number]
+
+/** An appointment as the vendor's calendar shows it; its stamp is real time, as in the mails (T4). */
+function eventOf(
+  { row, speciality, clientName, phone, ...profile }: Found,
+  addresses: SiteAddresses,
+  now: Date,
+) {
+  const mayKnow = contactWindow(factsOf(row), now) === 'open'
+  const facts = {
+    state: bookingState(pricedOf(row)),
+    cost: costOfRow(row),
+    speciality,
+    vendor: '',
+    client: titleCase(clientName),
+    address: mayKnow ? addressOf(row, profile) : null,
+  }
+  const { status, title, place, money } = calendarEntry(facts, 'vendor')
+  const lines = [
+    mayKnow && phone && formatPhone(phone),
+    ...money,
+    row.note,
+    pageAddress(addresses, `/pro/appointments/${row.id}`),
+  ]
+  return {
+    sequence: row.version,
+    start: row.startsAt,
+    end: row.endsAt,
+    status: ICalEventStatus[status],
+    summary: oneLine(title),
+    location: place === null ? null : oneLine(place),
+    description: cleanLines(lines.filter(Boolean).join('\n')),
+  }
+}

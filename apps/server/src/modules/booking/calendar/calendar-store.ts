@@ -1,0 +1,146 @@
+import { appointmentFacts, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
+import { HOUR_MS, type Slot } from '@anseo/domain/slot'
+import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { appointment } from '../tables/appointments.ts'
+import { timeOff, vendor } from '../../catalogue/tables/vendors.ts'
+import { type AppointmentRow, slotOf } from '../appointment-row.ts'
+
+/** An appointment that holds its slot, as far as a calendar asks. */
+export interface HeldSlot extends Slot {
+  vendorId: string
+  /** Frozen at its booking (S1). */
+  bufferHours: number
+}
+
+/** A stretch of the calendar of some vendor. */
+export type OwnedSlot = Slot & Pick<HeldSlot, 'vendorId'>
+
+/** What a vendor set for its calendar; null when there is no such vendor. */
+export async function findCalendarSettings(db: Queryable, vendorId: string) {
+  const [settings] = await db
+    .select({
+      weeklyHours: vendor.weeklyHours,
+      bufferHours: vendor.bufferHours,
+      noticeHours: vendor.noticeHours,
+    })
+    .from(vendor)
+    .where(eq(vendor.id, vendorId))
+  return settings ?? null
+}
+
+/** Time off that ends later than `from` and starts before `to`, in order; without `to` all to come. */
+export const findTimeOff = (db: Queryable, vendorId: string, from: Date, to?: Date) =>
+  db
+    .select({ id: timeOff.id, start: timeOff.startsAt, end: timeOff.endsAt, label: timeOff.label })
+    .from(timeOff)
+    .where(and(eq(timeOff.vendorId, vendorId), gt(timeOff.endsAt, from), to && lt(timeOff.startsAt, to)))
+    .orderBy(timeOff.startsAt, timeOff.endsAt, timeOff.id)
+
+/** Which calendars are asked for what. */
+interface Asked {
+  vendorIds: readonly string[]
+  /** Appointments that start earlier are left out. */
+  from: Date
+  now: Date
+  /** An appointment that is looked through (S2). */
+  exceptId?: string | undefined
+}
+
+/**
+ * Nothing is booked further ahead. PostgreSQL expects few rows between two instants and many after one: so it keeps one
+ * plan for a statement with both instead of planning it each time, which takes longer than the answer.
+ */
+export const LONGEST_AHEAD_MS = 366 * 24 * HOUR_MS
+
+/** What is taken of the calendars of some vendors: by appointments, and by time off that has not ended. One question. */
+export async function findTaken(
+  db: Queryable,
+  { vendorIds, from, now, exceptId }: Asked,
+): Promise<{ held: HeldSlot[]; timeOff: OwnedSlot[] }> {
+  const ids = sql.param(vendorIds)
+  const to = new Date(now.getTime() + LONGEST_AHEAD_MS)
+  const notExcepted = exceptId === undefined ? undefined : ne(appointment.id, exceptId)
+  const appointments = selectHeld(
+    db,
+    and(
+      sql`${appointment.vendorId} = any(${ids}::uuid[])`,
+      gte(appointment.startsAt, from),
+      lt(appointment.startsAt, to),
+      notExcepted,
+    ),
+  )
+  const off = db
+    .select(OFF_COLUMNS)
+    .from(timeOff)
+    .where(
+      and(sql`${timeOff.vendorId} = any(${ids}::uuid[])`, gt(timeOff.endsAt, now), lt(timeOff.startsAt, to)),
+    )
+  return sortedOut(await appointments.unionAll(off), now)
+}
+
+/** Which rows are of appointments that hold their slot, and which of time off; each by start. */
+export function sortedOut(rows: readonly TakenRow[], now: Date): { held: HeldSlot[]; timeOff: OwnedSlot[] } {
+  const byStart = rows.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  return {
+    held: byStart.filter(isHeld).filter(stillHolds(now)).map(heldSlot),
+    timeOff: byStart.filter((row) => !isHeld(row)).map((row) => ({ vendorId: row.vendorId, ...slotOf(row) })),
+  }
+}
+
+/** Appointments of many vendors that start at `from` or later. */
+export const findHeldSlotsOf = (db: Queryable, vendorIds: readonly string[], from: Date, now: Date) =>
+  heldSlots(db, now, and(inArray(appointment.vendorId, [...vendorIds]), gte(appointment.startsAt, from)))
+
+/** Neither declined, cancelled nor timed out, swept or not (S5, L2), by start. */
+async function heldSlots(db: Queryable, now: Date, where: SQL | undefined): Promise<HeldSlot[]> {
+  const rows = await selectHeld(db, where).orderBy(appointment.startsAt)
+  return rows.filter(isHeld).filter(stillHolds(now)).map(heldSlot)
+}
+
+export const selectHeld = (db: Queryable, where: SQL | undefined) =>
+  db
+    .select(HELD_COLUMNS)
+    .from(appointment)
+    .where(and(isNull(appointment.declinedAt), isNull(appointment.cancelledAt), where))
+
+/** A list of vendors reads these of hundreds of appointments: no more than what is asked. */
+const HELD_COLUMNS = {
+  vendorId: appointment.vendorId,
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  bufferHours: sql<number | null>`${appointment.bufferHours}`,
+  confirmedAt: appointment.confirmedAt,
+  payBy: appointment.payBy,
+  paidAt: appointment.paidAt,
+  completedAt: appointment.completedAt,
+}
+
+/** Time off in the same columns; that no buffer follows tells it from an appointment. */
+export const OFF_COLUMNS = {
+  vendorId: timeOff.vendorId,
+  startsAt: timeOff.startsAt,
+  endsAt: timeOff.endsAt,
+  bufferHours: sql<number | null>`null::int`,
+  confirmedAt: sql<Date | null>`null::timestamptz`,
+  payBy: sql<Date | null>`null::timestamptz`,
+  paidAt: sql<Date | null>`null::timestamptz`,
+  completedAt: sql<Date | null>`null::timestamptz`,
+}
+
+export type TakenRow = Pick<AppointmentRow, Exclude<keyof typeof HELD_COLUMNS, 'bufferHours'>> & {
+  bufferHours: number | null
+}
+type HeldRow = TakenRow & { bufferHours: number }
+
+const isHeld = (row: TakenRow): row is HeldRow => row.bufferHours !== null
+
+/** An appointment that was neither declined nor cancelled holds its slot unless it timed out. */
+const stillHolds = (now: Date) => (row: HeldRow) =>
+  !isOverdue(appointmentFacts({ ...JUST_BOOKED, ...row, ...slotOf(row) }), now)
+
+const heldSlot = (row: HeldRow): HeldSlot => ({
+  vendorId: row.vendorId,
+  bufferHours: row.bufferHours,
+  ...slotOf(row),
+})

@@ -1,0 +1,52 @@
+import type { BookingRulesOnWire } from '@anseo/contract/hours'
+import type { Slot } from '@anseo/domain/slot'
+import type { WeeklyHours } from '@anseo/domain/working-hours'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Transaction } from '../../../infrastructure/database/database.ts'
+import { timeOff, vendor } from '../../catalogue/tables/vendors.ts'
+
+export async function saveWeeklyHours(db: Transaction, vendorId: string, weeklyHours: WeeklyHours) {
+  await db.update(vendor).set({ weeklyHours }).where(eq(vendor.id, vendorId))
+}
+
+export async function saveBookingRules(db: Transaction, vendorId: string, rules: BookingRulesOnWire) {
+  await db.update(vendor).set(rules).where(eq(vendor.id, vendorId))
+}
+
+/** How much time off has not ended; locks the vendor, so that entries come one by one. */
+export async function countTimeOff(db: Transaction, vendorId: string, now: Date): Promise<number> {
+  await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
+  return db.$count(timeOff, and(eq(timeOff.vendorId, vendorId), gt(timeOff.endsAt, now)))
+}
+
+/** A stretch without bookings, as the vendor named it. */
+export interface LabelledStretch extends Slot {
+  label: string | null
+}
+
+const TIME_OFF_COLUMNS = {
+  id: timeOff.id,
+  start: timeOff.startsAt,
+  end: timeOff.endsAt,
+  label: timeOff.label,
+}
+
+export async function insertTimeOff(
+  db: Transaction,
+  vendorId: string,
+  { start, end, label }: LabelledStretch,
+) {
+  const values = { vendorId, startsAt: start, endsAt: end, label }
+  const [row] = await db.insert(timeOff).values(values).returning(TIME_OFF_COLUMNS)
+  if (!row) throw new Error('Time off was not stored')
+  return row
+}
+
+/** Removes an entry of that vendor; null when it has none of that id. */
+export async function deleteTimeOff(db: Transaction, vendorId: string, id: string): Promise<Slot | null> {
+  const [row] = await db
+    .delete(timeOff)
+    .where(and(eq(timeOff.id, id), eq(timeOff.vendorId, vendorId)))
+    .returning(TIME_OFF_COLUMNS)
+  return row ?? null
+}

@@ -1,0 +1,64 @@
+import type { BodyOf, QueryOf } from '@anseo/contract/call'
+import type { addTimeOff, listTimeOff, TimeOffOnWire } from '@anseo/contract/hours'
+import { MAX_TIME_OFF_DAYS, MAX_TIME_OFF_ENTRIES } from '@anseo/domain/limits'
+import { HOUR_MS, type Slot } from '@anseo/domain/slot'
+import type { Caller } from '../../../http/caller.ts'
+import { invalidField, Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { announceStretch } from './announce-calendar.ts'
+import { findTimeOff } from './calendar-store.ts'
+import { countTimeOff, deleteTimeOff, insertTimeOff, type LabelledStretch } from './hours-store.ts'
+
+/** The caller's time off that has not ended, or that touches the range, earliest first. */
+export async function listTimeOffOf(
+  { db, clock }: Runtime,
+  caller: Caller,
+  { from = clock.now(), to }: QueryOf<typeof listTimeOff>,
+): Promise<TimeOffOnWire[]> {
+  const rows = await findTimeOff(db, caller.accountId, from, to)
+  return rows.map(presentTimeOff)
+}
+
+/**
+ * Blocks a stretch of the caller's time (S6). Appointments that were booked before stay.
+ * @throws Refusal `INVALID_REQUEST` when it ends before it starts or has ended, is too long, or one too many.
+ */
+export async function takeTimeOff(runtime: Runtime, caller: Caller, body: BodyOf<typeof addTimeOff>) {
+  const stretch = { start: new Date(body.start), end: new Date(body.end) }
+  return runtime.transaction(async (unit) => {
+    refuseStretch(stretch, unit.now)
+    if ((await countTimeOff(unit.db, caller.accountId, unit.now)) >= MAX_TIME_OFF_ENTRIES) {
+      throw invalidField('start', `You've reached the limit of ${MAX_TIME_OFF_ENTRIES}. Remove one first.`)
+    }
+    const row = await insertTimeOff(unit.db, caller.accountId, { ...stretch, label: body.label ?? null })
+    unit.afterCommit(() => announceStretch(runtime, caller.accountId, stretch))
+    return presentTimeOff(row)
+  })
+}
+
+/**
+ * Takes bookings again in a time that the caller had blocked.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function endTimeOff(runtime: Runtime, caller: Caller, id: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const stretch = await deleteTimeOff(unit.db, caller.accountId, id)
+    if (!stretch) throw new Refusal('NOT_FOUND')
+    unit.afterCommit(() => announceStretch(runtime, caller.accountId, stretch))
+  })
+}
+
+function refuseStretch({ start, end }: Slot, now: Date): void {
+  if (end <= start) throw invalidField('end', 'Choose an end after the start.')
+  if (end <= now) throw invalidField('end', 'Choose an end in the future.')
+  if (end.getTime() - start.getTime() > MAX_TIME_OFF_DAYS * 24 * HOUR_MS) {
+    throw invalidField('end', `Choose ${MAX_TIME_OFF_DAYS} days or fewer.`)
+  }
+}
+
+const presentTimeOff = ({ id, start, end, label }: LabelledStretch & { id: string }): TimeOffOnWire => ({
+  _id: id,
+  start: start.toISOString(),
+  end: end.toISOString(),
+  label,
+})

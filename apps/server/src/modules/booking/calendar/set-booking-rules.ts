@@ -1,0 +1,24 @@
+import type { BookingRulesOnWire } from '@anseo/contract/hours'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { announceCalendar } from './announce-calendar.ts'
+import { findCalendarSettings } from './calendar-store.ts'
+import { saveBookingRules } from './hours-store.ts'
+
+/**
+ * The caller's buffer and notice, in whole hours (S1).
+ * @throws Refusal `NOT_FOUND` when the account is gone.
+ */
+export async function showBookingRules({ db }: Runtime, caller: Caller): Promise<BookingRulesOnWire> {
+  const settings = await findCalendarSettings(db, caller.accountId)
+  if (!settings) throw new Refusal('NOT_FOUND')
+  return { bufferHours: settings.bufferHours, noticeHours: settings.noticeHours }
+}
+
+/** Sets the caller's buffer and notice for new bookings; those there are keep the buffer they have (S1). */
+export const setBookingRules = (runtime: Runtime, caller: Caller, rules: BookingRulesOnWire): Promise<void> =>
+  runtime.transaction(async (unit) => {
+    await saveBookingRules(unit.db, caller.accountId, rules)
+    unit.afterCommit(() => announceCalendar(runtime, caller.accountId))
+  })

@@ -1,0 +1,53 @@
+import type { WeeklyHoursOnWire } from '@anseo/contract/hours'
+import { WEEKDAYS } from '@anseo/domain/calendar-date'
+import {
+  DEFAULT_WEEKLY_HOURS,
+  type WeeklyHours,
+  type WeeklyHoursProblem,
+  weeklyHoursFromWire,
+  weeklyHoursProblem,
+  weeklyHoursToWire,
+} from '@anseo/domain/working-hours'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { announceCalendar } from './announce-calendar.ts'
+import { findCalendarSettings } from './calendar-store.ts'
+import { saveWeeklyHours } from './hours-store.ts'
+
+const TEXTS: Record<WeeklyHoursProblem, string> = {
+  OFF_GRID: 'Choose hours between 08:00 AM and 09:00 PM that end after they start.',
+  OVERLAPPING: 'Two of these hours overlap.',
+}
+
+/** The caller's weekly hours; every day the whole grid until it sets some (S6). */
+export async function showHours({ db }: Runtime, caller: Caller): Promise<WeeklyHoursOnWire> {
+  const settings = await findCalendarSettings(db, caller.accountId)
+  return weeklyHoursToWire(settings?.weeklyHours ?? DEFAULT_WEEKLY_HOURS)
+}
+
+/**
+ * Sets the caller's weekly hours (S6). Appointments that were booked before stay.
+ * @throws Refusal `INVALID_REQUEST` with the days that are wrong.
+ */
+export async function setHours(runtime: Runtime, caller: Caller, wire: WeeklyHoursOnWire) {
+  const hours = checkedHours(wire)
+  await runtime.transaction(async (unit) => {
+    await saveWeeklyHours(unit.db, caller.accountId, hours)
+    unit.afterCommit(() => announceCalendar(runtime, caller.accountId))
+  })
+  return weeklyHoursToWire(hours)
+}
+
+function checkedHours(wire: WeeklyHoursOnWire): WeeklyHours {
+  const hours = weeklyHoursFromWire(wire)
+  if (!hours) throw new Refusal('INVALID_REQUEST')
+  const fields: Record<string, string> = {}
+  for (const day of WEEKDAYS) {
+    // A day on its own, beside days that are fine.
+    const problem = weeklyHoursProblem({ ...DEFAULT_WEEKLY_HOURS, [day]: hours[day] })
+    if (problem) fields[day] = TEXTS[problem]
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('INVALID_REQUEST', { fields })
+  return hours
+}

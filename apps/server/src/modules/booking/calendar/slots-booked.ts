@@ -1,0 +1,35 @@
+// implements: §3.3
+import { startOfDublinDay } from '@anseo/domain/dublin-time'
+import { slotToWire } from '@anseo/domain/slot'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { findHeldSlotsOf, type HeldSlot } from './calendar-store.ts'
+
+/** Start and end of what is taken, by `slotDate`; never anything of a client (S7). */
+export type SlotsBooked = Record<string, { startTime: string; endTime: string }[]>
+
+/** What is taken of each given vendor from today on, in one query; every given id has an entry (S7). */
+export async function slotsBookedOf(
+  db: Queryable,
+  vendorIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, SlotsBooked>> {
+  const held = vendorIds.length > 0 ? await findHeldSlotsOf(db, vendorIds, startOfDublinDay(now), now) : []
+  return slotsBookedIn(held, vendorIds, now)
+}
+
+/** The same of slots that were found already, by start; those before today are left out. */
+export function slotsBookedIn(
+  held: readonly HeldSlot[],
+  vendorIds: readonly string[],
+  now: Date,
+): ReadonlyMap<string, SlotsBooked> {
+  const from = startOfDublinDay(now)
+  const byVendor = new Map<string, SlotsBooked>(vendorIds.map((id) => [id, {}]))
+  for (const slot of held) {
+    if (slot.start < from) continue
+    const { slotDate, startTime, endTime } = slotToWire(slot)
+    const booked = byVendor.get(slot.vendorId) ?? {}
+    ;(booked[slotDate] ??= []).push({ startTime, endTime })
+  }
+  return byVendor
+}

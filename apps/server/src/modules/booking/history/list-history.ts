@@ -1,0 +1,26 @@
+import type { HistoryEntryOnWire } from '@anseo/contract/history'
+import { type HistoryKind, historySentence } from '@anseo/domain/history'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { type AppointmentEventRow, findEvents, isPartyOf } from './store.ts'
+
+/** The history of an appointment, oldest step first; whoever asks may see it. */
+export async function listHistory(db: Queryable, appointmentId: string): Promise<HistoryEntryOnWire[]> {
+  return (await findEvents(db, appointmentId)).map(present)
+}
+
+/**
+ * The same for one of the two sides.
+ * @throws Refusal `NOT_FOUND` for an appointment of somebody else.
+ */
+export async function listHistoryFor({ db }: Runtime, { accountId }: Caller, appointmentId: string) {
+  if (!(await isPartyOf(db, accountId, appointmentId))) throw new Refusal('NOT_FOUND')
+  return listHistory(db, appointmentId)
+}
+
+function present({ id, at, kind: stored, actor, details }: AppointmentEventRow): HistoryEntryOnWire {
+  const kind = stored as HistoryKind
+  return { _id: id, at: at.toISOString(), kind, actor, text: historySentence({ kind, actor, details }) }
+}

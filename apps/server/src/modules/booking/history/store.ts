@@ -1,0 +1,36 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { appointment } from '../tables/appointments.ts'
+import { appointmentEvent } from '../../audit/tables/audit.ts'
+
+export type AppointmentEventRow = typeof appointmentEvent.$inferSelect
+
+export async function insertEvent(
+  db: Transaction,
+  values: typeof appointmentEvent.$inferInsert,
+): Promise<void> {
+  await db.insert(appointmentEvent).values(values)
+}
+
+/** The steps of an appointment in the order in which they were taken. */
+export const findEvents = (db: Queryable, appointmentId: string): Promise<AppointmentEventRow[]> =>
+  db
+    .select()
+    .from(appointmentEvent)
+    .where(eq(appointmentEvent.appointmentId, appointmentId))
+    .orderBy(asc(appointmentEvent.id))
+
+/** Whether somebody is one of the two sides of an appointment. */
+export async function isPartyOf(db: Queryable, accountId: string, appointmentId: string): Promise<boolean> {
+  const isEither = or(eq(appointment.clientId, accountId), eq(appointment.vendorId, accountId))
+  return (await db.$count(appointment, and(eq(appointment.id, appointmentId), isEither))) > 0
+}
+
+/** What an appointment costs its client, in cents. */
+export async function findTotalCents(db: Queryable, appointmentId: string): Promise<number> {
+  const [row] = await db
+    .select({ totalCents: appointment.totalCents })
+    .from(appointment)
+    .where(eq(appointment.id, appointmentId))
+  return row?.totalCents ?? 0
+}

@@ -1,0 +1,30 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Transaction } from '../../infrastructure/database/database.ts'
+import { appointment } from './tables/appointments.ts'
+import { vendor } from '../catalogue/tables/vendors.ts'
+import type { AppointmentRow } from './appointment-row.ts'
+
+export const isOfClient = (clientId: string) => eq(appointment.clientId, clientId)
+export const isOfVendor = (vendorId: string) => eq(appointment.vendorId, vendorId)
+
+/** Locks a vendor against other changes of its calendar until the end of the transaction. */
+export async function lockVendor(db: Transaction, vendorId: string): Promise<void> {
+  await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
+}
+
+/**
+ * Locks an appointment and, before it, its vendor: the lock order of every step.
+ * Null when there is none that matches `whose`.
+ */
+export async function lockAppointment(
+  db: Transaction,
+  id: string,
+  whose?: SQL,
+): Promise<AppointmentRow | null> {
+  const itIs = and(eq(appointment.id, id), whose)
+  const [found] = await db.select({ vendorId: appointment.vendorId }).from(appointment).where(itIs)
+  if (!found) return null
+  await lockVendor(db, found.vendorId)
+  const [row] = await db.select().from(appointment).where(itIs).for('update')
+  return row ?? null
+}

@@ -1,0 +1,19 @@
+import type { Slot } from '@anseo/domain/slot'
+import { proposalProblem } from '@anseo/domain/time-proposal'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import { type AppointmentRow, factsOf } from '../appointment-row.ts'
+import { refuseSlot } from '../appointments/refuse-slot.ts'
+import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
+import { readCalendarFor } from './read-calendar-for.ts'
+
+/** Refuses a time that a locked request could not be moved to now; a taken one with up to three others (S4). */
+export async function checkTime(unit: UnitOfWork, row: AppointmentRow, slot: Slot | null): Promise<void> {
+  await timeOutDueOf(unit, row.vendorId, { except: row.id })
+  const calendar = await readCalendarFor(unit.db, row, unit.now)
+  refuseSlot(
+    proposalProblem({ appointment: factsOf(row), slot, calendar }, unit.now),
+    calendar,
+    slot,
+    unit.now,
+  )
+}

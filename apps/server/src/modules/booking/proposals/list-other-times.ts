@@ -1,0 +1,20 @@
+import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { availability, type DayAvailability } from '@anseo/domain/slot-grid'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
+import { readCalendarFor } from './read-calendar-for.ts'
+
+/** Start times of the booking window that could be proposed for a request of the caller's, by day. */
+export async function listOtherTimes(
+  { db, clock }: Runtime,
+  caller: Caller,
+  id: string,
+): Promise<DayAvailability[]> {
+  const now = clock.now()
+  const row = await findOwnAppointment(db, caller, id)
+  if (!row) throw new Refusal('NOT_FOUND')
+  return availability(await readCalendarFor(db, row, now), dublinDate(now), BOOKING_WINDOW_DAYS, now)
+}

@@ -1,0 +1,13 @@
+import type { Listener, Listeners } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { showCardAnew } from '../../../features/messages/post-card.ts'
+import { closeOpen } from './store.ts'
+
+/** Whatever else happens to a request ends what was proposed for it: it was meant for the request as it was. */
+export const proposalListeners = (runtime: Pick<Runtime, 'settings'>): Listeners => {
+  const endProposal: Listener<'appointment.stepped'> = async (unit, { appointmentId }) => {
+    const ended = await closeOpen(unit.db, appointmentId, 'withdrawn', unit.now)
+    if (ended) await showCardAnew(unit, runtime, { proposalId: ended.id })
+  }
+  return { 'appointment.stepped': [endProposal] }
+}

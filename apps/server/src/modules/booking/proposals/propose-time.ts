@@ -1,0 +1,54 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type { ProposalOnWire, proposeTime as proposeTimeCall } from '@anseo/contract/proposals'
+import { parseSlotDate } from '@anseo/domain/slot-date'
+import { instantOf } from '@anseo/domain/dublin-time'
+import { HOUR_MS, type Slot, slotHours } from '@anseo/domain/slot'
+import { proposalText } from '@anseo/domain/time-proposal'
+import { parseWallTime } from '@anseo/domain/wall-time'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { about, type AppointmentRow, slotOf } from '../appointment-row.ts'
+import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { letWrite, postCard, showCardAnew } from '../../../features/messages/post-card.ts'
+import { checkTime } from './check-time.ts'
+import { presentProposal } from './present.ts'
+import { closeOpen, insertProposal } from './store.ts'
+
+type Proposing = BodyOf<typeof proposeTimeCall>
+
+/**
+ * The vendor proposes another time for a request, in place of one proposed before; it stands in the chat and holds
+ * nothing.
+ * @throws Refusal with the domain's problem; `SLOT_TAKEN` carries alternatives.
+ */
+export async function proposeTime(
+  runtime: Runtime,
+  caller: Caller,
+  id: string,
+  proposing: Proposing,
+): Promise<ProposalOnWire> {
+  return runtime.transaction(async (unit) => {
+    const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    const slot = slotFrom(proposing, row)
+    await checkTime(unit, row, slot)
+    const replaced = await closeOpen(unit.db, id, 'withdrawn', unit.now)
+    if (replaced) await showCardAnew(unit, runtime, { proposalId: replaced.id })
+    const words = proposing.words ?? null
+    const proposal = await insertProposal(unit.db, { appointmentId: id, slot, words, proposedAt: unit.now })
+    await postCard(unit, runtime, await letWrite(unit, caller, row.clientId), {
+      proposalId: proposal.id,
+      content: proposalText(slot, words),
+    })
+    await unit.publish('proposal.made', { ...about(row), proposed: slot, words })
+    return presentProposal(proposal, unit.now)
+  })
+}
+
+/** As long as what was asked for, in elapsed hours. */
+function slotFrom({ slotDate, startTime }: Proposing, row: AppointmentRow): Slot {
+  // The contract has read both already.
+  const start = instantOf(parseSlotDate(slotDate)!, parseWallTime(startTime)!)
+  return { start, end: new Date(start.getTime() + slotHours(slotOf(row)) * HOUR_MS) }
+}

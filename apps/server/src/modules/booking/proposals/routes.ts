@@ -1,0 +1,33 @@
+import * as calls from '@anseo/contract/proposals'
+import type { Bind } from '../../../http/bind.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { acceptProposal, declineProposal, withdrawProposal } from './answer-proposal.ts'
+import { listOtherTimes } from './list-other-times.ts'
+import { proposeTime } from './propose-time.ts'
+
+const success = true as const
+
+/** Binds the calls about other times for a request. */
+export function bindProposals(bind: Bind, runtime: Runtime) {
+  bind(calls.otherTimes, async ({ caller, params }) => ({
+    success,
+    data: await listOtherTimes(runtime, caller, params.id),
+  }))
+  bind(calls.proposeTime, async ({ caller, params, body }) => ({
+    success,
+    message: 'Suggestion sent',
+    proposal: await proposeTime(runtime, caller, params.id, body),
+  }))
+  bind(calls.withdrawProposal, async ({ caller, params }) => {
+    await withdrawProposal(runtime, caller, params)
+    return { success, message: 'Suggestion withdrawn' }
+  })
+  bind(calls.acceptProposal, async ({ caller, params }) => {
+    await acceptProposal(runtime, caller, params)
+    return { success, message: 'New time confirmed. Pay to keep it.' }
+  })
+  bind(calls.declineProposal, async ({ caller, params }) => {
+    await declineProposal(runtime, caller, params)
+    return { success, message: 'Declined. Your original request is still open.' }
+  })
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Slot } from '@anseo/domain/slot'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { type ProposalAnswer, timeProposal } from '../tables/proposals.ts'
+
+export type ProposalRow = typeof timeProposal.$inferSelect
+
+export const slotOfProposal = ({ startsAt, endsAt }: ProposalRow): Slot => ({ start: startsAt, end: endsAt })
+
+interface NewProposal {
+  appointmentId: string
+  slot: Slot
+  words: string | null
+  proposedAt: Date
+}
+
+export async function insertProposal(db: Transaction, proposal: NewProposal): Promise<ProposalRow> {
+  const { slot, ...values } = proposal
+  const [row] = await db
+    .insert(timeProposal)
+    .values({ ...values, startsAt: slot.start, endsAt: slot.end })
+    .returning()
+  return row!
+}
+
+/** A proposal for an appointment; null when there is none of that id. */
+export async function findProposal(
+  db: Queryable,
+  appointmentId: string,
+  proposalId: string,
+): Promise<ProposalRow | null> {
+  const itIs = and(eq(timeProposal.id, proposalId), eq(timeProposal.appointmentId, appointmentId))
+  const [row] = await db.select().from(timeProposal).where(itIs)
+  return row ?? null
+}
+
+/** Notes what became of the open proposal of a locked appointment; null when there was none. */
+export async function closeOpen(
+  db: Transaction,
+  appointmentId: string,
+  answer: ProposalAnswer,
+  answeredAt: Date,
+): Promise<ProposalRow | null> {
+  const [row] = await db
+    .update(timeProposal)
+    .set({ answer, answeredAt })
+    .where(and(eq(timeProposal.appointmentId, appointmentId), isNull(timeProposal.answer)))
+    .returning()
+  return row ?? null
+}
+
+export const findByIds = (db: Queryable, ids: readonly string[]): Promise<ProposalRow[]> =>
+  db
+    .select()
+    .from(timeProposal)
+    .where(inArray(timeProposal.id, [...ids]))
+
+/** The proposals of these appointments that nobody has answered. */
+export const findOpen = (db: Queryable, appointmentIds: readonly string[]): Promise<ProposalRow[]> =>
+  db
+    .select()
+    .from(timeProposal)
+    .where(and(inArray(timeProposal.appointmentId, [...appointmentIds]), isNull(timeProposal.answer)))

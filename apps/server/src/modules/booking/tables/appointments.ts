@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Address } from '@anseo/domain/address'
+import { account } from '../../identity/tables/accounts.ts'
+import { instant, instantRange } from '../../../infrastructure/database/schema/columns.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+export type CancelledBy = 'client' | 'vendor' | 'auto' | 'admin'
+
+/**
+ * An appointment as facts (L1): each column says when something happened, what follows is derived by the domain.
+ * The migration adds `exclude using gist (vendor_id with =, during with &&) where (declined_at is null and
+ * cancelled_at is null)`: two live appointments of one vendor cannot overlap, whatever the code does (S4).
+ */
+export const appointment = pgTable(
+  'appointment',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => account.id),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** What it takes from the vendor's calendar: start to end plus the buffer frozen at booking (S1). */
+    during: instantRange('during').notNull(),
+    /** Whole hours kept free after it, frozen at booking (S1). */
+    bufferHours: integer('buffer_hours').notNull().default(0),
+    note: text('note'),
+    /** Where it takes place, frozen at booking (B4); null where that was not kept yet: then it is the client's own. */
+    address: jsonb('address').$type<Address>(),
+
+    // Prices, frozen at booking (M2).
+    vendorFeeCents: integer('vendor_fee_cents').notNull(),
+    platformFeeCents: integer('platform_fee_cents').notNull(),
+    handlingFeeCents: integer('handling_fee_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    /** How long the client has to pay after a confirmation, frozen at booking; null before that was kept. */
+    paymentWindowHours: doublePrecision('payment_window_hours'),
+    /** The service or quote that it was booked for, and its full price, as they were then. */
+    serviceName: text('service_name'),
+    fullPriceCents: integer('full_price_cents'),
+
+    bookedAt: instant('booked_at').notNull(),
+    /** Since when it waits for the vendor: the booking, or the last reschedule that asked again (L2, L5). */
+    requestedAt: instant('requested_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    payBy: instant('pay_by'),
+    paidAt: instant('paid_at'),
+    declinedAt: instant('declined_at'),
+    cancelledAt: instant('cancelled_at'),
+    cancelledBy: text('cancelled_by').$type<CancelledBy>(),
+    endReason: text('end_reason'),
+    clientMarkedAt: instant('client_marked_at'),
+    vendorMarkedAt: instant('vendor_marked_at'),
+    completedAt: instant('completed_at'),
+    /** When the vendor said that the client was not there; it counts as the vendor's mark (L3). */
+    noShowAt: instant('no_show_at'),
+    /** What the vendor notes for itself; nobody else sees it. */
+    vendorNote: text('vendor_note'),
+    /** When the client reported a problem, and when an admin settled it (L3); the words are in `problem_report`. */
+    reportedAt: instant('reported_at'),
+    reportSettledAt: instant('report_settled_at'),
+    rescheduleCount: integer('reschedule_count').notNull().default(0),
+    /** How often an unanswered request was put before the vendor again (L2). */
+    remindedCount: integer('reminded_count').notNull().default(0),
+    /** When both were reminded of it, a day and two hours before; a reschedule clears them. */
+    dayReminderAt: instant('day_reminder_at'),
+    hourReminderAt: instant('hour_reminder_at'),
+    /** When the client was told that the payment window ends soon; a new confirmation clears it. */
+    payReminderAt: instant('pay_reminder_at'),
+    /** Counts every step: what one is compared with before it is set, and the sequence of its calendar entry. */
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [
+    index('appointment_client').on(table.clientId, table.startsAt),
+    index('appointment_vendor').on(table.vendorId, table.startsAt),
+    index('appointment_starts').on(table.startsAt, table.id),
+    index('appointment_booked').on(table.bookedAt, table.id),
+    index('appointment_amount').on(table.totalCents, table.id),
+    index('appointment_open')
+      .on(table.startsAt)
+      .where(sql`completed_at is null and declined_at is null and cancelled_at is null`),
+    // What the sweeps look for every few seconds: each index holds no more than what may fall due for it.
+    index('appointment_to_pay')
+      .on(sql`least(${table.payBy}, ${table.startsAt})`)
+      .where(sql`completed_at is null and declined_at is null and cancelled_at is null and paid_at is null`),
+    index('appointment_unanswered')
+      .on(table.remindedCount, table.requestedAt)
+      .where(
+        sql`completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is null`,
+      ),
+    index('appointment_day_reminder')
+      .on(table.startsAt)
+      .where(
+        sql`completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is not null and day_reminder_at is null`,
+      ),
+    // What is held for vendors, summed without the rows.
+    index('appointment_held')
+      .on(table.vendorFeeCents)
+      .where(sql`paid_at is not null and completed_at is null and cancelled_at is null`),
+    index('appointment_reported')
+      .on(table.startsAt)
+      .where(sql`reported_at is not null`),
+    check('appointment_order', sql`${table.startsAt} < ${table.endsAt}`),
+    check(
+      'appointment_total',
+      sql`${table.totalCents} = ${table.vendorFeeCents} + ${table.platformFeeCents} + ${table.handlingFeeCents}`,
+    ),
+    check('appointment_cancelled', sql`(${table.cancelledAt} is null) = (${table.cancelledBy} is null)`),
+    check(
+      'appointment_one_end',
+      sql`num_nonnulls(${table.completedAt}, ${table.declinedAt}, ${table.cancelledAt}) <= 1`,
+    ),
+    check('appointment_paid_is_confirmed', sql`${table.paidAt} is null or ${table.confirmedAt} is not null`),
+    check('appointment_completed_is_paid', sql`${table.completedAt} is null or ${table.paidAt} is not null`),
+    check('appointment_reported', sql`${table.reportSettledAt} is null or ${table.reportedAt} is not null`),
+    check('appointment_no_show', sql`${table.noShowAt} is null or ${table.vendorMarkedAt} is not null`),
+    check('appointment_full_price', sql`${table.fullPriceCents} > 0`),
+    check('appointment_reschedules', sql`${table.rescheduleCount} between 0 and 2`),
+  ],
+)

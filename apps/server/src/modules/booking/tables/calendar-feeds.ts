@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+/** A private link to a vendor's appointments for its own calendar program; the link's secret stands here as SHA-256. */
+export const calendarFeed = pgTable(
+  'calendar_feed',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id, { onDelete: 'cascade' }),
+    secretHash: text('secret_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastReadAt: instant('last_read_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('calendar_feed_secret').on(table.secretHash),
+    index('calendar_feed_vendor').on(table.vendorId),
+    uniqueIndex('calendar_feed_one_live')
+      .on(table.vendorId)
+      .where(sql`revoked_at is null`),
+  ],
+)

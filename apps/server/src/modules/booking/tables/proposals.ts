@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { appointment } from './appointments.ts'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+
+export type ProposalAnswer = 'accepted' | 'declined' | 'withdrawn'
+
+/** Another time that a vendor proposes for a request; it holds nothing until the client accepts it. */
+export const timeProposal = pgTable(
+  'time_proposal',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointment.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    words: text('words'),
+    proposedAt: instant('proposed_at').notNull(),
+    answer: text('answer').$type<ProposalAnswer>(),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    index('time_proposal_appointment').on(table.appointmentId, table.proposedAt),
+    uniqueIndex('time_proposal_one_open')
+      .on(table.appointmentId)
+      .where(sql`answer is null`),
+    check('time_proposal_order', sql`${table.startsAt} < ${table.endsAt}`),
+    check('time_proposal_answer', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
+    check('time_proposal_answers', sql`${table.answer} in ('accepted', 'declined', 'withdrawn')`),
+  ],
+)
