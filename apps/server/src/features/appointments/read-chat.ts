@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
 import { noteAudit } from '../../modules/audit/note-audit.ts'
-import { readConversation } from '../messages/read-conversation.ts'
+import { readConversation } from '../../modules/conversation/chat/read-conversation.ts'
 import { findOneForOperator } from './operator-detail-store.ts'
 
 /**

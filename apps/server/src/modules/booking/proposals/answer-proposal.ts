@@ -12,7 +12,7 @@ import { about, type AppointmentRow, factsOf, slotOf } from '../appointment-row.
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { orSlotTaken } from '../appointments/refuse-slot.ts'
 import { takeStep } from '../appointments/take-step.ts'
-import { showCardAnew } from '../../../features/messages/post-card.ts'
+import { showCardAnew } from '../../conversation/chat/post-card.ts'
 import { checkTime } from './check-time.ts'
 import { closeOpen, findProposal, type ProposalRow, slotOfProposal } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Listener, Listeners } from '../../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../../runtime.ts'
-import { showCardAnew } from '../../../features/messages/post-card.ts'
+import { showCardAnew } from '../../conversation/chat/post-card.ts'
 import { closeOpen } from './store.ts'
 
 /** Whatever else happens to a request ends what was proposed for it: it was meant for the request as it was. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../infrastructure/database/database.ts'
 import { account, type Role } from '../tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { message } from '../../../infrastructure/database/schema/messages.ts'
+import { message } from '../../conversation/tables/messages.ts'
 
 export type Account = typeof account.$inferSelect
 export type NewAccount = typeof account.$inferInsert

@@ -1,0 +1,65 @@
+// implements: §7.26
+import type { clientMessages } from '@anseo/contract/messages'
+import type { QueryOf } from '@anseo/contract/call'
+import type { Caller } from '../../../http/caller.ts'
+import { cursorOf } from '../../../http/cursor.ts'
+import { invalidField, Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { conversationOf } from '../contact/conversation.ts'
+import { positionOf } from './position-cursor.ts'
+import { messageToWire } from './present.ts'
+import { readCarried } from './read-carried.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
+import { findPosition, listMessages } from './store.ts'
+
+type HistoryQuery = QueryOf<typeof clientMessages>
+
+/**
+ * The caller's conversation with one other, oldest first (C7); all of it without a query.
+ * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id whom the caller may know.
+ */
+export async function listMessagesWith(
+  { db, settings, clock }: Pick<Runtime, 'db' | 'settings' | 'clock'>,
+  caller: Caller,
+  otherId: string,
+  query: HistoryQuery,
+) {
+  const conversation = conversationOf(caller, otherId)
+  if (!conversation) throw new Refusal('FORBIDDEN')
+  await refuseUnknown(db, conversation, clock.now())
+  const before = query.cursor === undefined ? undefined : positionOf(query.cursor)
+  const after = query.after === undefined ? undefined : await findPosition(db, conversation, query.after)
+  if (query.after !== undefined && after === undefined) {
+    throw invalidField('after', 'This conversation has no such message.')
+  }
+  const { limit } = query
+  // One more than asked for tells whether there are any before.
+  const rows = await listMessages(db, conversation, {
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+    ...(limit !== undefined && { limit: limit + 1 }),
+  })
+  const hasMore = limit !== undefined && rows.length > limit
+  const page = hasMore ? rows.slice(1) : rows
+  const carried = await readCarried(db, { rates: settings.current.fees, now: clock.now() }, page)
+  return {
+    success: true as const,
+    messages: page.map((row) => messageToWire(row, carried)),
+    nextCursor: hasMore ? cursorOf({ position: String(page[0]!.position) }) : null,
+  }
+}
+
+/**
+ * The history by the specified path, which names the client as well.
+ * @throws Refusal `FORBIDDEN` when that is not the caller (A5).
+ */
+export async function listMessagesOf(
+  runtime: Pick<Runtime, 'db' | 'settings' | 'clock'>,
+  caller: Caller,
+  userId: string,
+  otherId: string,
+  query: HistoryQuery,
+) {
+  if (userId.toLowerCase() !== caller.accountId) throw new Refusal('FORBIDDEN')
+  return listMessagesWith(runtime, caller, otherId, query)
+}

@@ -1,0 +1,9 @@
+import { readCursor } from '../../../http/cursor.ts'
+import { invalidField } from '../../../http/refusal.ts'
+
+/** The position of a message, at which the page before ended. */
+export function positionOf(cursor: string): number {
+  const position = Number(readCursor(cursor, ['position']).position)
+  if (!Number.isSafeInteger(position)) throw invalidField('cursor', 'This cursor is not one of ours.')
+  return position
+}

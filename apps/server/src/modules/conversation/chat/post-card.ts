@@ -1,0 +1,51 @@
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { roomOf } from '../../../infrastructure/realtime/realtime.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { type Conversation, conversationOf } from '../contact/conversation.ts'
+import { refuseWriting } from '../contact/policy.ts'
+import { messageToWire } from './present.ts'
+import { readCarried } from './read-carried.ts'
+import { type Card, findCards, insertCard, lockConversation } from './store.ts'
+
+/**
+ * Lets the caller write to somebody within a unit (A6).
+ * @throws Refusal `CHAT_NOT_ALLOWED`, `CHAT_CLOSED`
+ */
+export async function letWrite(unit: UnitOfWork, caller: Caller, otherId: string): Promise<Conversation> {
+  const conversation = conversationOf(caller, otherId)
+  if (!conversation) throw new Refusal('CHAT_NOT_ALLOWED')
+  await refuseWriting(unit.db, conversation, unit.now)
+  return conversation
+}
+
+/** Writes a message that carries a quote or another time, and shows it to both after the commit. */
+export async function postCard(
+  unit: UnitOfWork,
+  { settings }: Pick<Runtime, 'settings'>,
+  conversation: Conversation,
+  card: Card & { content: string },
+): Promise<void> {
+  const { own, other } = conversation
+  await lockConversation(unit.db, conversation)
+  const row = await insertCard(unit.db, conversation, { ...card, sentAt: unit.now })
+  const at = { rates: settings.current.fees, now: unit.now }
+  const message = messageToWire(row, await readCarried(unit.db, at, [row]))
+  for (const { role, id } of [other, own]) unit.realtime.emit(roomOf(role, id), 'receive_message', message)
+}
+
+/** Shows both anew what a message carries, after the commit of what changed it. */
+export async function showCardAnew(
+  unit: UnitOfWork,
+  { settings }: Pick<Runtime, 'settings'>,
+  card: Card,
+): Promise<void> {
+  const rows = await findCards(unit.db, card)
+  const carried = await readCarried(unit.db, { rates: settings.current.fees, now: unit.now }, rows)
+  for (const row of rows) {
+    const message = messageToWire(row, carried)
+    unit.realtime.emit(roomOf('client', row.clientId), 'message_changed', message)
+    unit.realtime.emit(roomOf('vendor', row.vendorId), 'message_changed', message)
+  }
+}

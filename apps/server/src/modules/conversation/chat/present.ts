@@ -1,0 +1,49 @@
+// implements: §3.12
+import type { ClientInboxEntry, MessageOnWire, VendorInboxEntry } from '@anseo/contract/messages'
+import type { ProposalOnWire } from '@anseo/contract/proposals'
+import type { QuoteOnWire } from '@anseo/contract/quotes'
+import { imageUrl } from '../../../http/image-url.ts'
+import type { InboxRow } from './inbox-store.ts'
+import type { MessageRow } from './store.ts'
+
+/** What messages carry, by the ids that their rows name. */
+export interface Carried {
+  quotes: ReadonlyMap<string, QuoteOnWire>
+  proposals: ReadonlyMap<string, ProposalOnWire>
+}
+
+const NOTHING: Carried = { quotes: new Map(), proposals: new Map() }
+
+/** A message as both sides see it; most carry nothing. */
+export const messageToWire = (row: MessageRow, { quotes, proposals }: Carried = NOTHING): MessageOnWire => ({
+  _id: row.id,
+  senderId: row.senderId,
+  receiverId: row.receiverId,
+  content: row.content,
+  type: 'chat',
+  timestamp: row.sentAt.toISOString(),
+  read: row.readAt !== null,
+  ...(row.quoteVersionId !== null && { quote: quotes.get(row.quoteVersionId) }),
+  ...(row.proposalId !== null && { proposal: proposals.get(row.proposalId) }),
+})
+
+const lastOf = ({ lastMessage, sentAt, unreadCount }: InboxRow) => ({
+  lastMessage,
+  timestamp: sentAt.toISOString(),
+  unreadCount,
+})
+
+export const clientInboxEntry = (row: InboxRow): ClientInboxEntry => ({
+  vendorId: row.otherId,
+  vendorName: row.name,
+  vendorImage: imageUrl(row.imageKey),
+  speciality: row.speciality!,
+  ...lastOf(row),
+})
+
+export const vendorInboxEntry = (row: InboxRow): VendorInboxEntry => ({
+  clientId: row.otherId,
+  clientName: row.name,
+  clientImage: imageUrl(row.imageKey),
+  ...lastOf(row),
+})

@@ -1,0 +1,20 @@
+import type { FeeRates } from '@anseo/domain/price'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { readProposals } from '../../booking/proposals/read-proposals.ts'
+import { readQuotes } from '../quotes/read-quotes.ts'
+import type { Carried } from './present.ts'
+import type { MessageRow } from './store.ts'
+
+/** What these messages carry, as it stands now. */
+export async function readCarried(
+  db: Queryable,
+  { rates, now }: { rates: FeeRates; now: Date },
+  rows: readonly MessageRow[],
+): Promise<Carried> {
+  const versionIds = rows.flatMap(({ quoteVersionId }) => quoteVersionId ?? [])
+  const proposalIds = rows.flatMap(({ proposalId }) => proposalId ?? [])
+  return {
+    quotes: await readQuotes(db, { rates, now }, versionIds),
+    proposals: await readProposals(db, now, proposalIds),
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReadMessageOnWire } from '@anseo/contract/admin-appointments'
+import { cursorOf, readCursor } from '../../../http/cursor.ts'
+import { invalidField } from '../../../http/refusal.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { listMessages } from './store.ts'
+
+interface Between {
+  clientId: string
+  vendorId: string
+}
+
+/** How much of a conversation is read at once where no limit is given. */
+const PAGE_SIZE = 50
+
+/** What two wrote to each other, oldest first, for an admin who looks into their appointment. */
+export async function readConversation(
+  db: Queryable,
+  { clientId, vendorId }: Between,
+  { limit = PAGE_SIZE, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): Promise<{ messages: ReadMessageOnWire[]; nextCursor: string | null }> {
+  const own = { role: 'client' as const, id: clientId }
+  const conversation = { own, other: { role: 'vendor' as const, id: vendorId } }
+  const before = cursor === undefined ? undefined : positionIn(cursor)
+  // One more than asked for tells whether there are any before.
+  const rows = await listMessages(db, conversation, {
+    limit: limit + 1,
+    ...(before !== undefined && { before }),
+  })
+  const page = rows.slice(-limit)
+  return {
+    messages: page.map(({ id, senderId, content, sentAt }) => ({
+      _id: id,
+      from: senderId === clientId ? 'client' : 'vendor',
+      content,
+      timestamp: sentAt.toISOString(),
+    })),
+    nextCursor: page.length < rows.length ? cursorOf({ position: String(page[0]!.position) }) : null,
+  }
+}
+
+function positionIn(cursor: string): number {
+  const position = Number(readCursor(cursor, ['position']).position)
+  if (!Number.isSafeInteger(position)) throw invalidField('cursor', 'This cursor is not one of ours.')
+  return position
+}

@@ -1,0 +1,28 @@
+// implements: §7.27
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { roomOf } from '../../../infrastructure/realtime/realtime.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { conversationOf } from '../contact/conversation.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
+import { markRead } from './store.ts'
+
+/**
+ * Marks what the other wrote to the caller as read; the other's tabs hear of it when there was anything to mark.
+ * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id whom the caller may know.
+ */
+export async function readMessages(
+  { db, clock, transaction }: Pick<Runtime, 'db' | 'clock' | 'transaction'>,
+  caller: Caller,
+  otherId: string,
+) {
+  const conversation = conversationOf(caller, otherId)
+  if (!conversation) throw new Refusal('FORBIDDEN')
+  await refuseUnknown(db, conversation, clock.now())
+  const { own, other } = conversation
+  await transaction(async (unit) => {
+    const marked = await markRead(unit.db, conversation, unit.now)
+    if (marked > 0) unit.realtime.emit(roomOf(other.role, other.id), 'messages_read', { readerId: own.id })
+  })
+  return { success: true as const, message: 'Messages marked as read' }
+}

@@ -1,0 +1,16 @@
+import { Refusal } from '../../../http/refusal.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { findAcquaintance } from '../contact/acquaintance-store.ts'
+import { type Conversation, pairOf } from '../contact/conversation.ts'
+
+/**
+ * Refuses a conversation with nobody, and alike one with somebody of whom the caller has no way to know: an account that
+ * is hidden must not show by the difference.
+ */
+export async function refuseUnknown(db: Queryable, conversation: Conversation, now: Date): Promise<void> {
+  const { own, other } = conversation
+  const people = { ...pairOf(conversation), otherId: other.id }
+  const { exists, listed, booked, clientWrote } = await findAcquaintance(db, people, now)
+  if (exists && (booked || clientWrote || (own.role === 'client' && listed))) return
+  throw new Refusal(other.role === 'vendor' ? 'VENDOR_NOT_FOUND' : 'NOT_FOUND')
+}

@@ -1,0 +1,64 @@
+// implements: §7.33, §7.34
+import { emitted, type SendAcknowledgement } from '@anseo/contract/socket-events'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { ChatServer, ChatSocket } from '../../../http/socket-server.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { readMessages } from './read-messages.ts'
+import { sendMessage } from './send-message.ts'
+import { createTurns } from './turns.ts'
+
+const FAILURE: SendAcknowledgement = { success: false, message: 'Something went wrong. Please try again.' }
+
+/** Binds chat to every socket; what one socket sends is dealt with in the order in which it was sent. */
+export function bindChat(server: ChatServer, runtime: Runtime) {
+  server.on('connection', (socket) => {
+    const { caller } = socket.data
+    const takeTurn = createTurns()
+    socket.on('send_message', (payload: unknown, acknowledge: unknown) => {
+      const answer = typeof acknowledge === 'function' ? acknowledge : () => undefined
+      const turn = takeTurn(() => send(runtime, caller, payload, socket))
+      void acknowledgement(runtime, turn).then((reply) => answer(reply))
+    })
+    socket.on('message_read', (payload: unknown) => {
+      void acknowledgement(
+        runtime,
+        takeTurn(() => read(runtime, caller, payload)),
+      )
+    })
+  })
+}
+
+async function send(
+  runtime: Runtime,
+  caller: Caller,
+  payload: unknown,
+  socket: ChatSocket,
+): Promise<SendAcknowledgement> {
+  const sent = emitted.send_message.safeParse(payload)
+  if (!sent.success) {
+    const [issue] = sent.error.issues
+    throw new Refusal(issue?.path[0] === 'content' ? 'MESSAGE_INVALID' : 'INVALID_REQUEST')
+  }
+  return { success: true, message: await sendMessage(runtime, caller, sent.data, socket.id) }
+}
+
+async function read(runtime: Runtime, caller: Caller, payload: unknown): Promise<void> {
+  const reading = emitted.message_read.safeParse(payload)
+  if (reading.success) await readMessages(runtime, caller, reading.data.senderId)
+}
+
+/** What a turn comes to: its answer, a refusal's text, or, with an entry in the log, that something went wrong. */
+async function acknowledgement<T>(runtime: Runtime, turn: Promise<T>): Promise<T | SendAcknowledgement> {
+  try {
+    return await turn
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error)
+    runtime.log.error({ error }, 'A socket event failed')
+    return FAILURE
+  }
+}
+
+function refused({ message, code, details: { retryAfterSeconds } }: Refusal): SendAcknowledgement {
+  return { success: false, message, code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+}

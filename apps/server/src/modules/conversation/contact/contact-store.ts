@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+
+export interface ContactPair {
+  clientId: string
+  vendorId: string
+}
+
+/** Whether there is such a vendor, with whom the client has had nothing to do by itself. */
+export async function isNewContact(db: Queryable, { clientId, vendorId }: ContactPair): Promise<boolean> {
+  const { rows } = await db.execute<{ isNew: boolean }>(sql`
+    select exists (select from vendor where id = ${vendorId})
+      and not exists (select from appointment where client_id = ${clientId} and vendor_id = ${vendorId})
+      and not exists (
+        select from message
+        where client_id = ${clientId} and vendor_id = ${vendorId} and sender_id = ${clientId}
+      ) as "isNew"
+  `)
+  return rows[0]!.isNew
+}

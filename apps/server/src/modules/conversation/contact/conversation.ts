@@ -1,0 +1,22 @@
+import type { Caller } from '../../../http/caller.ts'
+
+/** The side of a chat: a client or a vendor, and the other of the two. */
+export type Side = 'client' | 'vendor'
+
+/** Who talks to whom, seen from the one who asks. */
+export interface Conversation {
+  own: { role: Side; id: string }
+  other: { role: Side; id: string }
+}
+
+/** The caller's conversation with somebody of the other site; an admin has none. */
+export function conversationOf({ role, accountId }: Caller, otherId: string): Conversation | null {
+  if (role === 'admin') return null
+  const other: Side = role === 'client' ? 'vendor' : 'client'
+  // Ids are compared and name rooms: in the form that the database writes them.
+  return { own: { role, id: accountId }, other: { role: other, id: otherId.toLowerCase() } }
+}
+
+/** The two ids as a row carries them. */
+export const pairOf = ({ own, other }: Conversation) =>
+  own.role === 'client' ? { clientId: own.id, vendorId: other.id } : { clientId: other.id, vendorId: own.id }

@@ -1,0 +1,21 @@
+import { SECONDS_PER } from '@anseo/domain/rate-limits'
+import type { Runtime } from '../../../runtime.ts'
+import { type ContactPair, isNewContact } from './contact-store.ts'
+
+const DAY_MS = SECONDS_PER.day * 1000
+
+/**
+ * Counts a vendor to whom a client writes without having written or booked before, once a day: whoever makes one contact
+ * after the other offers something, or collects people.
+ * @throws Refusal `RATE_LIMITED`
+ */
+export async function countContact(
+  { db, counts, limiter }: Pick<Runtime, 'db' | 'counts' | 'limiter'>,
+  pair: ContactPair,
+): Promise<void> {
+  if (!(await isNewContact(db, pair))) return
+  const contact = `contact of ${pair.clientId} with ${pair.vendorId}`
+  if (await counts.look(contact)) return
+  await limiter.count('make a contact', pair.clientId)
+  await counts.count(contact, DAY_MS)
+}

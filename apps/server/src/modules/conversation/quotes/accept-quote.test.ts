@@ -1,0 +1,207 @@
+// @module-tag time
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { client as clientTable } from '../../identity/tables/accounts.ts'
+import { vendor as vendorTable } from '../../catalogue/tables/vendors.ts'
+import { createClient } from '../../../testing/actors.ts'
+import { accept, createQuoted, type Quoted, SENT, sendAgain, withdraw } from '../../../testing/quotes.ts'
+import { openTab } from '../../../testing/sockets.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await startTestApp()))
+afterAll(() => app.close())
+
+const START = new Date('2026-11-18T12:00:00Z')
+const ROUNDS = [1, 2, 3, 4]
+
+const bookingsOf = async ({ client }: Quoted) => {
+  const { body } = await client.call('GET', '/api/user/appointments')
+  return body.appointments.filter((one: { isDeclined: boolean }) => !one.isDeclined)
+}
+
+async function bookItself({ vendor }: Quoted) {
+  const rival = await createClient(app)
+  const { slotDate, startTime, endTime } = SENT
+  return rival.call('POST', '/api/user/book-appointment', {
+    vendorId: vendor.id,
+    slotDate,
+    startTime,
+    endTime,
+  })
+}
+
+test('an accepted quote is a confirmed booking with its full price, deposit and balance', async () => {
+  const quoted = await createQuoted(app)
+  const [there, calendar] = [await openTab(app, quoted.vendor), await openTab(app, quoted.client)]
+  const reply = await accept(quoted)
+  expect(reply.status).toBe(200)
+  expect(await bookingsOf(quoted)).toMatchObject([
+    {
+      _id: reply.body.appointmentId,
+      slotDate: '28_11_2026',
+      isConfirmed: true,
+      payment: false,
+      payBy: expect.any(String),
+      totalAmount: 100.74,
+      serviceName: 'Cut and blow-dry and 2 more',
+      fullPrice: 120,
+      balance: 30,
+    },
+  ])
+  await Promise.all([
+    there.hears('message_changed'),
+    calendar.hears('message_changed'),
+    there.hears('receive_notification'),
+  ])
+  expect(there.heard.message_changed[0]!.quote).toMatchObject({
+    appointmentId: reply.body.appointmentId,
+    acceptedAt: expect.any(String),
+  })
+  expect(there.heard.receive_notification[0]!.message).toMatch(
+    /^Your quote was accepted by Ciara Nolan: Sat 28/,
+  )
+  const intent = await quoted.client.call('POST', '/api/user/create-payment-intent', {
+    appointmentId: reply.body.appointmentId,
+  })
+  expect(intent.status).toBe(200)
+})
+
+test('accepting the same version again answers the booking', async () => {
+  const quoted = await createQuoted(app)
+  const key = { 'idempotency-key': randomUUID() }
+  const replies = await Promise.all([
+    accept(quoted, 1, key),
+    accept(quoted, 1, key),
+    accept(quoted),
+    accept(quoted),
+  ])
+  expect(new Set(replies.map(({ body }) => body.appointmentId)).size).toBe(1)
+  expect(await bookingsOf(quoted)).toHaveLength(1)
+})
+
+test('one Idempotency-Key for two quotes is a mistake, not the answer of the first', async () => {
+  const quoted = await createQuoted(app)
+  const { client, vendor } = quoted
+  const other = await vendor.call('POST', '/api/pro/quotes', {
+    clientId: client.id,
+    ...SENT,
+    slotDate: '27_11_2026',
+  })
+  const key = { 'idempotency-key': randomUUID() }
+  const first = await accept(quoted, 1, key)
+  expect(first.status).toBe(200)
+  expect(await accept({ ...quoted, quoteId: other.body.quote._id }, 1, key)).toMatchObject({
+    status: 409,
+    body: { code: 'IDEMPOTENCY_MISMATCH' },
+  })
+  expect(await accept(quoted, 1, key)).toMatchObject({ status: 200, body: first.body })
+  expect(await bookingsOf(quoted)).toHaveLength(1)
+})
+
+describe('what cannot be accepted', () => {
+  test('an outdated version', async () => {
+    const quoted = await createQuoted(app)
+    await sendAgain(quoted)
+    expect(await accept(quoted, 1)).toMatchObject({ status: 409, body: { code: 'QUOTE_REPLACED' } })
+    expect(await accept(quoted, 3)).toMatchObject({ status: 404 })
+    expect((await accept(quoted, 2)).status).toBe(200)
+    expect(await sendAgain(quoted)).toMatchObject({ status: 409, body: { code: 'QUOTE_ACCEPTED' } })
+    expect(await withdraw(quoted)).toMatchObject({ status: 409, body: { code: 'QUOTE_ACCEPTED' } })
+  })
+
+  test('one that was taken back', async () => {
+    const quoted = await createQuoted(app)
+    expect((await withdraw(quoted)).status).toBe(200)
+    expect(await withdraw(quoted)).toMatchObject({ status: 409, body: { code: 'QUOTE_WITHDRAWN' } })
+    expect(await accept(quoted)).toMatchObject({ status: 409, body: { code: 'QUOTE_WITHDRAWN' } })
+  })
+
+  test('an expired one, until it is renewed', async () => {
+    const quoted = await createQuoted(app)
+    app.clock.advance(48)
+    expect(await accept(quoted)).toMatchObject({ status: 409, body: { code: 'QUOTE_EXPIRED' } })
+    await sendAgain(quoted)
+    expect((await accept(quoted, 2)).status).toBe(200)
+    app.clock.set(START)
+  })
+
+  test('one whose total has changed since it was seen', async () => {
+    const quoted = await createQuoted(app)
+    await app.runtime.db
+      .update(vendorTable)
+      .set({ feePerHourCents: 5000 })
+      .where(eq(vendorTable.id, quoted.vendor.id))
+    const see = (expectedTotal: number) =>
+      quoted.client.call('POST', `/api/user/quotes/${quoted.quoteId}/accept`, { version: 1, expectedTotal })
+    // 100.74 now and 30 on the day, before; the fee an hour is higher by now, and with it what comes on top.
+    expect(await see(130.74)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'PRICE_CHANGED',
+        total: 131.9,
+        now: 111.9,
+        onTheDay: 20,
+        parts: { price: 120, travelFee: 0, deposit: 100, platformFee: 10, handlingFee: 1.9 },
+      },
+    })
+    expect((await see(131.9)).status).toBe(200)
+  })
+
+  test('one whose slot has gone: other times are named', async () => {
+    const quoted = await createQuoted(app)
+    expect((await bookItself(quoted)).status).toBe(200)
+    const reply = await accept(quoted)
+    expect(reply).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } })
+    expect(reply.body.alternatives).not.toHaveLength(0)
+    expect(await bookingsOf(quoted)).toEqual([])
+  })
+
+  test('one of a vendor who is not listed or takes no bookings, or without an address', async () => {
+    const quoted = await createQuoted(app)
+    const setVendor = (set: object) =>
+      app.runtime.db.update(vendorTable).set(set).where(eq(vendorTable.id, quoted.vendor.id))
+    await setVendor({ available: false })
+    expect(await accept(quoted)).toMatchObject({ status: 409, body: { code: 'VENDOR_UNAVAILABLE' } })
+    await setVendor({ available: true, suspendedAt: START })
+    expect(await accept(quoted)).toMatchObject({ status: 404 })
+    await setVendor({ suspendedAt: null })
+    await app.runtime.db
+      .update(clientTable)
+      .set({ eircode: null })
+      .where(eq(clientTable.id, quoted.client.id))
+    expect(await accept(quoted)).toMatchObject({ status: 400, body: { code: 'PROFILE_INCOMPLETE' } })
+  })
+})
+
+describe('at once', () => {
+  test.each(ROUNDS)('two accepts, round %i: one booking', async () => {
+    const quoted = await createQuoted(app)
+    const replies = await Promise.all([accept(quoted), accept(quoted), accept(quoted)])
+    expect(new Set(replies.map(({ body }) => body.appointmentId)).size).toBe(1)
+    expect(await bookingsOf(quoted)).toHaveLength(1)
+  })
+
+  test.each(ROUNDS)('an accept and a new version, round %i: either is refused', async () => {
+    const quoted = await createQuoted(app)
+    const [accepted, sent] = await Promise.all([accept(quoted), sendAgain(quoted)])
+    expect([accepted.body.code, sent.body.code]).toEqual(
+      accepted.status === 200 ? [undefined, 'QUOTE_ACCEPTED'] : ['QUOTE_REPLACED', undefined],
+    )
+    expect(await bookingsOf(quoted)).toHaveLength(accepted.status === 200 ? 1 : 0)
+  })
+
+  test.each(ROUNDS)('an accept and its withdrawal, round %i: either is refused', async () => {
+    const quoted = await createQuoted(app)
+    const [accepted, withdrawn] = await Promise.all([accept(quoted), withdraw(quoted)])
+    expect([accepted.status, withdrawn.status].toSorted()).toEqual([200, 409])
+  })
+
+  test.each(ROUNDS)('an accept and bookings of the same slot, round %i: one has it', async () => {
+    const quoted = await createQuoted(app)
+    const replies = await Promise.all([bookItself(quoted), accept(quoted), bookItself(quoted)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    for (const { body, status } of replies) if (status === 409) expect(body.code).toBe('SLOT_TAKEN')
+  })
+})

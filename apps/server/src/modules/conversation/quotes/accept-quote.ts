@@ -1,0 +1,47 @@
+import type { acceptQuote } from '@anseo/contract/quotes'
+import type { BodyOf } from '@anseo/contract/call'
+import { acceptProblem, quoteName, quoteState } from '@anseo/domain/quote'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal, refuseOn } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { about } from '../../booking/appointment-row.ts'
+import { bookQuoted } from '../../booking/appointments/book-quoted.ts'
+import { refuseOtherTotal } from '../../booking/appointments/refuse-price.ts'
+import { showCardAnew } from '../chat/post-card.ts'
+import { costOfVersion, factsOfVersion, slotOfVersion } from './present.ts'
+import { endQuote, findVersions, isQuoteOfClient, lockQuote } from './store.ts'
+
+/**
+ * The client accepts a version of a quote: it becomes a confirmed booking, whose deposit is due.
+ * @returns the id of the appointment; of the same one when that version was accepted before.
+ * @throws Refusal `NOT_FOUND`, what the version is if it is not open, `PRICE_CHANGED`, or what booking refuses.
+ */
+export async function acceptQuoteFor(
+  runtime: Runtime,
+  caller: Caller,
+  id: string,
+  { version, expectedTotal }: BodyOf<typeof acceptQuote>,
+): Promise<string> {
+  return runtime.transactionOnce(async (unit) => {
+    const isOwn = isQuoteOfClient(caller.accountId)
+    const quote = await lockQuote(unit.db, id, isOwn)
+    const versions = await findVersions(unit.db, id, isOwn)
+    const asked = versions.find((one) => one.version.version === version)
+    if (!quote || !asked) throw new Refusal('NOT_FOUND')
+    const facts = factsOfVersion(asked)
+    if (quoteState(facts, unit.now) === 'accepted') return quote.appointmentId!
+    refuseOn(acceptProblem(facts, unit.now))
+    const { fees } = await runtime.settings.read(unit.db)
+    const slot = slotOfVersion(asked)
+    const cost = costOfVersion(asked, fees)
+    refuseOtherTotal(cost, slot, unit.now, expectedTotal)
+
+    const { clientId, vendorId } = quote
+    const serviceName = quoteName(asked.version.items)
+    const booked = await bookQuoted(unit, runtime, { clientId, vendorId, slot, serviceName, cost })
+    await endQuote(unit.db, id, { acceptedAt: unit.now, appointmentId: booked.id })
+    await showCardAnew(unit, runtime, { quoteVersionId: asked.version.id })
+    await unit.publish('quote.accepted', { ...about(booked), payBy: booked.payBy! })
+    return booked.id
+  })
+}

@@ -1,0 +1,79 @@
+import type { QuoteOnWire, QuotePreviewOnWire } from '@anseo/contract/quotes'
+import { bookingFeesCents, type Cost, costOfBooking } from '@anseo/domain/cost'
+import { costToWire } from '@anseo/domain/cost-wire'
+import { centsToEuro } from '@anseo/domain/money'
+import type { FeeRates } from '@anseo/domain/price'
+import type { QuoteFacts } from '@anseo/domain/quote'
+import { refundTimetable } from '@anseo/domain/refund'
+import { type Slot, slotMinutes, slotToWire } from '@anseo/domain/slot'
+import { costOfRow } from '../../booking/appointment-row.ts'
+import type { QuoteVersionInFull, QuoteVersionRow } from './store.ts'
+
+export const slotOfVersion = ({ version }: QuoteVersionInFull): Slot => ({
+  start: version.startsAt,
+  end: version.endsAt,
+})
+
+/** What a quote costs at the given rates: its deposit is that of its slot, at most its full price (A5). */
+export const costOfQuote = (
+  { feePerHourCents, slot, fullPriceCents }: { feePerHourCents: number; slot: Slot; fullPriceCents: number },
+  rates: FeeRates,
+): Cost => costOfBooking({ feePerHourCents, minutes: slotMinutes(slot), priceCents: fullPriceCents }, rates)
+
+/** What a version costs: as it was booked, before that at today's rates. */
+export function costOfVersion(found: QuoteVersionInFull, rates: FeeRates): Cost {
+  const { version, newestVersion, booking, feePerHourCents } = found
+  if (booking && version.version === newestVersion) return costOfRow(booking)
+  const { fullPriceCents } = version
+  return costOfQuote({ feePerHourCents, slot: slotOfVersion(found), fullPriceCents }, rates)
+}
+
+/** What the domain's rules ask of a version. */
+export const factsOfVersion = ({ quote, version, newestVersion }: QuoteVersionInFull): QuoteFacts => ({
+  version: version.version,
+  newestVersion,
+  start: version.startsAt,
+  expiresAt: version.expiresAt,
+  accepted: quote.acceptedAt !== null,
+  withdrawn: quote.withdrawnAt !== null,
+})
+
+type Said = Pick<QuoteVersionRow, 'startsAt' | 'endsAt' | 'items' | 'words' | 'expiresAt'>
+
+/** What a version says, and what it costs. */
+export function saidToWire(
+  { startsAt, endsAt, items, words, expiresAt }: Said,
+  cost: Cost,
+  now: Date,
+): QuotePreviewOnWire {
+  const { parts, nowCents, onTheDayCents } = cost
+  return {
+    ...slotToWire({ start: startsAt, end: endsAt }),
+    items: items.map(({ label, cents }) => ({ label, amount: centsToEuro(cents) })),
+    fullPrice: centsToEuro(parts.priceCents ?? 0),
+    deposit: centsToEuro(nowCents),
+    vendorFee: centsToEuro(parts.vendorFeeCents),
+    fees: centsToEuro(bookingFeesCents(cost)),
+    balance: centsToEuro(onTheDayCents),
+    cost: costToWire(cost, refundTimetable(parts, startsAt, now)),
+    words,
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** A version of a quote as both sides see it. */
+export function quoteToWire(found: QuoteVersionInFull, rates: FeeRates, now: Date): QuoteOnWire {
+  const { quote, version, newestVersion } = found
+  return {
+    _id: quote.id,
+    clientId: quote.clientId,
+    vendorId: quote.vendorId,
+    version: version.version,
+    newestVersion,
+    ...saidToWire(version, costOfVersion(found, rates), now),
+    sentAt: version.sentAt.toISOString(),
+    acceptedAt: quote.acceptedAt?.toISOString() ?? null,
+    withdrawnAt: quote.withdrawnAt?.toISOString() ?? null,
+    appointmentId: quote.appointmentId,
+  }
+}

@@ -1,0 +1,16 @@
+import type { QuoteOnWire } from '@anseo/contract/quotes'
+import type { FeeRates } from '@anseo/domain/price'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { quoteToWire } from './present.ts'
+import { findVersionsByIds } from './store.ts'
+
+/** What messages carry, by the id of the version; without an entry for what is not there. */
+export async function readQuotes(
+  db: Queryable,
+  { rates, now }: { rates: FeeRates; now: Date },
+  versionIds: readonly string[],
+): Promise<Map<string, QuoteOnWire>> {
+  if (versionIds.length === 0) return new Map()
+  const found = await findVersionsByIds(db, versionIds)
+  return new Map(found.map((one) => [one.version.id, quoteToWire(one, rates, now)]))
+}

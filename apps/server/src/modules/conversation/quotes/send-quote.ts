@@ -1,0 +1,140 @@
+import type { sendQuote, sendQuoteVersion } from '@anseo/contract/quotes'
+import type { BodyOf } from '@anseo/contract/call'
+import { euroToCents } from '@anseo/domain/money'
+import { changeProblem, quoteExpiry, quoteTotal } from '@anseo/domain/quote'
+import { quoteText } from '@anseo/domain/quote-text'
+import { type Slot, slotFromWire } from '@anseo/domain/slot'
+import { calendarProblem, slotProblem } from '@anseo/domain/slot-problem'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal, refuseOn } from '../../../http/refusal.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { letWrite, postCard, showCardAnew } from '../chat/post-card.ts'
+import { readVendorCalendar } from '../../booking/calendar/read-calendar.ts'
+import { readFeePerHour } from '../../catalogue/vendors/read-fee.ts'
+import { costOfQuote, quoteToWire, saidToWire, slotOfVersion } from './present.ts'
+import {
+  findVersions,
+  insertQuote,
+  insertVersion,
+  isQuoteOfVendor,
+  lockQuote,
+  type QuoteRow,
+} from './store.ts'
+
+type SentVersion = BodyOf<typeof sendQuoteVersion>
+
+/**
+ * Sends the first version of a quote to a client (A6).
+ * @returns the quote's id.
+ * @throws Refusal `CHAT_NOT_ALLOWED`, or what is wrong with the slot for anybody.
+ */
+export async function sendQuoteTo(
+  runtime: Runtime,
+  caller: Caller,
+  { clientId, ...sent }: BodyOf<typeof sendQuote>,
+): Promise<string> {
+  return runtime.transactionOnce(async (unit) => {
+    await letWrite(unit, caller, clientId)
+    const quote = await insertQuote(unit.db, { clientId, vendorId: caller.accountId, createdAt: unit.now })
+    await sendVersion(unit, runtime, caller, { quote, version: 1 }, sent)
+    return quote.id
+  })
+}
+
+/**
+ * Sends another version, which replaces the one before.
+ * @throws Refusal `NOT_FOUND`, `QUOTE_ACCEPTED`, `QUOTE_WITHDRAWN`, or what is wrong with the slot for anybody.
+ */
+export async function sendAnotherVersion(
+  runtime: Runtime,
+  caller: Caller,
+  id: string,
+  sent: SentVersion,
+): Promise<string> {
+  return runtime.transactionOnce(async (unit) => {
+    const isOwn = isQuoteOfVendor(caller.accountId)
+    const quote = await lockQuote(unit.db, id, isOwn)
+    if (!quote) throw new Refusal('NOT_FOUND')
+    refuseOn(changeProblem({ accepted: quote.acceptedAt !== null, withdrawn: quote.withdrawnAt !== null }))
+    const before = (await findVersions(unit.db, id, isOwn)).at(-1)!.version
+    await sendVersion(unit, runtime, caller, { quote, version: before.version + 1 }, sent)
+    await showCardAnew(unit, runtime, { quoteVersionId: before.id })
+    return quote.id
+  })
+}
+
+/** The quote by its newest version, and whether its slot is free now: a warning, for nothing is held (S1). */
+export async function showSent({ db, clock, settings }: Runtime, { accountId }: Caller, id: string) {
+  const now = clock.now()
+  const newest = (await findVersions(db, id, isQuoteOfVendor(accountId))).at(-1)!
+  const calendar = await readVendorCalendar(db, accountId, now)
+  return {
+    success: true as const,
+    quote: quoteToWire(newest, settings.current.fees, now),
+    slotIsFree: calendarProblem(calendar, slotOfVersion(newest), now) === null,
+  }
+}
+
+/** What a version would say if it were sent now, and whether its slot is free. */
+export async function previewVersion(
+  { db, settings, clock }: Runtime,
+  { accountId }: Caller,
+  sent: SentVersion,
+) {
+  const now = clock.now()
+  const said = readSent(sent, now)
+  const slot = { start: said.startsAt, end: said.endsAt }
+  const feePerHourCents = await readFeePerHour(db, accountId)
+  const { fullPriceCents } = said
+  const cost = costOfQuote({ feePerHourCents, slot, fullPriceCents }, settings.current.fees)
+  const calendar = await readVendorCalendar(db, accountId, now)
+  return {
+    success: true as const,
+    preview: saidToWire(said, cost, now),
+    slotIsFree: calendarProblem(calendar, slot, now) === null,
+  }
+}
+
+/** What was sent as it is kept; refuses a slot that is wrong for anybody. */
+function readSent(sent: SentVersion, now: Date) {
+  const slot = slotFromWire(sent)
+  refuseOn(slotProblem(slot, now))
+  const { start, end } = slot as Slot
+  const items = sent.items.map(({ label, amount }) => ({ label, cents: euroToCents(amount) }))
+  return {
+    startsAt: start,
+    endsAt: end,
+    items,
+    fullPriceCents: quoteTotal(items),
+    words: sent.words ?? null,
+    expiresAt: quoteExpiry(now, sent.validHours, start),
+  }
+}
+
+async function sendVersion(
+  unit: UnitOfWork,
+  runtime: Runtime,
+  caller: Caller,
+  { quote, version }: { quote: QuoteRow; version: number },
+  sent: SentVersion,
+): Promise<void> {
+  const said = readSent(sent, unit.now)
+  const row = await insertVersion(unit.db, { quoteId: quote.id, version, sentAt: unit.now, ...said })
+  const { items, words, fullPriceCents, expiresAt } = said
+  const slot = { start: said.startsAt, end: said.endsAt }
+  const conversation = await letWrite(unit, caller, quote.clientId)
+  const content = quoteText({ version, slot, items, words, expiresAt })
+  await postCard(unit, runtime, conversation, { content, quoteVersionId: row.id })
+  const feePerHourCents = await readFeePerHour(unit.db, quote.vendorId)
+  const { fees } = await runtime.settings.read(unit.db)
+  await unit.publish('quote.sent', {
+    quoteId: quote.id,
+    clientId: quote.clientId,
+    vendorId: quote.vendorId,
+    version,
+    slot,
+    cost: costOfQuote({ feePerHourCents, slot, fullPriceCents }, fees),
+    expiresAt,
+  })
+}

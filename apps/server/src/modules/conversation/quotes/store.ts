@@ -1,0 +1,104 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PriceParts } from '@anseo/domain/price'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { quote, quoteVersion } from '../tables/quotes.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+export type QuoteRow = typeof quote.$inferSelect
+export type QuoteVersionRow = typeof quoteVersion.$inferSelect
+
+/** One version, the quote that it is of, and what its deposit follows from. */
+export interface QuoteVersionInFull {
+  quote: QuoteRow
+  version: QuoteVersionRow
+  newestVersion: number
+  feePerHourCents: number
+  /** The booking that it became, priced then. */
+  booking: (PriceParts & { fullPriceCents: number | null }) | null
+}
+
+export const isQuoteOfVendor = (vendorId: string): SQL => eq(quote.vendorId, vendorId)
+export const isQuoteOfClient = (clientId: string): SQL => eq(quote.clientId, clientId)
+
+/** A quote, locked until the end of the transaction; null when there is none, or it is somebody else's. */
+export async function lockQuote(db: Transaction, id: string, isOwn: SQL): Promise<QuoteRow | null> {
+  const [row] = await db
+    .select()
+    .from(quote)
+    .where(and(eq(quote.id, id), isOwn))
+    .for('update')
+  return row ?? null
+}
+
+export async function insertQuote(db: Transaction, values: typeof quote.$inferInsert): Promise<QuoteRow> {
+  const [row] = await db.insert(quote).values(values).returning()
+  return row!
+}
+
+export async function insertVersion(
+  db: Transaction,
+  values: typeof quoteVersion.$inferInsert,
+): Promise<QuoteVersionRow> {
+  const [row] = await db.insert(quoteVersion).values(values).returning()
+  return row!
+}
+
+/** Notes how a locked quote ended. */
+export async function endQuote(
+  db: Transaction,
+  id: string,
+  ending: Partial<Pick<QuoteRow, 'acceptedAt' | 'appointmentId' | 'withdrawnAt'>>,
+): Promise<void> {
+  await db.update(quote).set(ending).where(eq(quote.id, id))
+}
+
+const newestVersion = sql<number>`(select max(newest.version) from ${quoteVersion} newest where newest.quote_id = ${quote.id})`
+
+const inFull = (db: Queryable) =>
+  db
+    .select({
+      quote,
+      version: quoteVersion,
+      newestVersion,
+      feePerHourCents: vendor.feePerHourCents,
+      booking: {
+        vendorFeeCents: appointment.vendorFeeCents,
+        platformFeeCents: appointment.platformFeeCents,
+        handlingFeeCents: appointment.handlingFeeCents,
+        fullPriceCents: appointment.fullPriceCents,
+      },
+    })
+    .from(quoteVersion)
+    .innerJoin(quote, eq(quote.id, quoteVersion.quoteId))
+    .innerJoin(vendor, eq(vendor.id, quote.vendorId))
+    .leftJoin(appointment, eq(appointment.id, quote.appointmentId))
+
+/** The versions of a quote, oldest first; none when it is somebody else's. */
+export const findVersions = (db: Queryable, quoteId: string, isOwn: SQL): Promise<QuoteVersionInFull[]> =>
+  inFull(db)
+    .where(and(eq(quote.id, quoteId), isOwn))
+    .orderBy(asc(quoteVersion.version))
+
+/** Versions by their own ids, in no order. */
+export const findVersionsByIds = (db: Queryable, ids: readonly string[]): Promise<QuoteVersionInFull[]> =>
+  inFull(db).where(inArray(quoteVersion.id, [...ids]))
+
+/** A page of a vendor's quotes by their newest versions, newest first, and how many there are. */
+export async function listNewestVersions(
+  db: Queryable,
+  vendorId: string,
+  { clientId, page, pageSize }: { clientId?: string | undefined; page: number; pageSize: number },
+): Promise<{ rows: QuoteVersionInFull[]; total: number }> {
+  const wanted = and(
+    isQuoteOfVendor(vendorId),
+    clientId === undefined ? undefined : isQuoteOfClient(clientId),
+  )
+  const [counted] = await db.select({ total: count() }).from(quote).where(wanted)
+  const rows = await inFull(db)
+    .where(and(wanted, eq(quoteVersion.version, newestVersion)))
+    .orderBy(desc(quoteVersion.sentAt), desc(quote.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { rows, total: counted?.total ?? 0 }
+}

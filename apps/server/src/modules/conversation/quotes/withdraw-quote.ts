@@ -1,0 +1,22 @@
+import { changeProblem } from '@anseo/domain/quote'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal, refuseOn } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { showCardAnew } from '../chat/post-card.ts'
+import { endQuote, findVersions, isQuoteOfVendor, lockQuote } from './store.ts'
+
+/**
+ * The vendor takes a quote back.
+ * @throws Refusal `NOT_FOUND`, `QUOTE_ACCEPTED`, `QUOTE_WITHDRAWN`.
+ */
+export async function withdrawOwnQuote(runtime: Runtime, caller: Caller, id: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const isOwn = isQuoteOfVendor(caller.accountId)
+    const quote = await lockQuote(unit.db, id, isOwn)
+    if (!quote) throw new Refusal('NOT_FOUND')
+    refuseOn(changeProblem({ accepted: quote.acceptedAt !== null, withdrawn: quote.withdrawnAt !== null }))
+    await endQuote(unit.db, id, { withdrawnAt: unit.now })
+    const newest = (await findVersions(unit.db, id, isOwn)).at(-1)!
+    await showCardAnew(unit, runtime, { quoteVersionId: newest.version.id })
+  })
+}

@@ -1,0 +1,17 @@
+import {
+  addSavedReply,
+  changeSavedReply,
+  listSavedReplies,
+  removeSavedReply,
+} from '@anseo/contract/saved-replies'
+import type { Bind } from '../../../http/bind.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { addReply, changeReply, listOwnReplies, removeReply } from './keep-replies.ts'
+
+/** Binds the replies that a vendor keeps. */
+export function bindSavedReplies(bind: Bind, runtime: Runtime) {
+  bind(listSavedReplies, ({ caller, query }) => listOwnReplies(runtime, caller, query))
+  bind(addSavedReply, ({ caller, body }) => addReply(runtime, caller, body))
+  bind(changeSavedReply, ({ caller, params, body }) => changeReply(runtime, caller, params.id, body))
+  bind(removeSavedReply, ({ caller, params }) => removeReply(runtime, caller, params.id))
+}

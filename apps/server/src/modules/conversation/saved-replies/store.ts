@@ -1,0 +1,67 @@
+import { and, asc, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { savedReply } from '../tables/saved-replies.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+export type SavedReplyRow = typeof savedReply.$inferSelect
+type Fields = Pick<SavedReplyRow, 'title' | 'text'>
+
+const isOf = (vendorId: string, id?: string): SQL | undefined =>
+  and(eq(savedReply.vendorId, vendorId), id === undefined ? undefined : eq(savedReply.id, id))
+
+/** A page of a vendor's replies by title, and how many there are. */
+export async function listReplies(
+  db: Queryable,
+  vendorId: string,
+  { search, page, pageSize }: { search?: string | undefined; page: number; pageSize: number },
+): Promise<{ rows: SavedReplyRow[]; total: number }> {
+  const pattern = `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const found = search ? or(ilike(savedReply.title, pattern), ilike(savedReply.text, pattern)) : undefined
+  const wanted = and(isOf(vendorId), found)
+  const [counted] = await db.select({ total: count() }).from(savedReply).where(wanted)
+  const rows = await db
+    .select()
+    .from(savedReply)
+    .where(wanted)
+    .orderBy(asc(sql`lower(${savedReply.title})`), asc(savedReply.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** How many replies a vendor has, who is locked, so that they are added one by one. */
+export async function countReplies(db: Transaction, vendorId: string): Promise<number> {
+  await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
+  return db.$count(savedReply, isOf(vendorId))
+}
+
+export async function insertReply(
+  db: Transaction,
+  values: Fields & Pick<SavedReplyRow, 'vendorId' | 'createdAt'>,
+): Promise<SavedReplyRow> {
+  const [row] = await db.insert(savedReply).values(values).returning()
+  return row!
+}
+
+/** The reply as it is now; null when the vendor has no such one. */
+export async function updateReply(
+  db: Queryable,
+  vendorId: string,
+  id: string,
+  fields: Fields,
+): Promise<SavedReplyRow | null> {
+  const [row] = await db.update(savedReply).set(fields).where(isOf(vendorId, id)).returning()
+  return row ?? null
+}
+
+/** One reply; null when the vendor has no such one. */
+export async function findReply(db: Queryable, vendorId: string, id: string): Promise<SavedReplyRow | null> {
+  const [row] = await db.select().from(savedReply).where(isOf(vendorId, id))
+  return row ?? null
+}
+
+/** Whether there was such a reply. */
+export async function deleteReply(db: Queryable, vendorId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.delete(savedReply).where(isOf(vendorId, id))
+  return rowCount === 1
+}

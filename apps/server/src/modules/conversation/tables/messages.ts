@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { account } from '../../identity/tables/accounts.ts'
+import { instant, instantRange } from '../../../infrastructure/database/schema/columns.ts'
+import { timeProposal } from '../../booking/tables/proposals.ts'
+import { quoteVersion } from './quotes.ts'
+
+/**
+ * A chat message between a client and a vendor.
+ * The migration adds `exclude using gist (sender_id with =, receiver_id with =, content_digest with =,
+ * repeat_window with &&)`: the same text between the same two within 2 seconds is stored once (§5 Chat).
+ */
+export const message = pgTable(
+  'message',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The order in which messages were stored; the clock may repeat or step back (T4). */
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => account.id),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => account.id),
+    senderId: uuid('sender_id').notNull(),
+    receiverId: uuid('receiver_id').notNull(),
+    content: text('content').notNull(),
+    contentDigest: text('content_digest')
+      .notNull()
+      .generatedAlwaysAs(sql`md5(content)`),
+    /** From the instant sent to 2 seconds later. */
+    repeatWindow: instantRange('repeat_window').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    readAt: instant('read_at'),
+    /** The quote or the other time that it carries; `content` says the same in words. */
+    quoteVersionId: uuid('quote_version_id').references(() => quoteVersion.id),
+    proposalId: uuid('proposal_id').references(() => timeProposal.id),
+  },
+  (table) => [
+    index('message_conversation').on(table.clientId, table.vendorId, table.position),
+    index('message_of_vendor').on(table.vendorId, table.position),
+    index('message_unread')
+      .on(table.receiverId, table.senderId)
+      .where(sql`read_at is null`),
+    check(
+      'message_between',
+      sql`(sender_id, receiver_id) = (client_id, vendor_id) or (sender_id, receiver_id) = (vendor_id, client_id)`,
+    ),
+    check('message_content', sql`char_length(${table.content}) between 1 and 2000`),
+  ],
+)

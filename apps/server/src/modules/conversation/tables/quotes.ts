@@ -1,0 +1,58 @@
+import type { QuoteItem } from '@anseo/domain/quote'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+/** What a vendor offers a client in their chat; what it says stands in its versions, of which the newest counts. */
+export const quote = pgTable(
+  'quote',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => account.id),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id),
+    createdAt: instant('created_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+    acceptedAt: instant('accepted_at'),
+    /** The booking that it became. */
+    appointmentId: uuid('appointment_id').references(() => appointment.id),
+  },
+  (table) => [
+    index('quote_conversation').on(table.clientId, table.vendorId, table.createdAt),
+    index('quote_vendor').on(table.vendorId, table.createdAt),
+    uniqueIndex('quote_appointment').on(table.appointmentId),
+    check('quote_accepted', sql`(${table.acceptedAt} is null) = (${table.appointmentId} is null)`),
+    check('quote_one_end', sql`num_nonnulls(${table.acceptedAt}, ${table.withdrawnAt}) <= 1`),
+  ],
+)
+
+/** One version of a quote, never changed. */
+export const quoteVersion = pgTable(
+  'quote_version',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quote.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    items: jsonb('items').$type<QuoteItem[]>().notNull(),
+    fullPriceCents: integer('full_price_cents').notNull(),
+    words: text('words'),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('quote_version_number').on(table.quoteId, table.version),
+    check('quote_version_order', sql`${table.startsAt} < ${table.endsAt}`),
+    check('quote_version_price', sql`${table.fullPriceCents} > 0`),
+    check('quote_version_counts', sql`${table.version} >= 1`),
+  ],
+)

@@ -1,0 +1,18 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+/** A message that a vendor sends often. */
+export const savedReply = pgTable(
+  'saved_reply',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('saved_reply_vendor').on(table.vendorId, table.createdAt)],
+)
