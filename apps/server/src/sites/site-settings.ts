@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../config.ts'
-import { type PaymentSettings, paymentSettings } from '../features/payments/payment-settings.ts'
+import { type PaymentSettings, paymentSettings } from '../modules/money/payments/payment-settings.ts'
 import type { FloodLimits } from '../http/flood-limits.ts'
 import type { LiveSettings } from '../infrastructure/settings/live-settings.ts'
 import { type SiteAddresses, SITE_PATHS } from '../site-addresses.ts'

@@ -2,8 +2,8 @@ import { and, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql, sum } fr
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { account, client, session } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
-import { refund } from '../../infrastructure/database/schema/payments.ts'
-import { earning } from '../../infrastructure/database/schema/payouts.ts'
+import { refund } from '../../modules/money/tables/payments.ts'
+import { earning } from '../../modules/money/tables/payouts.ts'
 import { review } from '../../infrastructure/database/schema/reviews.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 

@@ -8,7 +8,7 @@ import { createPaid, createPayable, type Paid, seenByClient, toldClient } from '
 import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { completePassedAppointments } from '../../modules/booking/appointments/complete-appointment.ts'
-import { payOutVendors } from '../payouts/pay-out-vendors.ts'
+import { payOutVendors } from '../../modules/money/payouts/pay-out-vendors.ts'
 
 let app: TestApp
 let admin: Actor

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, isNull, min, notExists, sql, sum } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { dispute, refund } from '../../infrastructure/database/schema/payments.ts'
-import { payout } from '../../infrastructure/database/schema/payouts.ts'
+import { dispute, refund } from '../../modules/money/tables/payments.ts'
+import { payout } from '../../modules/money/tables/payouts.ts'
 import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 

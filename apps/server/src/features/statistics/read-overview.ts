@@ -3,7 +3,7 @@ import type { getOverview } from '@anseo/contract/stats'
 import { centsToEuro } from '@anseo/domain/money'
 import type { SweepTurn } from '../../infrastructure/jobs/sweep-log.ts'
 import type { Runtime } from '../../runtime.ts'
-import { reportBooks } from '../ledger/books-report.ts'
+import { reportBooks } from '../../modules/money/ledger/books-report.ts'
 import { countEndedChecks, countEndingChecks } from '../../modules/catalogue/vetting/list-ending-checks.ts'
 import * as store from './overview-store.ts'
 

@@ -1,6 +1,6 @@
 import { formatEuro } from '@anseo/domain/money'
 import type { auditEntry } from '../../../modules/audit/tables/audit.ts'
-import type { payout } from '../schema/payouts.ts'
+import type { payout } from '../../../modules/money/tables/payouts.ts'
 import type { AppointmentRow } from './appointment-facts.ts'
 import { hoursAfter } from './moments.ts'
 import type { PaidAppointment } from './payment-rows.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { lastPayday } from '@anseo/domain/payday'
-import type { earning, payout } from '../schema/payouts.ts'
+import type { earning, payout } from '../../../modules/money/tables/payouts.ts'
 import { demoPayoutAccount } from './payout-account.ts'
 
 export type EarningRow = typeof earning.$inferInsert & { id: string }

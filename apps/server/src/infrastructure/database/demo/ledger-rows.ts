@@ -8,7 +8,7 @@ import {
   refundDue,
   refundSent,
 } from '@anseo/domain/ledger'
-import type { ledgerEntry, ledgerMovement } from '../schema/ledger.ts'
+import type { ledgerEntry, ledgerMovement } from '../../../modules/money/tables/ledger.ts'
 import type { AppointmentRow } from './appointment-facts.ts'
 import type { EarningRow, PayoutRow } from './earning-rows.ts'
 import type { PaidAppointment } from './payment-rows.ts'

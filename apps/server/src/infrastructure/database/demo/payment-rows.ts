@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { refund as refundOf } from '@anseo/domain/refund'
-import type { payment, refund } from '../schema/payments.ts'
+import type { payment, refund } from '../../../modules/money/tables/payments.ts'
 import type { AppointmentRow } from './appointment-facts.ts'
 import { hoursAfter } from './moments.ts'
 

@@ -1,4 +1,4 @@
-import type { payment, receipt, refund } from '../schema/payments.ts'
+import type { payment, receipt, refund } from '../../../modules/money/tables/payments.ts'
 
 interface Moved {
   payment: typeof payment.$inferInsert

@@ -1,6 +1,6 @@
 // @module-tag time
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { payment } from '../../../infrastructure/database/schema/payments.ts'
+import { payment } from '../../money/tables/payments.ts'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'

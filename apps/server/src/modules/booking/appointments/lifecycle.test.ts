@@ -3,7 +3,7 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
-import { payment } from '../../../infrastructure/database/schema/payments.ts'
+import { payment } from '../../money/tables/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { completePassedAppointments } from './complete-appointment.ts'
 import { remindVendors } from './remind-vendors.ts'

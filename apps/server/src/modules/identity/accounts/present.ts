@@ -4,7 +4,7 @@ import type { VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro } from '@anseo/domain/money'
 import { averageOf } from '@anseo/domain/rating'
 import { imageUrl } from '../../../http/image-url.ts'
-import { maskAccount } from '../../../features/payouts/mask-account.ts'
+import { maskAccount } from '../../money/payouts/mask-account.ts'
 import type { Account } from './account-store.ts'
 import type { ClientProfile, VendorProfile } from './profile-store.ts'
 

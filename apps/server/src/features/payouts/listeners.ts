@@ -1,5 +1,0 @@
-import type { Listeners } from '../../infrastructure/unit-of-work.ts'
-import { noteEarning } from './note-earning.ts'
-
-/** What the steps of an appointment earn its vendor (M7). */
-export const payoutListeners = (): Listeners => ({ 'appointment.stepped': [noteEarning] })

@@ -1,4 +1,0 @@
-import type { Runtime } from '../../runtime.ts'
-
-/** Whether payments here are those of the sandbox, so that no real money is paid out. */
-export const paysInSandbox = ({ config }: Pick<Runtime, 'config'>): boolean => config.stripe === undefined

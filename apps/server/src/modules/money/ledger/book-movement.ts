@@ -1,0 +1,19 @@
+import { type Movement, sumOf } from '@anseo/domain/ledger'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import { insertEntries, insertMovement } from './store.ts'
+
+/**
+ * Writes a movement of money into the books within the transaction that notes it; one that is there already, by kind
+ * and source, is not booked again (M6).
+ */
+export async function bookMovement(
+  unit: UnitOfWork,
+  movement: Movement | null,
+  appointmentId: string | null,
+): Promise<void> {
+  if (!movement) return
+  const { kind, source, providerRef = null, lines } = movement
+  if (sumOf(lines) !== 0) throw new Error(`Movement ${kind} of ${source} does not balance`)
+  const id = await insertMovement(unit.db, { kind, source, providerRef, appointmentId, happenedAt: unit.now })
+  if (id) await insertEntries(unit.db, id, lines)
+}

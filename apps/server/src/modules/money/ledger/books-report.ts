@@ -1,0 +1,30 @@
+import { centsToEuro } from '@anseo/domain/money'
+import type { Runtime } from '../../../runtime.ts'
+import { lastCheck } from './check-store.ts'
+
+/** What an admin and the metrics are told of the books. */
+export interface BooksReport {
+  /** False when an entry or an account does not agree; true before the first look. */
+  balanced: boolean
+  /** The sum of all entries in euro, 0 when they balance. */
+  sum: number
+  findings: readonly string[]
+  /** What the provider's own list says otherwise. */
+  differences: readonly string[]
+  checkedAt: string | null
+  reconciledAt: string | null
+}
+
+/** What the last look at the books found, whichever process took it. */
+export async function reportBooks({ db }: Pick<Runtime, 'db'>): Promise<BooksReport> {
+  const check = await lastCheck(db)
+  const findings = check?.findings ?? []
+  return {
+    balanced: findings.length === 0 && (check?.sumCents ?? 0) === 0,
+    sum: centsToEuro(check?.sumCents ?? 0),
+    findings,
+    differences: check?.differences ?? [],
+    checkedAt: check?.checkedAt.toISOString() ?? null,
+    reconciledAt: check?.reconciledAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,53 @@
+import type { Runtime } from '../../../runtime.ts'
+import { readBalances } from './balances-store.ts'
+import { claimCheck, keepFindings } from './check-store.ts'
+
+/** How long a look at the books stays good, in ms. */
+const LOOK_EVERY_MS = 5 * 60_000
+/** So often every entry is read again, also those that nothing but a hand in the database can have changed. */
+const COMPLETE_EVERY_MS = 24 * 3_600_000
+
+/**
+ * The sweep that looks whether the books balance and agree with what they are kept of (M6). Of several processes one
+ * looks; what it finds is shown by `/health/ready` and the metrics, and stops nothing.
+ */
+export async function checkBooks({ db, clock, log }: Pick<Runtime, 'db' | 'clock' | 'log'>): Promise<void> {
+  const now = clock.now()
+  const last = await claimCheck(db, now, LOOK_EVERY_MS)
+  if (!last) return
+  // What was found is looked for everywhere again, until it is gone.
+  const isComplete = last.findings.length > 0 || isOld(last.completedAt, now)
+  const { balances, settled } = await readBalances(db, last, isComplete)
+  const findings = findingsIn(balances)
+  await keepFindings(db, {
+    sumCents: balances.sum,
+    findings,
+    ...settled,
+    ...(isComplete && { completedAt: now }),
+  })
+  if (findings.length > 0) log.error({ findings }, 'The books do not agree')
+}
+
+const isOld = (completedAt: Date | null, now: Date) =>
+  completedAt === null || Math.abs(now.getTime() - completedAt.getTime()) >= COMPLETE_EVERY_MS
+
+/** What should be equal, by pairs; each in cents, or a count that should be 0. */
+function findingsIn(balances: Awaited<ReturnType<typeof readBalances>>['balances']): string[] {
+  const { sum, unbalanced, unbooked, refundsDue, refundsOpen, owed, earned, held, heldFees } = balances
+  const findings: string[] = []
+  if (sum !== 0) findings.push(`All entries sum to ${sum} cents instead of 0.`)
+  if (unbalanced > 0) findings.push(`${unbalanced} movements do not sum to 0.`)
+  if (unbooked > 0) findings.push(`${unbooked} payments have arrived and are not booked.`)
+  if (refundsDue !== refundsOpen) {
+    findings.push(`${refundsDue} cents are booked as due to clients, their open refunds are ${refundsOpen}.`)
+  }
+  if (owed !== earned) {
+    findings.push(`${owed} cents are booked as owed to vendors, their unpaid earnings are ${earned}.`)
+  }
+  if (held !== heldFees) {
+    findings.push(
+      `${held} cents are booked as held for vendors, their fees of paid appointments are ${heldFees}.`,
+    )
+  }
+  return findings
+}

@@ -1,0 +1,43 @@
+import type { listLedger } from '@anseo/contract/ledger'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { centsToEuro } from '@anseo/domain/money'
+import { cursorOf, readCursor } from '../../../http/cursor.ts'
+import { invalidField } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { presentEntry } from './present.ts'
+import { sumByAccount } from './day-sum-store.ts'
+import { findEntries } from './store.ts'
+
+/** Entries of one answer, where it is not said how many are wanted. */
+const MOST_ENTRIES = 1000
+
+/** The books of a stretch of time, newest entry first, with what each account sums to (M6). */
+export async function listLedgerOf(
+  { db }: Pick<Runtime, 'db'>,
+  { from, to, limit = MOST_ENTRIES, cursor }: QueryOf<typeof listLedger>,
+): Promise<ReplyOf<typeof listLedger>> {
+  const beforeId = cursor === undefined ? undefined : idIn(cursor)
+  // One more than asked for tells whether there is a next page.
+  const rows = await findEntries(db, {
+    from,
+    to,
+    beforeId,
+    limit: limit + 1,
+  })
+  const page = rows.slice(0, limit)
+  const sums = await sumByAccount(db, { from, to })
+  const cents = sums.reduce((sum, each) => sum + each.cents, 0)
+  return {
+    success: true,
+    entries: page.map(presentEntry),
+    sum: centsToEuro(cents),
+    accounts: Object.fromEntries(sums.map((each) => [each.account, centsToEuro(each.cents)])),
+    nextCursor: page.length < rows.length ? cursorOf({ id: String(page.at(-1)!.entry.id) }) : null,
+  }
+}
+
+function idIn(cursor: string): number {
+  const { id } = readCursor(cursor, ['id'])
+  if (!/^\d{1,15}$/.test(id)) throw invalidField('cursor', 'This cursor is not one of ours.')
+  return Number(id)
+}

@@ -1,0 +1,54 @@
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import type { listMovements, MovementOnWire } from '@anseo/contract/ledger'
+import { centsToEuro } from '@anseo/domain/money'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { placeOf } from '../../../infrastructure/database/counted-rows.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { reportBooks } from './books-report.ts'
+import {
+  findLines,
+  findMovements,
+  findStory,
+  type LineRow,
+  type MovementRow,
+  type StoryOf,
+  sumMovements,
+} from './movement-store.ts'
+import { presentMovement } from './present-movement.ts'
+
+/** A page of the books by movements, newest first, with what all that was found sums to (M6). */
+export async function listMovementsBy(
+  { db }: Pick<Runtime, 'db'>,
+  { page, pageSize, ...filter }: QueryOf<typeof listMovements>,
+): Promise<ReplyOf<typeof listMovements>> {
+  const [rows, { debitCents, creditCents, ...counted }, report] = await Promise.all([
+    findMovements(db, filter, placeOf({ page, pageSize })),
+    sumMovements(db, filter),
+    reportBooks({ db }),
+  ])
+  const { sum: _sum, ...books } = report
+  return {
+    success: true,
+    movements: await withLines(db, rows),
+    debit: debitCents === null ? null : centsToEuro(debitCents),
+    credit: creditCents === null ? null : centsToEuro(creditCents),
+    books: { ...books, findings: [...books.findings], differences: [...books.differences] },
+    ...counted,
+    page,
+    pageSize,
+  }
+}
+
+/** Everything that was booked for an appointment or a payout, oldest first. */
+export const listStory = async (db: Queryable, of: StoryOf): Promise<MovementOnWire[]> =>
+  withLines(db, await findStory(db, of))
+
+async function withLines(db: Queryable, rows: readonly MovementRow[]): Promise<MovementOnWire[]> {
+  if (rows.length === 0) return []
+  const lines = await findLines(
+    db,
+    rows.map(({ movement }) => movement.id),
+  )
+  const byMovement: Map<string, LineRow[]> = Map.groupBy(lines, ({ movementId }) => movementId)
+  return rows.map((row) => presentMovement(row, byMovement.get(row.movement.id) ?? []))
+}

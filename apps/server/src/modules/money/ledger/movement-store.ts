@@ -1,0 +1,107 @@
+import type { LedgerAccount } from '@anseo/domain/ledger'
+import { and, desc, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { countedRows, countRows } from '../../../infrastructure/database/counted-rows.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
+import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../booking/appointments/parties.ts'
+
+export interface MovementFilter {
+  from?: Date | undefined
+  to?: Date | undefined
+  /** Movements with a line on this account. */
+  account?: LedgerAccount | undefined
+}
+
+/** Which movements are the story of something: those of an appointment, or those of a payout. */
+export type StoryOf = { appointmentId: string } | { payoutId: string }
+
+const payee = alias(account, 'payee')
+
+const matches = (db: Queryable, { from, to, account: wanted }: MovementFilter): SQL | undefined =>
+  and(
+    from && gte(ledgerMovement.happenedAt, from),
+    to && lt(ledgerMovement.happenedAt, to),
+    wanted &&
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(ledgerEntry)
+          .where(and(eq(ledgerEntry.movementId, ledgerMovement.id), eq(ledgerEntry.account, wanted))),
+      ),
+  )
+
+const movementRows = (db: Queryable) =>
+  db
+    .select({ movement: ledgerMovement, payeeId: payee.id, payeeName: payee.name, ...PARTY_COLUMNS })
+    .from(ledgerMovement)
+    .leftJoin(appointment, eq(appointment.id, ledgerMovement.appointmentId))
+    .leftJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .leftJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+    .leftJoin(
+      payee,
+      sql`${ledgerMovement.appointmentId} is null and ${payee.id} = (select ${ledgerEntry.vendorId}
+        from ${ledgerEntry} where ${ledgerEntry.movementId} = ${ledgerMovement.id}
+        and ${ledgerEntry.vendorId} is not null limit 1)`,
+    )
+export type MovementRow = Awaited<ReturnType<typeof movementRows>>[number]
+
+/** Movements newest first, a page of them or all. */
+export async function findMovements(
+  db: Queryable,
+  filter: MovementFilter,
+  page?: { limit: number; offset: number },
+): Promise<MovementRow[]> {
+  const query = movementRows(db)
+    .where(matches(db, filter))
+    .orderBy(desc(ledgerMovement.happenedAt), desc(ledgerMovement.id))
+  return page ? query.limit(page.limit).offset(page.offset) : query
+}
+
+/** Everything that was booked for something, oldest first. */
+export const findStory = (db: Queryable, of: StoryOf): Promise<MovementRow[]> =>
+  movementRows(db)
+    .where(
+      'appointmentId' in of
+        ? eq(ledgerMovement.appointmentId, of.appointmentId)
+        : and(
+            eq(ledgerMovement.kind, 'payout'),
+            or(eq(ledgerMovement.source, of.payoutId), like(ledgerMovement.source, `${of.payoutId}/%`)),
+          ),
+    )
+    .orderBy(ledgerMovement.happenedAt, ledgerMovement.id)
+
+/** The lines of some movements, as they were booked. */
+export const findLines = (db: Queryable, movementIds: readonly string[]) =>
+  db
+    .select({ movementId: ledgerEntry.movementId, account: ledgerEntry.account, cents: ledgerEntry.cents })
+    .from(ledgerEntry)
+    .where(inArray(ledgerEntry.movementId, [...movementIds]))
+    .orderBy(ledgerEntry.id)
+export type LineRow = Awaited<ReturnType<typeof findLines>>[number]
+
+/**
+ * How many movements were found, and both sides of their lines in cents, each as a positive number; no sums where
+ * there are more than are counted.
+ */
+export async function sumMovements(db: Queryable, filter: MovementFilter) {
+  const asked = () => db.select({ id: ledgerMovement.id }).from(ledgerMovement).where(matches(db, filter))
+  const counted = countedRows(await countRows(db, asked()))
+  if (counted.more) return { ...counted, debitCents: null, creditCents: null }
+  const [sums] = await db
+    .select({
+      debitCents:
+        sql<number>`coalesce(sum(${ledgerEntry.cents}) filter (where ${ledgerEntry.cents} > 0), 0)`.mapWith(
+          Number,
+        ),
+      creditCents:
+        sql<number>`coalesce(-sum(${ledgerEntry.cents}) filter (where ${ledgerEntry.cents} < 0), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(ledgerEntry)
+    .where(inArray(ledgerEntry.movementId, asked()))
+  return { ...counted, ...sums! }
+}

@@ -1,0 +1,10 @@
+import type { Sweep } from '../../../infrastructure/jobs/sweeper.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { checkBooks } from './check-books.ts'
+import { sumDays } from './day-sum-store.ts'
+
+/** What is looked after in the books. */
+export const ledgerSweeps = (runtime: Runtime): Sweep[] => [
+  { name: 'check the books', run: () => checkBooks(runtime) },
+  { name: 'sum the days of the books', run: () => sumDays(runtime.db) },
+]

@@ -1,0 +1,63 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { centsOf, type Place, sumRows } from '../../../infrastructure/database/counted-rows.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import {
+  dispute,
+  type DisputeStatus,
+  payment,
+  refund,
+} from '../tables/payments.ts'
+import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../booking/appointments/parties.ts'
+import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
+
+const disputeRows = (db: Queryable) =>
+  db
+    .select({
+      dispute,
+      refund,
+      returnedAt: payment.returnedAt,
+      completedAt: appointment.completedAt,
+      cancelledAt: appointment.cancelledAt,
+      ...PARTY_COLUMNS,
+    })
+    .from(dispute)
+    .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .leftJoin(refund, eq(refund.paymentId, payment.id))
+    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+export type DisputeWithParties = Awaited<ReturnType<typeof disputeRows>>[number]
+
+/** A page of disputes, newest first. */
+export async function findDisputePage(
+  db: Queryable,
+  filter: MoneyFilter<DisputeStatus>,
+  { limit, offset }: Place,
+): Promise<Found<DisputeWithParties>> {
+  const where = and(
+    mentions(filter.search, dispute.id, payment.appointmentId, [
+      dispute.providerDisputeId,
+      payment.intentId,
+      payment.chargeId,
+    ]),
+    filter.status && eq(dispute.status, filter.status),
+    within(dispute.openedAt, filter),
+  )
+  const all = db
+    .select(centsOf(dispute.amountCents))
+    .from(dispute)
+    .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .where(where)
+  const [rows, counted] = await Promise.all([
+    disputeRows(db).where(where).orderBy(desc(dispute.openedAt), dispute.id).limit(limit).offset(offset),
+    sumRows(db, all),
+  ])
+  return { rows, ...counted }
+}
+
+/** One dispute, or those of a payment, oldest first. */
+export const findDisputesBy = (db: Queryable, by: { id: string } | { paymentId: string }) =>
+  disputeRows(db)
+    .where('id' in by ? eq(dispute.id, by.id) : eq(dispute.paymentId, by.paymentId))
+    .orderBy(dispute.openedAt)

@@ -1,0 +1,54 @@
+import type { listDisputes, listPayments, listRefunds } from '@anseo/contract/admin-payments'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { centsToEuro } from '@anseo/domain/money'
+import type { Runtime } from '../../../runtime.ts'
+import { findDisputePage } from './dispute-list-store.ts'
+import { placeOf } from '../../../infrastructure/database/counted-rows.ts'
+import type { Found } from './money-filter.ts'
+import { findPayments } from './payment-list-store.ts'
+import { presentDispute, presentPayment, presentRefund } from './present-money.ts'
+import { findRefunds } from './refund-list-store.ts'
+
+type With = Pick<Runtime, 'db'>
+
+/** A page of payments, newest first. */
+export async function listPaymentsBy(
+  { db }: With,
+  query: QueryOf<typeof listPayments>,
+): Promise<ReplyOf<typeof listPayments>> {
+  return replyOf(await findPayments(db, query, placeOf(query)), presentPayment, query)
+}
+
+/** A page of refunds, newest first. */
+export async function listRefundsBy(
+  { db }: With,
+  query: QueryOf<typeof listRefunds>,
+): Promise<ReplyOf<typeof listRefunds>> {
+  return replyOf(await findRefunds(db, query, placeOf(query)), presentRefund, query)
+}
+
+/** A page of disputes, newest first. */
+export async function listDisputesBy(
+  { db }: With,
+  query: QueryOf<typeof listDisputes>,
+): Promise<ReplyOf<typeof listDisputes>> {
+  return replyOf(await findDisputePage(db, query, placeOf(query)), presentDispute, query)
+}
+
+interface Asked {
+  page: number
+  pageSize: number
+}
+
+const replyOf = <Row, Shown>(
+  { rows, sumCents, ...counted }: Found<Row>,
+  present: (row: Row) => Shown,
+  { page, pageSize }: Asked,
+) => ({
+  success: true as const,
+  rows: rows.map(present),
+  sum: sumCents === null ? null : centsToEuro(sumCents),
+  ...counted,
+  page,
+  pageSize,
+})

@@ -1,0 +1,73 @@
+import type { AdminPayoutOnWire, getPayout, listPayouts } from '@anseo/contract/admin-payments'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
+import { Refusal } from '../../../http/refusal.ts'
+import { placeOf } from '../../../infrastructure/database/counted-rows.ts'
+import { findNextTry } from '../../../infrastructure/jobs/next-try.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { presentParties } from '../../booking/appointments/parties.ts'
+import { listStory } from '../ledger/list-movements.ts'
+import { maskAccount } from '../payouts/mask-account.ts'
+import {
+  findEarningsIn,
+  findPayoutPage,
+  findPayoutWithVendor,
+  type PayoutWithVendor,
+} from './payout-list-store.ts'
+
+type With = Pick<Runtime, 'db'>
+
+/** A page of payouts to vendors, newest first (M7). */
+export async function listPayoutsBy(
+  { db }: With,
+  { page, pageSize, ...filter }: QueryOf<typeof listPayouts>,
+): Promise<ReplyOf<typeof listPayouts>> {
+  const { rows, sumCents, ...counted } = await findPayoutPage(db, filter, placeOf({ page, pageSize }))
+  return {
+    success: true,
+    rows: rows.map(presentPayout),
+    sum: sumCents === null ? null : centsToEuro(sumCents),
+    ...counted,
+    page,
+    pageSize,
+  }
+}
+
+/**
+ * A payout with the earnings in it; one that failed has set them free for the next.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function showPayout({ db }: With, id: string): Promise<ReplyOf<typeof getPayout>> {
+  const row = await findPayoutWithVendor(db, id)
+  if (!row) throw new Refusal('NOT_FOUND')
+  const [nextTry, earnings, movements] = await Promise.all([
+    row.payout.status === 'pending' ? findNextTry(db, ['issue-payout'], { payoutId: id }) : null,
+    findEarningsIn(db, id),
+    listStory(db, { payoutId: id }),
+  ])
+  return {
+    success: true,
+    payout: presentPayout(row),
+    nextTry,
+    earnings: earnings.map(({ earning, ...parties }) => ({
+      kind: earning.kind,
+      amount: centsToEuro(earning.amountCents),
+      owedAt: earning.owedAt.toISOString(),
+      appointment: presentParties(parties),
+    })),
+    movements,
+  }
+}
+
+const presentPayout = ({ payout, vendorName }: PayoutWithVendor): AdminPayoutOnWire => ({
+  _id: payout.id,
+  vendor: { _id: payout.vendorId, name: titleCase(vendorName) },
+  amount: centsToEuro(payout.amountCents),
+  status: payout.status,
+  attempt: payout.attempt,
+  destination: maskAccount(payout.destination),
+  providerTransferId: payout.providerTransferId,
+  createdAt: payout.createdAt.toISOString(),
+  settledAt: payout.settledAt?.toISOString() ?? null,
+})

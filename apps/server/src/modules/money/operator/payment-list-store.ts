@@ -1,0 +1,60 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { centsOf, type Place, sumRows } from '../../../infrastructure/database/counted-rows.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { payment } from '../tables/payments.ts'
+import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../booking/appointments/parties.ts'
+import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
+
+const isSucceeded = isNotNull(payment.succeededAt)
+const PAYMENT_FACTS: Record<'waiting' | 'arrived' | 'given-up', SQL | undefined> = {
+  waiting: and(isNull(payment.succeededAt), isNull(payment.abandonedAt)),
+  arrived: isSucceeded,
+  'given-up': and(isNull(payment.succeededAt), isNotNull(payment.abandonedAt)),
+}
+
+const paymentRows = (db: Queryable) =>
+  db
+    .select({ payment, ...PARTY_COLUMNS })
+    .from(payment)
+    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+export type PaymentWithParties = Awaited<ReturnType<typeof paymentRows>>[number]
+
+const NEWEST = [desc(payment.createdAt), asc(payment.id)]
+
+/** A page of payments, newest first. */
+export async function findPayments(
+  db: Queryable,
+  filter: MoneyFilter<keyof typeof PAYMENT_FACTS>,
+  { limit, offset }: Place,
+): Promise<Found<PaymentWithParties>> {
+  const where = and(
+    mentions(filter.search, payment.id, payment.appointmentId, [payment.intentId, payment.chargeId]),
+    filter.status && PAYMENT_FACTS[filter.status],
+    within(payment.createdAt, filter),
+  )
+  // Found by its index first: who paid what is skipped over is never looked up.
+  const page = db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(where)
+    .orderBy(...NEWEST)
+    .limit(limit)
+    .offset(offset)
+  const all = db.select(centsOf(payment.amountCents)).from(payment).where(where)
+  const [rows, counted] = await Promise.all([
+    paymentRows(db)
+      .where(inArray(payment.id, page))
+      .orderBy(...NEWEST),
+    sumRows(db, all),
+  ])
+  return { rows, ...counted }
+}
+
+/** Every payment of the appointment of one, oldest first; empty when there is none of that id. */
+export async function findTries(db: Queryable, paymentId: string): Promise<PaymentWithParties[]> {
+  const of = db.select({ id: payment.appointmentId }).from(payment).where(eq(payment.id, paymentId))
+  return paymentRows(db).where(inArray(payment.appointmentId, of)).orderBy(payment.createdAt, payment.id)
+}

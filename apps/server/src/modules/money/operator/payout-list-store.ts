@@ -1,0 +1,75 @@
+import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { centsOf, type Place, sumRows } from '../../../infrastructure/database/counted-rows.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { earning, payout, type PayoutStatus } from '../tables/payouts.ts'
+import { containsText, folded } from '../../../infrastructure/database/text-search.ts'
+import { clientAccount, idIn, PARTY_COLUMNS, vendorAccount } from '../../booking/appointments/parties.ts'
+
+export interface PayoutFilter {
+  search?: string | undefined
+  status?: PayoutStatus | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+}
+
+const payoutRows = (db: Queryable) =>
+  db
+    .select({ payout, vendorName: account.name })
+    .from(payout)
+    .innerJoin(account, eq(account.id, payout.vendorId))
+export type PayoutWithVendor = Awaited<ReturnType<typeof payoutRows>>[number]
+
+/** What was typed is a vendor's name, an appointment in the payout, an id of ours or the provider's. */
+function mentions(db: Queryable, typed: string | undefined): SQL | undefined {
+  if (!typed) return undefined
+  const id = idIn(typed)
+  if (!id) {
+    const named = db
+      .select({ id: account.id })
+      .from(account)
+      .where(containsText(folded(account.name), typed))
+    return or(sql`${payout.vendorId} = any(array(${named}))`, eq(payout.providerTransferId, typed))
+  }
+  const withAppointment = db
+    .select({ id: earning.payoutId })
+    .from(earning)
+    .where(eq(earning.appointmentId, id))
+  return or(eq(payout.id, id), eq(payout.vendorId, id), sql`${payout.id} = any(array(${withAppointment}))`)
+}
+
+/** A page of payouts, newest first, with the number and the sum of all that was found. */
+export async function findPayoutPage(
+  db: Queryable,
+  { search, status, from, to }: PayoutFilter,
+  { limit, offset }: Place,
+) {
+  const where = and(
+    mentions(db, search),
+    status && eq(payout.status, status),
+    from && gte(payout.createdAt, from),
+    to && lt(payout.createdAt, to),
+  )
+  const [rows, counted] = await Promise.all([
+    payoutRows(db).where(where).orderBy(desc(payout.createdAt), payout.id).limit(limit).offset(offset),
+    sumRows(db, db.select(centsOf(payout.amountCents)).from(payout).where(where)),
+  ])
+  return { rows, ...counted }
+}
+
+export async function findPayoutWithVendor(db: Queryable, id: string): Promise<PayoutWithVendor | null> {
+  const [row] = await payoutRows(db).where(eq(payout.id, id))
+  return row ?? null
+}
+
+/** What a payout pays, oldest appointment first. */
+export const findEarningsIn = (db: Queryable, payoutId: string) =>
+  db
+    .select({ earning, ...PARTY_COLUMNS })
+    .from(earning)
+    .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
+    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+    .where(eq(earning.payoutId, payoutId))
+    .orderBy(appointment.startsAt, earning.id)

@@ -1,0 +1,66 @@
+import type {
+  AdminDisputeOnWire,
+  AdminPaymentOnWire,
+  AdminRefundOnWire,
+} from '@anseo/contract/admin-payments'
+import { lossByDispute } from '@anseo/domain/dispute-charge'
+import { centsToEuro } from '@anseo/domain/money'
+import { presentParties } from '../../booking/appointments/parties.ts'
+import type { DisputeWithParties } from './dispute-list-store.ts'
+import type { PaymentWithParties } from './payment-list-store.ts'
+import type { RefundWithParties } from './refund-list-store.ts'
+
+const wireTime = (instant: Date | null): string | null => instant?.toISOString() ?? null
+
+export function presentPayment({ payment, ...parties }: PaymentWithParties): AdminPaymentOnWire {
+  const { receivedCents, succeededAt, abandonedAt } = payment
+  return {
+    _id: payment.id,
+    appointment: presentParties(parties),
+    amount: centsToEuro(payment.amountCents),
+    status: succeededAt ? 'arrived' : abandonedAt ? 'given-up' : 'waiting',
+    received: receivedCents === null ? null : centsToEuro(receivedCents),
+    intentId: payment.intentId,
+    chargeId: payment.chargeId,
+    createdAt: payment.createdAt.toISOString(),
+    processingAt: wireTime(payment.processingAt),
+    succeededAt: wireTime(succeededAt),
+    returnedAt: wireTime(payment.returnedAt),
+    abandonedAt: wireTime(abandonedAt),
+  }
+}
+
+export const presentRefund = ({ refund, frozen, ...parties }: RefundWithParties): AdminRefundOnWire => ({
+  _id: refund.id,
+  paymentId: refund.paymentId,
+  appointment: presentParties(parties),
+  amount: centsToEuro(refund.amountCents),
+  status: refund.status,
+  frozen: frozen && refund.status === 'pending',
+  attempt: refund.attempt,
+  providerRefundId: refund.providerRefundId,
+  createdAt: refund.createdAt.toISOString(),
+  settledAt: wireTime(refund.settledAt),
+})
+
+export const presentDispute = (row: DisputeWithParties): AdminDisputeOnWire => ({
+  _id: row.dispute.id,
+  paymentId: row.dispute.paymentId,
+  appointment: presentParties(row),
+  amount: centsToEuro(row.dispute.amountCents),
+  fee: centsToEuro(row.dispute.feeCents),
+  status: row.dispute.status,
+  providerDisputeId: row.dispute.providerDisputeId,
+  openedAt: row.dispute.openedAt.toISOString(),
+  answerBy: wireTime(row.dispute.answerBy),
+  settledAt: wireTime(row.dispute.settledAt),
+  chargedToVendorAt: wireTime(row.dispute.chargedToVendorAt),
+  chargeable: centsToEuro(chargeableCents(row)),
+})
+
+/** What of a dispute the vendor can be made to bear: nothing twice, and nothing before the appointment has ended (M7). */
+function chargeableCents(row: DisputeWithParties): number {
+  const hasEnded = row.completedAt !== null || row.cancelledAt !== null
+  const isOpen = row.dispute.chargedToVendorAt === null && hasEnded && row.returnedAt === null
+  return isOpen ? lossByDispute(row.dispute, row.refund) : 0
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { centsOf, type Place, sumRows } from '../../../infrastructure/database/counted-rows.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { dispute, refund, type RefundStatus } from '../tables/payments.ts'
+import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../booking/appointments/parties.ts'
+import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
+
+/** A dispute of the payment of a refund is open. */
+const isFrozen = sql<boolean>`exists (select 1 from ${dispute} where ${dispute.paymentId} = ${refund.paymentId}
+  and ${dispute.status} = 'open')`
+
+const refundRows = (db: Queryable) =>
+  db
+    .select({ refund, frozen: isFrozen, ...PARTY_COLUMNS })
+    .from(refund)
+    .innerJoin(appointment, eq(appointment.id, refund.appointmentId))
+    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+export type RefundWithParties = Awaited<ReturnType<typeof refundRows>>[number]
+
+/** A page of refunds, newest first. */
+export async function findRefunds(
+  db: Queryable,
+  filter: MoneyFilter<RefundStatus>,
+  { limit, offset }: Place,
+): Promise<Found<RefundWithParties>> {
+  const where = and(
+    mentions(filter.search, refund.id, refund.appointmentId, [refund.providerRefundId]),
+    filter.status && eq(refund.status, filter.status),
+    within(refund.createdAt, filter),
+  )
+  const all = db.select(centsOf(refund.amountCents)).from(refund).where(where)
+  const [rows, counted] = await Promise.all([
+    refundRows(db).where(where).orderBy(desc(refund.createdAt), refund.id).limit(limit).offset(offset),
+    sumRows(db, all),
+  ])
+  return { rows, ...counted }
+}
+
+/** The refund of an id, or the one of a payment. */
+export async function findRefundBy(
+  db: Queryable,
+  by: { id: string } | { paymentId: string },
+): Promise<RefundWithParties | null> {
+  const [row] = await refundRows(db).where(
+    'id' in by ? eq(refund.id, by.id) : eq(refund.paymentId, by.paymentId),
+  )
+  return row ?? null
+}

@@ -1,0 +1,26 @@
+import { Stripe } from 'stripe'
+import type { Runtime } from '../../../runtime.ts'
+import { findPayment } from './payment-store.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** A payment that is under way can't be cancelled yet; should it fail, its intent could be paid again. */
+const UNDER_WAY_SECONDS = 3600
+
+/** Cancels the intent of a payment that was given up; if the money was faster, it goes back (M5). */
+export async function cancelIntent(runtime: Runtime, paymentId: string): Promise<void> {
+  const payment = await findPayment(runtime.db, paymentId)
+  if (!payment?.intentId || payment.succeededAt) return
+  try {
+    await runtime.stripe.paymentIntents.cancel(payment.intentId, { cancellation_reason: 'abandoned' })
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    await settlePayment(runtime, paymentId)
+    const { status } = await runtime.stripe.paymentIntents.retrieve(payment.intentId)
+    if (status === 'processing') await cancelLater(runtime, paymentId)
+  }
+}
+
+const cancelLater = (runtime: Runtime, paymentId: string) =>
+  runtime.transaction((unit) =>
+    unit.enqueue('cancel-intent', { paymentId }, { afterSeconds: UNDER_WAY_SECONDS }),
+  )

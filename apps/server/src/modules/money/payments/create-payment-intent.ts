@@ -1,0 +1,115 @@
+// implements: §7.20
+import { setTimeout as delay } from 'node:timers/promises'
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { Stripe } from 'stripe'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal, refuseOn } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { factsOf } from '../../booking/appointment-row.ts'
+import { isOfClient, lockAppointment } from '../../booking/lock-appointment.ts'
+import { abandonPayment } from './abandon-payment.ts'
+import {
+  compareAndSetPayment,
+  findPayment,
+  findVendorName,
+  lockPayment,
+  type PaymentRow,
+  takeLivePayment,
+} from './payment-store.ts'
+import { presentSummary } from './present.ts'
+import { isAsAsked, settlePayment } from './settle-payment.ts'
+
+/** An intent of ours is found used up at most this often before a fresh one serves. */
+const ROUNDS = 3
+/** How long a call waits for another one that asks for the same intent. */
+const LONGEST_WAIT_MS = 5000
+const LOOK_AGAIN_MS = 100
+
+/**
+ * The live intent of the caller's appointment, the same one however often and by how many at once it is asked for (M5).
+ * @throws Refusal when it is not to be paid, `PAYMENT_PROVIDER_DOWN` when the provider gives no intent,
+ * `RATE_LIMITED` after several cards that were refused.
+ */
+export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, appointmentId: string) {
+  await runtime.limiter.check('have a card refused', caller.accountId)
+  for (let round = 1; round <= ROUNDS; round++) {
+    const { payment, appointmentDetails } = await claimPayment(runtime, caller, appointmentId)
+    const intent = await intentOf(runtime, payment)
+    if (!intent) continue
+    if (isPayable(intent) && isAsAsked(intent, { ...payment, intentId: intent.id })) {
+      return { success: true as const, clientSecret: intent.client_secret, appointmentDetails }
+    }
+    await settlePayment(runtime, payment.id)
+    if (isPayable(intent)) await runtime.transaction((unit) => abandonPayment(unit, appointmentId))
+  }
+  throw new Refusal('PAYMENT_PROVIDER_DOWN')
+}
+
+/** Claims the live payment before the provider is asked, so that two calls at once ask for the same one. */
+function claimPayment(runtime: Runtime, caller: Caller, appointmentId: string) {
+  return runtime.transaction(async ({ db, now }) => {
+    const row = await lockAppointment(db, appointmentId, isOfClient(caller.accountId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    refuseOn(problemTo.pay(factsOf(row), now))
+    const appointmentDetails = presentSummary(row, await findVendorName(db, row.vendorId))
+    return { payment: await takeLivePayment(db, row, now), appointmentDetails }
+  })
+}
+
+/** The provider's intent of a payment; null when the payment was given up while the provider was asked. */
+async function intentOf(runtime: Runtime, payment: PaymentRow): Promise<Stripe.PaymentIntent | null> {
+  try {
+    return await retrieveOrAsk(runtime, payment)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    runtime.log.warn({ error, paymentId: payment.id }, 'The payment provider gave no intent')
+    throw new Refusal('PAYMENT_PROVIDER_DOWN')
+  }
+}
+
+async function retrieveOrAsk(runtime: Runtime, payment: PaymentRow): Promise<Stripe.PaymentIntent | null> {
+  const { stripe, db } = runtime
+  for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
+    const { intentId } = (await findPayment(db, payment.id)) ?? payment
+    if (intentId) return stripe.paymentIntents.retrieve(intentId)
+    try {
+      const intent = await askForIntent(stripe, payment)
+      return (await keepIntent(runtime, payment, intent.id)) ? intent : null
+    } catch (error) {
+      if (!isBeingAsked(error) || waitedMs >= LONGEST_WAIT_MS) throw error
+      await delay(LOOK_AGAIN_MS)
+    }
+  }
+}
+
+/** Another call is asking for the same intent at this moment: its answer will be ours. */
+const isBeingAsked = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'
+
+/** Everything sent hangs on the payment alone: under one key the provider wants one request. */
+const askForIntent = (stripe: Stripe, { id, appointmentId, amountCents }: PaymentRow) =>
+  stripe.paymentIntents.create(
+    {
+      amount: amountCents,
+      currency: 'eur',
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      metadata: { appointmentId, paymentId: id },
+    },
+    { idempotencyKey: `payment-${id}` },
+  )
+
+/** Keeps the intent of a payment; false when that was given up meanwhile, and the intent is to be cancelled. */
+function keepIntent(runtime: Runtime, { id }: PaymentRow, intentId: string): Promise<boolean> {
+  return runtime.transaction(async (unit) => {
+    const { payment } = await lockPayment(unit.db, id)
+    const { abandonedAt } = await compareAndSetPayment(unit.db, payment, { intentId })
+    if (abandonedAt) await unit.enqueue('cancel-intent', { paymentId: id })
+    return abandonedAt === null
+  })
+}
+
+/** Whether a card can still be charged through it. */
+const isPayable = (
+  intent: Stripe.PaymentIntent,
+): intent is Stripe.PaymentIntent & { client_secret: string } =>
+  intent.client_secret !== null && intent.status !== 'succeeded' && intent.status !== 'canceled'

@@ -1,0 +1,47 @@
+import { asc, eq, gt, and } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { dispute } from '../tables/payments.ts'
+
+export type DisputeRow = typeof dispute.$inferSelect
+
+/** Every dispute of a payment. */
+export const findDisputes = (db: Queryable, paymentId: string): Promise<DisputeRow[]> =>
+  db.select().from(dispute).where(eq(dispute.paymentId, paymentId))
+
+/** Whether a dispute of a payment waits for the bank: its refund is frozen. */
+export async function hasOpenDispute(db: Queryable, paymentId: string): Promise<boolean> {
+  const disputes = await findDisputes(db, paymentId)
+  return disputes.some(({ status }) => status === 'open')
+}
+
+/** A dispute by the provider's id; the payment of it is locked by the caller. */
+export async function findDispute(db: Queryable, providerDisputeId: string): Promise<DisputeRow | null> {
+  const [row] = await db.select().from(dispute).where(eq(dispute.providerDisputeId, providerDisputeId))
+  return row ?? null
+}
+
+export async function insertDispute(
+  db: Transaction,
+  values: typeof dispute.$inferInsert,
+): Promise<DisputeRow> {
+  const [row] = await db.insert(dispute).values(values).returning()
+  return row!
+}
+
+export async function updateDispute(
+  db: Transaction,
+  id: string,
+  changes: Partial<DisputeRow>,
+): Promise<void> {
+  await db.update(dispute).set(changes).where(eq(dispute.id, id))
+}
+
+/** The provider's ids of open disputes, by our id, after a given one. */
+export async function findOpenDisputes(db: Queryable, afterId: string | null, limit: number) {
+  return db
+    .select({ id: dispute.id, providerDisputeId: dispute.providerDisputeId })
+    .from(dispute)
+    .where(and(eq(dispute.status, 'open'), afterId === null ? undefined : gt(dispute.id, afterId)))
+    .orderBy(asc(dispute.id))
+    .limit(limit)
+}

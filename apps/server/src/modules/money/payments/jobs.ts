@@ -1,0 +1,17 @@
+import type { JobHandlers } from '../../../infrastructure/jobs/queue.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { cancelIntent } from './cancel-intent.ts'
+import { checkRefund, issueRefund } from './issue-refund.ts'
+import { checkDispute } from './note-dispute.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type PaymentJob = 'settle-payment' | 'cancel-intent' | 'issue-refund' | 'check-refund' | 'check-dispute'
+
+/** What is asked of the payment provider outside of any request; a job that fails is tried again by the queue. */
+export const paymentJobs = (runtime: Runtime): Pick<JobHandlers, PaymentJob> => ({
+  'settle-payment': async ({ paymentId }) => void (await settlePayment(runtime, paymentId)),
+  'cancel-intent': ({ paymentId }) => cancelIntent(runtime, paymentId),
+  'issue-refund': ({ refundId }) => issueRefund(runtime, refundId),
+  'check-refund': ({ refundId }) => checkRefund(runtime, refundId),
+  'check-dispute': ({ providerDisputeId }) => checkDispute(runtime, providerDisputeId),
+})

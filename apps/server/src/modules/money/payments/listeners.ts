@@ -1,0 +1,14 @@
+import type { Listeners } from '../../../infrastructure/unit-of-work.ts'
+import { abandonPayment } from './abandon-payment.ts'
+import { refundAppointment } from './open-refund.ts'
+
+/** What the steps of an appointment mean for its money (M3, M5, L5). */
+export const paymentListeners = (): Listeners => ({
+  'appointment.stepped': [
+    async (unit, { appointmentId, vendorId, change }) => {
+      const { refund, givesUpPayment } = change
+      if (refund.totalCents > 0) await refundAppointment(unit, { appointmentId, vendorId }, refund)
+      if (givesUpPayment) await abandonPayment(unit, appointmentId)
+    },
+  ],
+})

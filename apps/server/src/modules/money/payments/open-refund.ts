@@ -1,0 +1,54 @@
+import { refundBegins } from '@anseo/domain/dispute-steps'
+import { refundDue, refundVoid } from '@anseo/domain/ledger'
+import type { PriceParts } from '@anseo/domain/price'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import { bookMovement } from '../ledger/book-movement.ts'
+import { findDisputes } from './dispute-store.ts'
+import { findRefundable, type PaymentRow } from './payment-store.ts'
+import { insertRefund } from './refund-store.ts'
+
+/** What goes back, and out of which parts of the price; none for money that paid for nothing (M5). */
+interface Back {
+  totalCents: number
+  parts: PriceParts | null
+}
+
+/**
+ * Notes that money goes back, once per payment; a job sends it (M3, M5). While a dispute is open it waits, and when
+ * the bank has taken the money already nothing is sent.
+ */
+export async function openRefund(
+  unit: UnitOfWork,
+  payment: PaymentRow,
+  vendorId: string,
+  { totalCents, parts }: Back,
+): Promise<void> {
+  const captured = payment.receivedCents ?? payment.amountCents
+  const begins = refundBegins(await findDisputes(unit.db, payment.id), totalCents, captured)
+  const refund = await insertRefund(unit.db, {
+    paymentId: payment.id,
+    appointmentId: payment.appointmentId,
+    amountCents: totalCents,
+    vendorFeeCents: parts?.vendorFeeCents ?? null,
+    platformFeeCents: parts?.platformFeeCents ?? null,
+    handlingFeeCents: parts?.handlingFeeCents ?? null,
+    status: begins === 'void' ? 'void' : 'pending',
+    createdAt: unit.now,
+  })
+  if (!refund) return
+  if (parts) await bookMovement(unit, refundDue(refund.id, vendorId, parts), payment.appointmentId)
+  if (begins === 'void') {
+    await bookMovement(unit, refundVoid(refund.id, totalCents), payment.appointmentId)
+  } else if (begins === 'issued') await unit.enqueue('issue-refund', { refundId: refund.id })
+}
+
+/** Gives back that much of what an ended appointment was paid with (M3). */
+export async function refundAppointment(
+  unit: UnitOfWork,
+  { appointmentId, vendorId }: { appointmentId: string; vendorId: string },
+  back: PriceParts & { totalCents: number },
+): Promise<void> {
+  const payment = await findRefundable(unit.db, appointmentId)
+  if (!payment) throw new Error(`Appointment ${appointmentId} is paid, but no payment of it can be refunded`)
+  await openRefund(unit, payment, vendorId, { totalCents: back.totalCents, parts: back })
+}

@@ -1,0 +1,15 @@
+import type { Config } from '../../../config.ts'
+import { SANDBOX_KEYS } from '../../../infrastructure/payments-sandbox/keys.ts'
+
+/** What a page needs to take a card: nothing of it is secret. */
+export interface PaymentSettings {
+  publishableKey: string
+  /** Whether the page talks to the sandbox of this server or to the provider itself. */
+  mode: 'sandbox' | 'stripe'
+}
+
+/** The settings of the card form, for the pages rendered on the server. */
+export const paymentSettings = ({ stripe }: Pick<Config, 'stripe'>): PaymentSettings =>
+  stripe
+    ? { publishableKey: stripe.publishableKey, mode: 'stripe' }
+    : { publishableKey: SANDBOX_KEYS.publishableKey, mode: 'sandbox' }

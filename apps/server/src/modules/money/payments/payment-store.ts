@@ -1,0 +1,152 @@
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { payment, refund } from '../tables/payments.ts'
+import { LostRace } from '../../../infrastructure/unit-of-work.ts'
+import type { AppointmentRow } from '../../booking/appointment-row.ts'
+import { lockAppointment } from '../../booking/lock-appointment.ts'
+
+export type PaymentRow = typeof payment.$inferSelect
+
+const isLive = and(isNull(payment.abandonedAt), isNull(payment.succeededAt))
+
+/** Locks a payment and, before it, its vendor and its appointment: the lock order of every step. */
+export async function lockPayment(db: Transaction, id: string) {
+  const found = await findPayment(db, id)
+  const row = found && (await lockAppointment(db, found.appointmentId))
+  if (!row) throw new Error(`Payment ${id} does not exist`)
+  const [locked] = await db.select().from(payment).where(eq(payment.id, id)).for('update')
+  if (!locked) throw new Error(`Payment ${id} vanished`)
+  return { payment: locked, appointment: row }
+}
+
+export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id))
+  return row ?? null
+}
+
+/** The payment of an intent; with a client, only if it is for an appointment of that client. */
+export async function findPaymentOfIntent(
+  db: Queryable,
+  intentId: string,
+  clientId?: string,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select(getTableColumns(payment))
+    .from(payment)
+    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+    .where(
+      and(
+        eq(payment.intentId, intentId),
+        clientId === undefined ? undefined : eq(appointment.clientId, clientId),
+      ),
+    )
+  return row ?? null
+}
+
+/** The payment of an intent, and whose it is. */
+export async function findPaymentWithClient(
+  db: Queryable,
+  intentId: string,
+): Promise<{ payment: PaymentRow; clientId: string } | null> {
+  const [row] = await db
+    .select({ payment: getTableColumns(payment), clientId: appointment.clientId })
+    .from(payment)
+    .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
+    .where(eq(payment.intentId, intentId))
+  return row ?? null
+}
+
+/** The payment that a charge of the provider's brought. */
+export async function findPaymentOfCharge(db: Queryable, chargeId: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payment).where(eq(payment.chargeId, chargeId))
+  return row ?? null
+}
+
+/** The one live payment of a locked appointment, made if there is none (M5). */
+export async function takeLivePayment(
+  db: Transaction,
+  of: AppointmentRow,
+  createdAt: Date,
+): Promise<PaymentRow> {
+  const [live] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.appointmentId, of.id), isLive))
+  if (live) return live
+  const [made] = await db
+    .insert(payment)
+    .values({ appointmentId: of.id, amountCents: of.totalCents, createdAt })
+    .returning()
+  return made!
+}
+
+/**
+ * Changes a payment if it is still as it was read; its version counts the change.
+ * @throws LostRace when somebody else was faster, and the transaction is tried again.
+ */
+export async function compareAndSetPayment(
+  db: Transaction,
+  { id, version }: PaymentRow,
+  changes: Partial<PaymentRow>,
+): Promise<PaymentRow> {
+  const [row] = await db
+    .update(payment)
+    .set({ ...changes, version: version + 1 })
+    .where(and(eq(payment.id, id), eq(payment.version, version)))
+    .returning()
+  if (!row) throw new LostRace(`payment ${id}`)
+  return row
+}
+
+/** Gives up the live payment of an appointment and returns its id, or null when there is none. */
+export async function abandonLivePayment(
+  db: Transaction,
+  appointmentId: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .update(payment)
+    .set({ abandonedAt: now, version: sql`${payment.version} + 1` })
+    .where(and(eq(payment.appointmentId, appointmentId), isLive))
+    .returning({ id: payment.id })
+  return row?.id ?? null
+}
+
+/** The payment that an appointment was paid with, as long as nothing of it goes back. */
+export async function findRefundable(db: Transaction, appointmentId: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select(getTableColumns(payment))
+    .from(payment)
+    .leftJoin(refund, eq(refund.paymentId, payment.id))
+    .where(
+      and(
+        eq(payment.appointmentId, appointmentId),
+        isNotNull(payment.succeededAt),
+        isNull(payment.returnedAt),
+        isNull(refund.id),
+      ),
+    )
+  return row ?? null
+}
+
+/** Ids of live payments that the provider knows, by id, after a given one. */
+export async function findLivePayments(
+  db: Queryable,
+  afterId: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(isLive, isNotNull(payment.intentId), afterId === null ? undefined : gt(payment.id, afterId)))
+    .orderBy(asc(payment.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export async function findVendorName(db: Queryable, vendorId: string): Promise<string> {
+  const [row] = await db.select({ name: account.name }).from(account).where(eq(account.id, vendorId))
+  return row?.name ?? ''
+}

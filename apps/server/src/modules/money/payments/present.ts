@@ -1,0 +1,16 @@
+// implements: §3.10
+import type { PaymentSummary } from '@anseo/contract/payments'
+import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
+import { slotToWire } from '@anseo/domain/slot'
+import { type AppointmentRow, slotOf } from '../../booking/appointment-row.ts'
+
+/** What is to be paid, as the payment dialog shows it (§3 Payment summary). */
+export const presentSummary = (row: AppointmentRow, vendorName: string): PaymentSummary => ({
+  vendorName: titleCase(vendorName),
+  ...slotToWire(slotOf(row)),
+  vendorFeeTotal: centsToEuro(row.vendorFeeCents),
+  platformFee: centsToEuro(row.platformFeeCents),
+  handlingFee: centsToEuro(row.handlingFeeCents),
+  totalAmount: centsToEuro(row.totalCents),
+})

@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { booksBalance } from '../../../../testing/books-balance.ts'
+import { drained } from '../../../../testing/drained.ts'
+import {
+  askForIntent,
+  cancelByVendor,
+  CARDS,
+  confirmCard,
+  createPayable,
+  eventuallySees,
+  intentIdOf,
+  type Paid,
+  payByCard,
+  seenByClient,
+  setFaults,
+  verify,
+} from '../../../../testing/payments.ts'
+import { refundsAtProvider } from '../../../../testing/provider-view.ts'
+import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { report } from '../../../../testing/webhooks.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await startTestApp()))
+beforeEach(() => setFaults(app, { webhooks: 'normal' }))
+afterEach(() => booksBalance(app))
+afterAll(() => app.close())
+
+const disputeOf = async (intentId: string) =>
+  (await app.runtime.stripe.disputes.list({ payment_intent: intentId })).data[0]!
+
+/** Has the bank decide, by the provider's test texts. */
+const settle = async (intentId: string, verdict: 'winning' | 'losing') =>
+  app.runtime.stripe.disputes.update((await disputeOf(intentId)).id, {
+    evidence: { uncategorized_text: `${verdict}_evidence` },
+    submit: true,
+  })
+
+/** Paid with a card whose owner disputes the charge at once. */
+async function createDisputed(): Promise<Paid> {
+  const payable = await createPayable(app)
+  const { intentId } = await payByCard(app, payable, CARDS.disputed)
+  await verify(payable.client, intentId)
+  await drained(app)
+  return { ...payable, intentId }
+}
+
+async function booked(kind: string, { appointmentId }: Paid): Promise<number> {
+  const query = 'select from ledger_movement where kind = $1 and appointment_id = $2'
+  return (await app.runtime.pool.query(query, [kind, appointmentId])).rowCount ?? 0
+}
+
+const WHOLE = [{ amount: 10_074, status: 'succeeded' }]
+const PENDING = { cancelledBy: 'vendor', refundAmount: 100.74, refundStatus: 'pending' }
+
+describe('a refund of a disputed payment', () => {
+  test('waits while the dispute is open, and goes when that is won', async () => {
+    const paid = await createDisputed()
+    await cancelByVendor(paid)
+    await drained(app)
+    expect(await seenByClient(paid)).toMatchObject(PENDING)
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual([])
+    await settle(paid.intentId, 'winning')
+    await eventuallySees(paid, { refundStatus: 'refunded' })
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual(WHOLE)
+    expect(await booked('dispute-won', paid)).toBe(1)
+  })
+
+  test('is void when the bank has taken the money', async () => {
+    const paid = await createDisputed()
+    await cancelByVendor(paid)
+    await drained(app)
+    await settle(paid.intentId, 'losing')
+    await eventuallySees(paid, { cancelledBy: 'vendor', refundAmount: null, refundStatus: null })
+    await drained(app)
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual([])
+    expect([await booked('dispute-lost', paid), await booked('refund-void', paid)]).toEqual([1, 1])
+  })
+
+  test('that the vendor causes after a lost dispute is void from the start', async () => {
+    const paid = await createDisputed()
+    await settle(paid.intentId, 'losing')
+    await drained(app)
+    expect((await cancelByVendor(paid)).status).toBe(200)
+    await drained(app)
+    expect(await seenByClient(paid)).toMatchObject({ cancelledBy: 'vendor', refundAmount: null })
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual([])
+  })
+
+  test('waits also when the dispute was not heard of: refused by the provider, it is not tried again before its end', async () => {
+    await setFaults(app, { webhooks: 'drop' })
+    const paid = await createDisputed()
+    await cancelByVendor(paid)
+    await drained(app)
+    expect(await seenByClient(paid)).toMatchObject(PENDING)
+    const waiting = `select from graphile_worker.jobs where task_identifier = 'issue-refund'`
+    expect((await app.runtime.pool.query(waiting)).rowCount).toBe(0)
+    await setFaults(app, { webhooks: 'normal' })
+    await settle(paid.intentId, 'winning')
+    await eventuallySees(paid, { refundStatus: 'refunded' })
+    expect(await refundsAtProvider(app, paid.intentId)).toEqual(WHOLE)
+  })
+})
+
+describe('a dispute', () => {
+  test('that is heard of before the payment itself brings that in first', async () => {
+    await setFaults(app, { webhooks: 'drop' })
+    const payable = await createPayable(app)
+    const { body } = await askForIntent(payable)
+    await confirmCard(app, body.clientSecret, CARDS.disputed)
+    const intentId = intentIdOf(body.clientSecret)
+    const { id } = await disputeOf(intentId)
+    await report(app, 'charge.dispute.created', { id, object: 'dispute', payment_intent: intentId })
+    await drained(app)
+    expect(await seenByClient(payable)).toMatchObject({ payment: true, cancelled: false })
+    const paid = { ...payable, intentId }
+    expect([await booked('charge', paid), await booked('dispute-opened', paid)]).toEqual([1, 1])
+  })
+
+  test('is booked once, however often and in whatever order it is reported', async () => {
+    const paid = await createDisputed()
+    const { id } = await disputeOf(paid.intentId)
+    const object = { id, object: 'dispute', payment_intent: paid.intentId }
+    await settle(paid.intentId, 'losing')
+    const types = ['closed', 'funds_withdrawn', 'created', 'funds_reinstated', 'closed', 'created']
+    await Promise.all(types.map((type) => report(app, `charge.dispute.${type}`, object)))
+    await drained(app)
+    expect([await booked('dispute-opened', paid), await booked('dispute-lost', paid)]).toEqual([1, 1])
+    expect(await booked('dispute-won', paid)).toBe(0)
+  })
+})

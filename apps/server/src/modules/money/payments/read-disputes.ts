@@ -1,0 +1,41 @@
+import type { DisputeStatus } from '@anseo/domain/dispute-steps'
+import { eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { dispute, payment } from '../tables/payments.ts'
+
+/** A dispute of what was paid for an appointment. */
+export interface AppointmentDispute {
+  amountCents: number
+  status: DisputeStatus
+  /** The vendor was made to bear a lost one (M7). */
+  isCharged: boolean
+}
+
+/** What concerns the vendor most comes first: one that is open holds its money, a lost one may cost it. */
+const BY_URGENCY: readonly DisputeStatus[] = ['open', 'lost', 'won']
+
+/** The dispute that counts of each of the given appointments; one without any is not in the map. */
+export async function disputesOf(
+  db: Queryable,
+  appointmentIds: readonly string[],
+): Promise<Map<string, AppointmentDispute>> {
+  const disputes = new Map<string, AppointmentDispute>()
+  if (appointmentIds.length === 0) return disputes
+  const rows = await db
+    .select({
+      appointmentId: payment.appointmentId,
+      amountCents: dispute.amountCents,
+      status: dispute.status,
+      chargedAt: dispute.chargedToVendorAt,
+    })
+    .from(dispute)
+    .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .where(inArray(payment.appointmentId, [...appointmentIds]))
+    .orderBy(dispute.openedAt)
+  for (const { appointmentId, amountCents, status, chargedAt } of rows) {
+    const before = disputes.get(appointmentId)
+    if (before && BY_URGENCY.indexOf(before.status) < BY_URGENCY.indexOf(status)) continue
+    disputes.set(appointmentId, { amountCents, status, isCharged: chargedAt !== null })
+  }
+  return disputes
+}

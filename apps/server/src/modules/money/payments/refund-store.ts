@@ -1,0 +1,94 @@
+import { and, eq, lte, notExists } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { dispute, payment, refund } from '../tables/payments.ts'
+import { LostRace } from '../../../infrastructure/unit-of-work.ts'
+
+export type RefundRow = typeof refund.$inferSelect
+
+/** Inserts a refund; null when its payment has one already. */
+export async function insertRefund(
+  db: Transaction,
+  values: typeof refund.$inferInsert,
+): Promise<RefundRow | null> {
+  const [row] = await db.insert(refund).values(values).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+/** A refund with the provider's id of what it gives back. */
+export async function findRefund(db: Queryable, id: string) {
+  const [row] = await db
+    .select({ refund, intentId: payment.intentId })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(eq(refund.id, id))
+  return row ?? null
+}
+
+/** The id of the refund of a payment, named by its intent. */
+export async function findRefundOfIntent(db: Queryable, intentId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: refund.id })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(eq(payment.intentId, intentId))
+  return row?.id ?? null
+}
+
+/** The refund whose latest try the provider knows by that id. */
+export async function findRefundOfProvider(
+  db: Queryable,
+  providerRefundId: string,
+): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refund).where(eq(refund.providerRefundId, providerRefundId))
+  return row ?? null
+}
+
+/** @throws Error when there is no such refund. */
+export async function findRefundRow(db: Queryable, id: string): Promise<RefundRow> {
+  const [row] = await db.select().from(refund).where(eq(refund.id, id))
+  if (!row) throw new Error(`Refund ${id} does not exist`)
+  return row
+}
+
+/** The one refund of a payment. */
+export async function findRefundOfPayment(db: Queryable, paymentId: string): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refund).where(eq(refund.paymentId, paymentId))
+  return row ?? null
+}
+
+/**
+ * Changes a refund if it is still as it was read; its version counts the change.
+ * @throws LostRace when somebody else was faster, and the transaction is tried again.
+ */
+export async function compareAndSetRefund(
+  db: Transaction,
+  { id, version }: RefundRow,
+  changes: Partial<RefundRow>,
+): Promise<void> {
+  const changed = await db
+    .update(refund)
+    .set({ ...changes, version: version + 1 })
+    .where(and(eq(refund.id, id), eq(refund.version, version)))
+    .returning({ id: refund.id })
+  if (changed.length === 0) throw new LostRace(`refund ${id}`)
+}
+
+/** Refunds that have waited since before an instant and that no open dispute holds back, oldest first. */
+export const findWaitingRefunds = (db: Queryable, since: Date, limit: number) =>
+  db
+    .select({ id: refund.id, providerRefundId: refund.providerRefundId })
+    .from(refund)
+    .where(
+      and(
+        eq(refund.status, 'pending'),
+        lte(refund.createdAt, since),
+        notExists(
+          db
+            .select({ id: dispute.id })
+            .from(dispute)
+            .where(and(eq(dispute.paymentId, refund.paymentId), eq(dispute.status, 'open'))),
+        ),
+      ),
+    )
+    .orderBy(refund.createdAt)
+    .limit(limit)

@@ -1,0 +1,31 @@
+import { retryRefund as stepRetry } from '@anseo/domain/refund-steps'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
+import { hasOpenDispute } from './dispute-store.ts'
+import { lockPayment } from './payment-store.ts'
+import { compareAndSetRefund, findRefund, findRefundRow } from './refund-store.ts'
+
+/**
+ * An admin has a refund tried again now, also one that we had given up; the provider pays it once all the same (M3).
+ * @throws Refusal `NOT_FOUND`, `REFUND_NOT_RETRYABLE` when it is through, under way or held back by a dispute.
+ */
+export async function retryRefundNow(runtime: Runtime, caller: Caller, refundId: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const found = await findRefund(unit.db, refundId)
+    if (!found) throw new Refusal('NOT_FOUND')
+    await lockPayment(unit.db, found.refund.paymentId)
+    const refund = await findRefundRow(unit.db, refundId)
+    const changes = stepRetry(refund, await hasOpenDispute(unit.db, refund.paymentId))
+    if (!changes) throw new Refusal('REFUND_NOT_RETRYABLE')
+    if (changes.status) await compareAndSetRefund(unit.db, refund, { ...changes, settledAt: null })
+    await unit.enqueue('issue-refund', { refundId })
+    await noteAudit(unit, {
+      adminId: caller.accountId,
+      action: 'refund.retried',
+      subject: { kind: 'refund', id: refundId },
+      details: { attempt: changes.attempt ?? refund.attempt },
+    })
+  })
+}

@@ -1,0 +1,92 @@
+// implements: §4.8
+import { charged, chargedInVain, processingFee } from '@anseo/domain/ledger'
+import { type IntentAnswer, type PaymentChange, stepPayment } from '@anseo/domain/payment-steps'
+import type { Stripe } from 'stripe'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { about, type AppointmentRow, pricedOf } from '../../booking/appointment-row.ts'
+import { applyChange } from '../../booking/appointments/take-step.ts'
+import { bookMovement } from '../ledger/book-movement.ts'
+import { openRefund } from './open-refund.ts'
+import { chargeOf } from './charge-of.ts'
+import { compareAndSetPayment, findPayment, lockPayment, type PaymentRow } from './payment-store.ts'
+
+/** What became of a payment: it paid its appointment, its money goes back (M5), or no money has arrived. */
+export type Settlement = 'paid' | 'returned' | 'unpaid'
+
+/**
+ * The one step that webhook, verification and reconciliation lead to: asks the provider about a payment and acts on
+ * the answer. Any number of calls, in any order and at once, have the effect of one (M4).
+ * @throws Stripe.errors.StripeError when the provider cannot be asked.
+ */
+export async function settlePayment(
+  runtime: Runtime,
+  paymentId: string,
+  limits?: Stripe.RequestOptions,
+): Promise<Settlement> {
+  const payment = await findPayment(runtime.db, paymentId)
+  if (!payment?.intentId) return 'unpaid'
+  if (payment.succeededAt) return settlementOf(payment)
+  const withFee = { expand: ['latest_charge.balance_transaction'] }
+  const intent = await runtime.stripe.paymentIntents.retrieve(payment.intentId, withFee, limits)
+  return runtime.transaction((unit) => noteIntent(unit, paymentId, intent))
+}
+
+/** Whether an intent is the one that we asked for: the browser, or whoever has a key, may have changed it (M4). */
+export function isAsAsked(intent: Stripe.PaymentIntent, payment: PaymentRow): boolean {
+  return (
+    intent.id === payment.intentId &&
+    intent.amount === payment.amountCents &&
+    intent.currency === 'eur' &&
+    intent.metadata['paymentId'] === payment.id &&
+    intent.metadata['appointmentId'] === payment.appointmentId
+  )
+}
+
+const settlementOf = ({ succeededAt, returnedAt }: PaymentRow): Settlement => {
+  if (!succeededAt) return 'unpaid'
+  return returnedAt ? 'returned' : 'paid'
+}
+
+async function noteIntent(unit: UnitOfWork, id: string, intent: Stripe.PaymentIntent): Promise<Settlement> {
+  const { payment, appointment } = await lockPayment(unit.db, id)
+  const change = stepPayment(payment, answerOf(intent, payment), pricedOf(appointment), unit.now)
+  if (Object.keys(change.set).length === 0) return settlementOf(payment)
+  const { chargeId, feeCents } = chargeOf(intent)
+  const noted = await compareAndSetPayment(unit.db, payment, { ...change.set, chargeId })
+  if (noted.succeededAt) {
+    await noteMoney(unit, noted, appointment, change)
+    await bookMovement(unit, processingFee(id, chargeId ?? id, feeCents ?? 0), appointment.id)
+  }
+  return settlementOf(noted)
+}
+
+function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnswer {
+  if (intent.status === 'succeeded') {
+    const receivedCents = intent.amount_received
+    return { status: 'succeeded', receivedCents, asAsked: isAsAsked(intent, payment) }
+  }
+  const known = intent.status === 'processing' || intent.status === 'canceled'
+  return { status: known ? (intent.status as 'processing' | 'canceled') : 'open' }
+}
+
+/** The money pays the appointment, or goes back because it pays for nothing (M5). */
+async function noteMoney(
+  unit: UnitOfWork,
+  payment: PaymentRow,
+  appointment: AppointmentRow,
+  { appointment: step, returnCents }: PaymentChange,
+): Promise<void> {
+  const [paymentId, providerRef] = [payment.id, payment.chargeId ?? payment.id]
+  if (step) {
+    const { vendorId } = appointment
+    await bookMovement(unit, charged(paymentId, providerRef, vendorId, appointment), appointment.id)
+    const paid = await applyChange(unit, appointment, step)
+    await unit.publish('appointment.paid', { ...about(paid), paymentId })
+    return
+  }
+  await bookMovement(unit, chargedInVain(paymentId, providerRef, returnCents), appointment.id)
+  await openRefund(unit, payment, appointment.vendorId, { totalCents: returnCents, parts: null })
+  const amountCents = returnCents
+  await unit.publish('payment.returned', { ...about(appointment), paymentId, amountCents })
+}

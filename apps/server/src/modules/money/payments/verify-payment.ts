@@ -1,0 +1,40 @@
+// implements: §3.11, §4.14, §7.12
+import { ERRORS } from '@anseo/contract/errors'
+import { Stripe } from 'stripe'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { findPaymentOfIntent } from './payment-store.ts'
+import { type Settlement, settlePayment } from './settle-payment.ts'
+
+/** The form of the provider's ids; nothing else is looked for. */
+const INTENT_ID = /^\w+$/
+
+/**
+ * Has the provider asked whether an intent of the caller was paid; the answer counts, not what the browser says (M4).
+ * @throws Refusal `NOT_FOUND` for an unknown or another client's intent, `PAYMENT_NOT_SUCCEEDED`,
+ * `PAYMENT_RETURNED` when the money goes back (M5), `PAYMENT_PROVIDER_DOWN` when nobody could say,
+ * `RATE_LIMITED` instead of `PAYMENT_NOT_SUCCEEDED` after several cards that were refused: a payment always counts.
+ */
+export async function verifyPaymentFor(runtime: Runtime, caller: Caller, intentId: string): Promise<void> {
+  const payment = INTENT_ID.test(intentId)
+    ? await findPaymentOfIntent(runtime.db, intentId, caller.accountId)
+    : null
+  if (!payment) throw new Refusal('NOT_FOUND')
+  const settlement = await settle(runtime, payment.id)
+  if (settlement === 'unpaid') {
+    await runtime.limiter.check('have a card refused', caller.accountId)
+    throw new Refusal('PAYMENT_NOT_SUCCEEDED')
+  }
+  if (settlement === 'returned') throw new Refusal('PAYMENT_RETURNED')
+}
+
+async function settle(runtime: Runtime, paymentId: string): Promise<Settlement> {
+  try {
+    return await settlePayment(runtime, paymentId)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    runtime.log.warn({ error, paymentId }, 'The payment provider could not be asked about a payment')
+    throw new Refusal('PAYMENT_PROVIDER_DOWN', { message: ERRORS.PAYMENT_NOT_VERIFIED.message })
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Stripe } from 'stripe'
+import { replyWithError } from '../../../http/error-reply.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { noteProviderEvent } from './note-provider-event.ts'
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+
+/** Binds the provider's webhook: whatever is not signed by the provider, within the last minutes, is refused (M4). */
+export async function paymentWebhook(app: FastifyInstance, runtime: Runtime) {
+  app.setErrorHandler(replyWithError)
+  app.removeAllContentTypeParsers()
+  const raw = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const
+  app.addContentTypeParser('*', raw, (_request, body, done) => done(null, body))
+  app.route({
+    method: 'POST',
+    url: '/api/payments/webhook',
+    schema: { hide: true },
+    handler: async (request) => {
+      await noteProviderEvent(runtime, readEvent(runtime, request.body, request.headers['stripe-signature']))
+      return { success: true }
+    },
+  })
+}
+
+/** The event of a delivery; the signature is checked by real time, as the provider makes it (T4). */
+function readEvent({ stripe, webhookSecret }: Runtime, body: unknown, signature: unknown): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body as Buffer, signature as string, webhookSecret)
+  } catch {
+    throw new Refusal('INVALID_REQUEST', { message: 'This is not signed by the payment provider.' })
+  }
+}

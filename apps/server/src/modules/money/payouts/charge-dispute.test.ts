@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dispute, payment } from '../tables/payments.ts'
+import { type Actor, createAdmin } from '../../../testing/actors.ts'
+import { drained } from '../../../testing/drained.ts'
+import {
+  booked,
+  createPassed,
+  decideDispute,
+  earningsOf,
+  markComplete,
+  toNextPayday,
+  transfersTo,
+} from '../../../testing/passed.ts'
+import { CARDS, type Paid } from '../../../testing/payments.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { payOutVendors } from './pay-out-vendors.ts'
+
+let app: TestApp
+let admin: Actor
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await createAdmin(app)
+})
+afterAll(() => app.close())
+
+const charge = (id: string, by: Actor = admin) => by.call('POST', `/api/admin/disputes/${id}/charge-vendor`)
+
+/** Our dispute of a payment. */
+async function disputeOf({ appointmentId }: Paid) {
+  const [row] = await app.runtime.db
+    .select({ id: dispute.id, status: dispute.status })
+    .from(dispute)
+    .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .where(eq(payment.appointmentId, appointmentId))
+  return row
+}
+
+/** The dispute that the vendor reads of at the appointment. */
+const readDispute = async ({ vendor, appointmentId }: Paid) =>
+  (await vendor.call('GET', `/api/pro/appointments/${appointmentId}`)).body.appointment.dispute
+
+async function createDisputed(account: string) {
+  const paid = await createPassed(app, { card: CARDS.disputed, account })
+  await expect.poll(() => disputeOf(paid)).toMatchObject({ status: 'open' })
+  return { ...paid, disputeId: (await disputeOf(paid))!.id }
+}
+
+async function createLost(account: string) {
+  const disputed = await createDisputed(account)
+  await decideDispute(app, disputed, 'losing_evidence')
+  await expect.poll(() => disputeOf(disputed)).toMatchObject({ status: 'lost' })
+  return disputed
+}
+
+test('a lost dispute is charged once, also by two admins at once, and comes off the next payout', async () => {
+  const lost = await createLost('acct_charged1')
+  await markComplete(lost)
+  const replies = await Promise.all(Array.from({ length: 6 }, () => charge(lost.disputeId)))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+  expect((await charge(lost.disputeId)).body.code).toBe('ALREADY_CHARGED')
+  const { entries, totals } = await earningsOf(lost)
+  expect(entries).toMatchObject([
+    { kind: 'charged-dispute', amount: -100.74 },
+    { kind: 'fee', amount: 90 },
+  ])
+  expect(totals).toEqual({ held: 0, owed: -10.74, frozen: 0, paidOut: 0 })
+  expect(await booked(app, lost, 'vendor-owed')).toBe(-1074)
+  const start = app.clock.now()
+  toNextPayday(app)
+  await payOutVendors(app.runtime)
+  await drained(app)
+  app.clock.set(start)
+  expect(await transfersTo(app, 'acct_charged1')).toEqual([])
+})
+
+test('its vendor reads how far it has got, and its client nothing of it', async () => {
+  const won = await createDisputed('acct_reads1')
+  expect(await readDispute(won)).toEqual({ status: 'open', amount: 100.74, charged: false })
+  const { body } = await won.client.call('GET', '/api/user/appointments')
+  expect(body.appointments[0]).not.toHaveProperty('dispute')
+  await decideDispute(app, won, 'winning_evidence')
+  await expect.poll(() => readDispute(won)).toMatchObject({ status: 'won' })
+  expect((await earningsOf(won)).entries).toMatchObject([{ disputed: false }])
+  const lost = await createLost('acct_reads2')
+  expect(await readDispute(lost)).toMatchObject({ status: 'lost', charged: false })
+  await markComplete(lost)
+  await charge(lost.disputeId)
+  expect(await readDispute(lost)).toMatchObject({ status: 'lost', charged: true })
+})
+
+test('one that is open or won is not', async () => {
+  const disputed = await createDisputed('acct_notlost1')
+  expect((await charge(disputed.disputeId)).body.code).toBe('DISPUTE_NOT_CHARGEABLE')
+  await decideDispute(app, disputed, 'winning_evidence')
+  await expect.poll(() => disputeOf(disputed)).toMatchObject({ status: 'won' })
+  expect((await charge(disputed.disputeId)).body.code).toBe('DISPUTE_NOT_CHARGEABLE')
+  expect((await earningsOf(disputed)).totals).toMatchObject({ held: 90, owed: 0 })
+})
+
+test('a lost one is not before its appointment has ended', async () => {
+  const lost = await createLost('acct_notended1')
+  expect((await charge(lost.disputeId)).body.code).toBe('DISPUTE_NOT_CHARGEABLE')
+  await markComplete(lost)
+  expect((await charge(lost.disputeId)).status).toBe(200)
+})
+
+test('only an admin may, and only what there is', async () => {
+  const { disputeId, vendor, client } = await createDisputed('acct_notlost2')
+  for (const actor of [vendor, client]) expect((await charge(disputeId, actor)).status).toBe(403)
+  for (const id of [randomUUID(), 'x', '%00']) expect((await charge(id)).status).toBe(404)
+})

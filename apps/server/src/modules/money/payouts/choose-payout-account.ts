@@ -1,0 +1,81 @@
+import type { ReplyOf } from '@anseo/contract/call'
+import type { finishPayoutAccount } from '@anseo/contract/payouts'
+import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
+import { HOUR_MS } from '@anseo/domain/slot'
+import type { Caller } from '../../../http/caller.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { lockVendor } from '../../booking/lock-appointment.ts'
+import {
+  findOpenAccount,
+  findOpenByAccount,
+  findPayoutAccount,
+  lockOpenAccount,
+  type PayoutAccountRow,
+  setVendorAccount,
+  updateAccount,
+} from './payout-account-store.ts'
+import { askProvider } from './set-up-payout-account.ts'
+
+type Finished = Omit<ReplyOf<typeof finishPayoutAccount>, 'success'>
+
+const WORDS: Record<Finished['state'], string> = {
+  set: 'Payout account saved',
+  unfinished: 'Your payout account is not set up yet. Continue where you left off.',
+  'in review': 'Our payment provider is checking your details. We will email you once your account is ready.',
+}
+
+/**
+ * The vendor comes back from the provider: payouts go to the account from now on, if the provider says that it is
+ * set up; what the browser says counts for nothing (A10).
+ * @throws Refusal `UNAVAILABLE` when the provider does not answer.
+ */
+export async function finishPayoutAccountOf(runtime: Runtime, { accountId }: Caller): Promise<Finished> {
+  const open = await findOpenAccount(runtime.db, accountId)
+  // The provider's event may have been faster than the browser.
+  const state = open
+    ? await askProvider(() => chooseWhenReady(runtime, open))
+    : await stateWithoutOpen(runtime, accountId)
+  return { state, message: WORDS[state] }
+}
+
+async function stateWithoutOpen({ db }: Runtime, vendorId: string): Promise<Finished['state']> {
+  const { account } = await findPayoutAccount(db, vendorId)
+  return account === null ? 'unfinished' : 'set'
+}
+
+/** Whether a vendor is setting up that account of the provider. */
+export const isBeingSetUp = async (db: Queryable, account: string): Promise<boolean> =>
+  (await findOpenByAccount(db, account)) !== null
+
+/** The provider reports that an account has changed: asks it how far it is (A10). */
+export async function checkPayoutAccount(runtime: Runtime, account: string): Promise<void> {
+  const open = await findOpenByAccount(runtime.db, account)
+  if (open) await chooseWhenReady(runtime, open)
+}
+
+async function chooseWhenReady(runtime: Runtime, open: PayoutAccountRow): Promise<Finished['state']> {
+  if (!open.account) return 'unfinished'
+  const { details_submitted, capabilities } = await runtime.stripe.accounts.retrieve(open.account)
+  if (!details_submitted) return 'unfinished'
+  if (capabilities?.transfers !== 'active') return 'in review'
+  await choose(runtime, open)
+  return 'set'
+}
+
+/**
+ * Lets payouts go to an account that is set up; payouts to another one than before wait, so that its owner, who is
+ * told, can object. What was begun without the password only counts as a first one.
+ */
+const choose = (runtime: Runtime, { id, vendorId }: PayoutAccountRow): Promise<void> =>
+  runtime.transaction(async (unit) => {
+    await lockVendor(unit.db, vendorId)
+    const row = await lockOpenAccount(unit.db, id)
+    const before = await findPayoutAccount(unit.db, vendorId)
+    if (!row?.account || (before.account !== null && !row.confirmed)) return
+    const heldUntil =
+      before.account === null ? null : new Date(unit.now.getTime() + PAYOUT_HOLD_HOURS * HOUR_MS)
+    await setVendorAccount(unit.db, vendorId, { payoutAccount: row.account, payoutHeldUntil: heldUntil })
+    await updateAccount(unit.db, id, { chosenAt: unit.now, heldUntil })
+    await unit.publish('payout.accountChosen', { vendorId, account: row.account, heldUntil })
+  })

@@ -1,0 +1,31 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { dispute, payment, refund } from '../tables/payments.ts'
+
+/** The appointment that the payment of a dispute was for; null when there is no such dispute. */
+export async function findDisputedAppointment(db: Queryable, disputeId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ appointmentId: payment.appointmentId })
+    .from(dispute)
+    .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .where(eq(dispute.id, disputeId))
+  return row?.appointmentId ?? null
+}
+
+/** A dispute of a locked appointment, with its payment and what goes back of that. */
+export async function lockDispute(db: Transaction, id: string) {
+  const [row] = await db
+    .select({ dispute: getTableColumns(dispute), returnedAt: payment.returnedAt, refund })
+    .from(dispute)
+    .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .leftJoin(refund, eq(refund.paymentId, payment.id))
+    .where(eq(dispute.id, id))
+    .for('update', { of: dispute })
+  if (!row) throw new Error(`Dispute ${id} vanished`)
+  return row
+}
+
+/** Notes when a dispute was charged to its vendor. */
+export async function markCharged(db: Transaction, id: string, now: Date): Promise<void> {
+  await db.update(dispute).set({ chargedToVendorAt: now }).where(eq(dispute.id, id))
+}

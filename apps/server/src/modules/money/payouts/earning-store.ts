@@ -1,0 +1,111 @@
+import type { EarningOnWire } from '@anseo/contract/payouts'
+import { and, count, desc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { dispute, payment } from '../tables/payments.ts'
+import { earning, payout } from '../tables/payouts.ts'
+
+type EarningState = EarningOnWire['state']
+
+/** Inserts an earning; false when the appointment has one of its kind. */
+export async function insertEarning(db: Transaction, values: typeof earning.$inferInsert): Promise<boolean> {
+  const inserted = await db.insert(earning).values(values).onConflictDoNothing().returning({ id: earning.id })
+  return inserted.length > 0
+}
+
+/** A bank has not decided yet about a dispute of what was paid for an appointment (M7). */
+const isDisputed: SQL<boolean> = sql<boolean>`exists (select 1 from ${dispute}
+  join ${payment} on ${payment.id} = ${dispute.paymentId}
+  where ${payment.appointmentId} = ${appointment.id} and ${dispute.status} = 'open')`
+
+/** What is left to be settled of an appointment: a problem report, or a dispute of its payment (L3, M7). */
+export const isFrozen: SQL<boolean> = sql<boolean>`(
+  ${and(isNotNull(appointment.reportedAt), isNull(appointment.reportSettledAt))} or ${isDisputed})`
+
+/** Paid, and neither complete nor cancelled: its fee is held. */
+const isHeld = and(
+  isNotNull(appointment.paidAt),
+  isNull(appointment.completedAt),
+  isNull(appointment.cancelledAt),
+)
+
+/** Appointments of a vendor that earned it something or may still, with each earning; newest first. */
+/** How far an earning has got: what is frozen waits, also when its payout was not under way yet (M7). */
+const earningState = sql<EarningState>`case
+  when ${payout.status} = 'paid' then 'paid out'
+  when ${isFrozen} then 'frozen'
+  when ${earning.id} is not null then 'owed'
+  else 'held' end`
+
+const earningKind = sql<'fee' | 'charged-dispute'>`coalesce(${earning.kind}, 'fee')`
+/** Of one appointment the later comes first: a dispute is charged once its fee was earned. */
+const earningRank = sql<number>`case when ${earning.kind} = 'charged-dispute' then 1 else 0 end`
+const earningCents = sql<number>`coalesce(${earning.amountCents}, ${appointment.vendorFeeCents})`
+
+interface Period {
+  from?: Date | undefined
+  to?: Date | undefined
+}
+
+/** What earned a vendor something or may still, by when it takes place. */
+const isEarning = (vendorId: string, { from, to }: Period) =>
+  and(
+    eq(appointment.vendorId, vendorId),
+    or(isHeld, isNotNull(earning.id)),
+    from && gte(appointment.startsAt, from),
+    to && lte(appointment.startsAt, to),
+  )
+
+/** Where a page of earnings begins, and how long it is. */
+export interface EarningsPage {
+  limit: number | undefined
+  state: EarningState | undefined
+  after: { startsAtMs: number; id: string; rank: number } | undefined
+}
+
+/** Appointments of a vendor that earned it something or may still, with each earning; newest first. */
+export const findEarnings = (db: Queryable, vendorId: string, period: Period, page?: EarningsPage) => {
+  const found = db
+    .select({
+      appointmentId: appointment.id,
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+      vendorFeeCents: appointment.vendorFeeCents,
+      clientName: account.name,
+      serviceName: appointment.serviceName,
+      kind: earningKind,
+      cents: earningCents,
+      state: earningState,
+      disputed: isDisputed,
+      owedAt: earning.owedAt,
+      payoutSettledAt: payout.settledAt,
+    })
+    .from(appointment)
+    .innerJoin(account, eq(account.id, appointment.clientId))
+    .leftJoin(earning, eq(earning.appointmentId, appointment.id))
+    .leftJoin(payout, eq(payout.id, earning.payoutId))
+    .where(
+      and(
+        isEarning(vendorId, period),
+        page?.state && sql`${earningState} = ${page.state}`,
+        page?.after &&
+          sql`(${appointment.startsAt}, ${appointment.id}, ${earningRank})
+            < (${new Date(page.after.startsAtMs).toISOString()}::timestamptz, ${page.after.id}::uuid, ${page.after.rank})`,
+      ),
+    )
+    .orderBy(desc(appointment.startsAt), desc(appointment.id), desc(earningRank))
+  return page?.limit === undefined ? found : found.limit(page.limit)
+}
+
+/** The sums of a vendor's earnings by state, in cents. */
+export const sumEarnings = (db: Queryable, vendorId: string, period: Period) =>
+  db
+    .select({ state: earningState, cents: sql<number>`sum(${earningCents})::int`, count: count() })
+    .from(appointment)
+    .leftJoin(earning, eq(earning.appointmentId, appointment.id))
+    .leftJoin(payout, eq(payout.id, earning.payoutId))
+    .where(isEarning(vendorId, period))
+    .groupBy(earningState)
+
+export type EarningRow = Awaited<ReturnType<typeof findEarnings>>[number]

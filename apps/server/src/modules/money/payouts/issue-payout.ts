@@ -1,0 +1,38 @@
+import { Stripe } from 'stripe'
+import type { Runtime } from '../../../runtime.ts'
+import { notePayout } from './note-payout.ts'
+import { findPayout, type PayoutRow } from './payout-store.ts'
+
+/**
+ * Asks the provider to transfer a payout. The key names payout and attempt, and a transfer of an attempt whose answer
+ * was lost is looked for first: however often this runs, and whatever the provider has forgotten, it pays once (M7).
+ */
+export async function issuePayout(runtime: Runtime, payoutId: string): Promise<void> {
+  const payout = await findPayout(runtime.db, payoutId)
+  if (payout?.status !== 'pending') return
+  try {
+    const transfer =
+      (await findEarlier(runtime.stripe, payout)) ?? (await askForTransfer(runtime.stripe, payout))
+    await notePayout(runtime, payout, { status: 'sent', providerTransferId: transfer.id })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    runtime.log.error({ error, payoutId }, 'The payment provider refused a payout')
+    await notePayout(runtime, payout, { status: 'refused' })
+  }
+}
+
+/** Not a refusal: another request of ours holds the key, and may still send the money. */
+const isRefusal = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409
+
+/** The provider forgets keys after a day, transfers never. */
+async function findEarlier(stripe: Stripe, { id }: PayoutRow): Promise<Stripe.Transfer | undefined> {
+  const { data } = await stripe.transfers.list({ transfer_group: id, limit: 1 })
+  return data[0]
+}
+
+const askForTransfer = (stripe: Stripe, { id, amountCents, destination, attempt }: PayoutRow) =>
+  stripe.transfers.create(
+    { amount: amountCents, currency: 'eur', destination, transfer_group: id },
+    { idempotencyKey: `payout-${id}-${attempt}` },
+  )

@@ -1,0 +1,72 @@
+import type { EarningOnWire } from '@anseo/contract/payouts'
+import { endOfDublinDay, instantOf } from '@anseo/domain/dublin-time'
+import { centsToEuro } from '@anseo/domain/money'
+import { parseSlotDate } from '@anseo/domain/slot-date'
+import { z } from 'zod'
+import type { Caller } from '../../../http/caller.ts'
+import { cursorOf, readCursor } from '../../../http/cursor.ts'
+import { invalidField } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { type EarningRow, type EarningsPage, findEarnings, sumEarnings } from './earning-store.ts'
+import { presentEarning } from './present.ts'
+
+interface Days {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+interface EarningsQuery extends Days {
+  state?: EarningOnWire['state'] | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+/** The caller's earnings of appointments between two days, both included, and their sums by state in euro (M7). */
+export async function listEarningsFor({ db }: Runtime, { accountId }: Caller, query: EarningsQuery) {
+  const { limit, state, cursor } = query
+  const period = periodOf(query)
+  const [rows, sums] = await Promise.all([
+    findEarnings(db, accountId, period, {
+      // One more than asked for, to know whether there is a next page.
+      limit: limit === undefined ? undefined : limit + 1,
+      state,
+      after: cursor === undefined ? undefined : placeOf(cursor),
+    }),
+    sumEarnings(db, accountId, period),
+  ])
+  const shown = limit === undefined ? rows : rows.slice(0, limit)
+  const sum = (of: EarningOnWire['state']) => centsToEuro(sums.find((each) => each.state === of)?.cents ?? 0)
+  return {
+    success: true as const,
+    entries: shown.map(presentEarning),
+    totals: { held: sum('held'), owed: sum('owed'), frozen: sum('frozen'), paidOut: sum('paid out') },
+    nextCursor: shown.length < rows.length ? cursorAfter(shown.at(-1)!) : null,
+  }
+}
+
+const cursorAfter = ({ startsAt, appointmentId, kind }: EarningRow) =>
+  cursorOf({ ms: String(startsAt.getTime()), id: appointmentId, kind })
+
+/** @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
+function placeOf(cursor: string): EarningsPage['after'] {
+  const { ms, id, kind } = readCursor(cursor, ['ms', 'id', 'kind'])
+  if (!/^\d{1,13}$/.test(ms) || !z.uuid().safeParse(id).success) {
+    throw invalidField('cursor', 'This cursor is not one of ours.')
+  }
+  return { startsAtMs: Number(ms), id, rank: kind === 'charged-dispute' ? 1 : 0 }
+}
+
+/** The instants between two days on the wire, both included. */
+export const periodOf = ({ from, to }: Days) => ({ from: beginOf(from), to: endOf(to) })
+
+/** The first instant of a day on the wire. */
+function beginOf(slotDate: string | undefined): Date | undefined {
+  const date = slotDate === undefined ? null : parseSlotDate(slotDate)
+  return date ? instantOf(date, 0) : undefined
+}
+
+/** The last instant of a day on the wire; one later, the last day that can be named would have none. */
+function endOf(slotDate: string | undefined): Date | undefined {
+  const date = slotDate === undefined ? null : parseSlotDate(slotDate)
+  return date ? new Date(endOfDublinDay(date).getTime() - 1) : undefined
+}

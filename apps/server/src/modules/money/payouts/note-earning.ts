@@ -1,0 +1,13 @@
+import { earned } from '@anseo/domain/ledger'
+import type { Listener } from '../../../infrastructure/unit-of-work.ts'
+import { bookMovement } from '../ledger/book-movement.ts'
+import { insertEarning } from './earning-store.ts'
+
+/** A step of an appointment earned the vendor something: from now on it is owed, once (M7). */
+export const noteEarning: Listener<'appointment.stepped'> = async (unit, facts) => {
+  const { appointmentId, vendorId, change } = facts
+  if (change.earnedCents === 0) return
+  const owed = { vendorId, appointmentId, kind: 'fee', amountCents: change.earnedCents } as const
+  if (!(await insertEarning(unit.db, { ...owed, owedAt: unit.now }))) return
+  await bookMovement(unit, earned(appointmentId, vendorId, change.earnedCents), appointmentId)
+}

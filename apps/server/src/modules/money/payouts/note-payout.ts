@@ -1,0 +1,39 @@
+import { paidOut } from '@anseo/domain/ledger'
+import { type PayoutAnswer, stepPayout } from '@anseo/domain/payout-steps'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { lockVendor } from '../../booking/lock-appointment.ts'
+import { bookMovement } from '../ledger/book-movement.ts'
+import { lockPayout, type PayoutRow, releaseEarnings, updatePayout } from './payout-store.ts'
+
+/** Notes the provider's answer about one attempt of a payout, with all that hangs on it, once (M7). */
+export async function notePayout(
+  { transaction }: Pick<Runtime, 'transaction'>,
+  asked: PayoutRow,
+  answer: PayoutAnswer,
+): Promise<void> {
+  await transaction(async (unit) => {
+    await lockVendor(unit.db, asked.vendorId)
+    const payout = await lockPayout(unit.db, asked.id)
+    const { set, tryAgainAfter } = stepPayout(payout, asked.attempt, answer)
+    if (Object.keys(set).length === 0) return
+    const settledAt = set.status ? unit.now : null
+    const noted = await updatePayout(unit.db, payout.id, { ...set, settledAt })
+    if (noted.status === 'paid') await noteSent(unit, noted)
+    if (noted.status === 'failed') await noteFailed(unit, noted)
+    if (tryAgainAfter === null) return
+    await unit.enqueue('issue-payout', { payoutId: payout.id }, { afterSeconds: tryAgainAfter })
+  })
+}
+
+async function noteSent(unit: UnitOfWork, payout: PayoutRow): Promise<void> {
+  const { id: payoutId, attempt, providerTransferId, vendorId, amountCents } = payout
+  const movement = paidOut(payoutId, attempt, providerTransferId ?? payoutId, vendorId, amountCents)
+  await bookMovement(unit, movement, null)
+  await unit.publish('payout.sent', { payoutId, vendorId, amountCents })
+}
+
+async function noteFailed(unit: UnitOfWork, { id, vendorId, amountCents }: PayoutRow): Promise<void> {
+  await releaseEarnings(unit.db, id)
+  await unit.publish('payout.failed', { payoutId: id, vendorId, amountCents })
+}

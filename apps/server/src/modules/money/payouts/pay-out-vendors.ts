@@ -1,0 +1,45 @@
+import { lastPayday } from '@anseo/domain/payday'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { lockVendor } from '../../booking/lock-appointment.ts'
+import { findPayable, findPayees, findWaitingPayouts, insertPayout } from './payout-store.ts'
+
+/** The sweep: pays each vendor what it was owed before the last payday, each in a transaction of its own (M7). */
+export async function payOutVendors(runtime: Runtime): Promise<void> {
+  const now = runtime.clock.now()
+  const payday = lastPayday(now)
+  for (const vendorId of await findPayees(runtime.db, payday, now)) {
+    await runtime.transaction((unit) => payOut(unit, vendorId, payday))
+  }
+}
+
+/** A payout whose job is lost would otherwise wait for ever; younger ones have theirs. */
+const PAYOUT_WAITS_MS = 3_600_000
+/** How many are resumed in one turn. */
+const PER_TURN = 20
+
+/** The sweep that gives a payout that has waited for an hour its job again. */
+export async function resumePayouts({ db, clock, transaction }: Runtime): Promise<void> {
+  const since = new Date(clock.now().getTime() - PAYOUT_WAITS_MS)
+  for (const { id: payoutId } of await findWaitingPayouts(db, since, PER_TURN)) {
+    await transaction((unit) =>
+      unit.enqueue('issue-payout', { payoutId }, { once: `issue-payout ${payoutId}` }),
+    )
+  }
+}
+
+/** What charged disputes outweigh waits until more is earned. */
+async function payOut(unit: UnitOfWork, vendorId: string, payday: Date): Promise<void> {
+  await lockVendor(unit.db, vendorId)
+  const payable = await findPayable(unit.db, vendorId, payday, unit.now)
+  if (!payable) return
+  const { destination, earnings } = payable
+  const amountCents = earnings.reduce((sum, each) => sum + each.amountCents, 0)
+  if (amountCents <= 0) return
+  const { id } = await insertPayout(
+    unit.db,
+    { vendorId, amountCents, destination, status: 'pending', createdAt: unit.now },
+    earnings.map((each) => each.id),
+  )
+  await unit.enqueue('issue-payout', { payoutId: id })
+}

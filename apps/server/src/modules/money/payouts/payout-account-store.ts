@@ -1,0 +1,73 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { payoutAccount } from '../tables/payouts.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+export type PayoutAccountRow = typeof payoutAccount.$inferSelect
+
+const isOpenOf = (vendorId: string) =>
+  and(eq(payoutAccount.vendorId, vendorId), isNull(payoutAccount.chosenAt))
+
+/** Where a vendor's payouts go, and until when they wait. */
+export async function findPayoutAccount(db: Queryable, vendorId: string) {
+  const [row] = await db
+    .select({ account: vendor.payoutAccount, heldUntil: vendor.payoutHeldUntil })
+    .from(vendor)
+    .where(eq(vendor.id, vendorId))
+  return row ?? { account: null, heldUntil: null }
+}
+
+/** The accounts that a vendor has chosen, newest first. */
+export const findChosen = (db: Queryable, vendorId: string): Promise<PayoutAccountRow[]> =>
+  db
+    .select()
+    .from(payoutAccount)
+    .where(and(eq(payoutAccount.vendorId, vendorId), isNotNull(payoutAccount.chosenAt)))
+    .orderBy(desc(payoutAccount.chosenAt))
+
+/** The account that a vendor is setting up, if any. */
+export async function findOpenAccount(db: Queryable, vendorId: string): Promise<PayoutAccountRow | null> {
+  const [row] = await db.select().from(payoutAccount).where(isOpenOf(vendorId))
+  return row ?? null
+}
+
+/** The unfinished account of that id at the provider. */
+export async function findOpenByAccount(db: Queryable, account: string): Promise<PayoutAccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(payoutAccount)
+    .where(and(eq(payoutAccount.account, account), isNull(payoutAccount.chosenAt)))
+  return row ?? null
+}
+
+/** Forgets what a vendor had begun and not finished. */
+export const deleteOpenAccounts = (db: Transaction, vendorId: string) =>
+  db.delete(payoutAccount).where(isOpenOf(vendorId))
+
+export async function insertAccount(
+  db: Transaction,
+  values: typeof payoutAccount.$inferInsert,
+): Promise<PayoutAccountRow> {
+  const [row] = await db.insert(payoutAccount).values(values).returning()
+  return row!
+}
+
+export const updateAccount = (db: Queryable, id: string, changes: Partial<PayoutAccountRow>) =>
+  db.update(payoutAccount).set(changes).where(eq(payoutAccount.id, id))
+
+/** Locks one that is still to be chosen; null when it was, or is no longer there. */
+export async function lockOpenAccount(db: Transaction, id: string): Promise<PayoutAccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(payoutAccount)
+    .where(and(eq(payoutAccount.id, id), isNull(payoutAccount.chosenAt)))
+    .for('update')
+  return row ?? null
+}
+
+/** Sets where a vendor's payouts go, and until when they wait. */
+export const setVendorAccount = (
+  db: Transaction,
+  vendorId: string,
+  set: { payoutAccount: string; payoutHeldUntil: Date | null },
+) => db.update(vendor).set(set).where(eq(vendor.id, vendorId))

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Actor, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
+import { drained } from '../../../testing/drained.ts'
+import { mailsTo } from '../../../testing/mails.ts'
+import { createPassed, markComplete, toNextPayday, transfersTo } from '../../../testing/passed.ts'
+import { setFaults } from '../../../testing/payments.ts'
+import { beginPayouts, fillIn, finishPayouts, setUpPayouts } from '../../../testing/payout-accounts.ts'
+import { send } from '../../../testing/requests.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { payOutVendors } from './pay-out-vendors.ts'
+
+const HOUR_MS = 3_600_000
+
+let app: TestApp
+let vendor: Actor
+beforeAll(async () => void (app = await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })))
+beforeEach(async () => {
+  // What the browser brings back suffices: the provider's event is tried by itself.
+  await setFaults(app, { webhooks: 'drop' })
+  vendor = await createVendor(app)
+})
+afterAll(() => app.close())
+
+const shown = async () => (await vendor.call('GET', '/api/pro/payout-account')).body
+
+describe('the first account', () => {
+  test('is set up on the provider’s page, without a password and without a hold', async () => {
+    const begun = await beginPayouts(vendor, { from: 'getting-started' })
+    expect(begun).toMatchObject({
+      status: 200,
+      body: { url: expect.stringContaining('https://anseo.example/') },
+    })
+    expect((await finishPayouts(vendor)).body.state).toBe('unfinished')
+    expect(await shown()).toMatchObject({ account: null, heldUntil: null, history: [] })
+    const back = await fillIn(app, begun.body.url)
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      'https://anseo.example/pro/payout-account?from=getting-started',
+    ])
+    expect((await finishPayouts(vendor)).body).toMatchObject({ state: 'set' })
+    const { account, heldUntil, history } = await shown()
+    expect(account).toMatch(/^acct_…\w{4}$/)
+    expect([heldUntil, history]).toEqual([null, [{ account, chosenAt: expect.any(String) }]])
+    const [mail] = await mailsTo(app, vendor.email)
+    expect(mail!.subject).toBe('Your payout account is set up')
+  })
+
+  test('is chosen by the provider’s event too, when the browser never comes back', async () => {
+    await setFaults(app, { webhooks: 'normal' })
+    const { body } = await beginPayouts(vendor, {})
+    await fillIn(app, body.url)
+    await expect.poll(async () => (await shown()).account).toMatch(/^acct_/)
+    expect((await finishPayouts(vendor)).body.state).toBe('set')
+    expect((await shown()).history).toHaveLength(1)
+  })
+
+  test('is not what a link gives that was used, or a page that was sent rubbish', async () => {
+    const { body } = await beginPayouts(vendor, {})
+    expect((await fillIn(app, body.url, 'nonsense')).status).toBe(400)
+    expect((await finishPayouts(vendor)).body.state).toBe('unfinished')
+    expect((await fillIn(app, body.url)).status).toBe(303)
+    expect((await fillIn(app, body.url)).status).toBe(404)
+  })
+
+  test('is never typed: there is no call that takes one', async () => {
+    const account = 'acct_stolen123'
+    expect((await vendor.call('PUT', '/api/pro/payout-account', { account })).status).toBe(404)
+    expect((await beginPayouts(vendor, { account })).status).toBe(200)
+    expect((await shown()).account).toBeNull()
+  })
+})
+
+describe('another account', () => {
+  test('takes the password, and holds payouts for 72 hours', async () => {
+    const first = await setUpPayouts(app, vendor)
+    expect(await beginPayouts(vendor, {})).toMatchObject({
+      status: 400,
+      body: { fields: { password: expect.any(String) } },
+    })
+    expect((await beginPayouts(vendor, { password: 'not-the-password' })).body.code).toBe('WRONG_PASSWORD')
+    const second = await setUpPayouts(app, vendor)
+    expect(second).not.toBe(first)
+    const { heldUntil, history } = await shown()
+    expect(history).toHaveLength(2)
+    const [{ chosenAt }] = history
+    expect(heldUntil).toBe(new Date(Date.parse(chosenAt) + 72 * HOUR_MS).toISOString())
+    const mails = await mailsTo(app, vendor.email, 2)
+    expect(mails.at(-1)).toMatchObject({
+      subject: 'Your payout account has been changed',
+      text: expect.stringContaining("If this wasn't you"),
+    })
+  })
+
+  test('takes the code of a second step as well', async () => {
+    await setUpPayouts(app, vendor)
+    const { secret } = (await vendor.call('POST', '/api/pro/second-factor', { password: PASSWORD })).body
+    const codeAt = (timestamp: number) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+    const now = Date.now()
+    await vendor.call('POST', '/api/pro/second-factor/confirm', { code: codeAt(now) })
+    expect((await beginPayouts(vendor)).body.code).toBe('SECOND_FACTOR_NEEDED')
+    const wrong = await beginPayouts(vendor, { password: PASSWORD, code: '000000' })
+    expect(wrong.body.code).toBe('SECOND_FACTOR_WRONG')
+    const code = codeAt(now + 30_000)
+    expect((await beginPayouts(vendor, { password: PASSWORD, code })).status).toBe(200)
+  })
+
+  test('gets no payout before the hold is over, and all of it after that', async () => {
+    const paid = await createPassed(app, { account: `acct_${randomUUID().slice(0, 8)}` })
+    vendor = paid.vendor
+    await markComplete(paid)
+    const account = await setUpPayouts(app, vendor)
+    toNextPayday(app)
+    const payday = app.clock.now()
+    const sweep = async (hoursAfterChoice: number) => {
+      await app.runtime.pool.query(`update vendor set payout_held_until = $2 where id = $1`, [
+        vendor.id,
+        new Date(payday.getTime() + (72 - hoursAfterChoice) * HOUR_MS),
+      ])
+      await payOutVendors(app.runtime)
+      await drained(app)
+      return transfersTo(app, account)
+    }
+    expect(await sweep(71)).toEqual([])
+    expect(await sweep(72)).toEqual([9000])
+  })
+})
+
+describe('nobody else', () => {
+  test('finishes what was begun before there was an account', async () => {
+    const stranger = await beginPayouts(vendor, {})
+    // The owner sets up its own meanwhile, from another login.
+    const { token } = (await send(app, 'POST', '/api/pro/login', { email: vendor.email, password: PASSWORD }))
+      .body
+    const owner: Actor = {
+      ...vendor,
+      call: (method, path, body) => send(app, method, path, body, { authorization: `Bearer ${token}` }),
+    }
+    const own = await setUpPayouts(app, owner)
+    await fillIn(app, stranger.body.url)
+    await finishPayouts(vendor)
+    const { rows } = await app.runtime.pool.query('select payout_account from vendor where id = $1', [
+      vendor.id,
+    ])
+    expect(rows).toEqual([{ payout_account: own }])
+  })
+
+  test('sees or sets a vendor’s account', async () => {
+    const client = await createClient(app)
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', ''],
+      ['POST', '/finish'],
+    ] as const) {
+      expect((await client.call(method, `/api/pro/payout-account${path}`)).status).toBe(403)
+      expect((await send(app, method, `/api/pro/payout-account${path}`)).status).toBe(401)
+    }
+    expect((await finishPayouts(vendor)).body.state).toBe('unfinished')
+  })
+})

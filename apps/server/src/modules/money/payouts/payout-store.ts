@@ -1,0 +1,116 @@
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, not, notExists, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { earning, payout } from '../tables/payouts.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+import { isFrozen } from './earning-store.ts'
+
+export type PayoutRow = typeof payout.$inferSelect
+
+/** How many vendors are paid in one turn of the sweep. */
+const SWEEP_SIZE = 500
+
+const isPayable = (payday: Date) => and(isNull(earning.payoutId), lt(earning.owedAt, payday), not(isFrozen))
+
+/** It has an account, which was not changed lately (A10). */
+const mayBePaid = (now: Date) =>
+  and(isNotNull(vendor.payoutAccount), or(isNull(vendor.payoutHeldUntil), lte(vendor.payoutHeldUntil, now)))
+
+/** Vendors with an account that were owed something before a payday and were not refused since; by id. */
+export async function findPayees(db: Queryable, payday: Date, now: Date): Promise<string[]> {
+  // From what is owed, not from the vendors: once they are paid there is next to nothing of it.
+  const rows = await db
+    .selectDistinct({ id: vendor.id })
+    .from(earning)
+    .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
+    .innerJoin(vendor, eq(vendor.id, earning.vendorId))
+    .where(and(isPayable(payday), mayBePaid(now), hasNoRecentPayout(db, payday)))
+    .orderBy(asc(vendor.id))
+    .limit(SWEEP_SIZE)
+  return rows.map(({ id }) => id)
+}
+
+/** Nothing under way to the vendor, and nothing refused since the payday. */
+const hasNoRecentPayout = (db: Queryable, payday: Date) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(payout)
+      .where(
+        and(
+          eq(payout.vendorId, vendor.id),
+          sql`(${payout.status} = 'pending' or ${and(eq(payout.status, 'failed'), gte(payout.createdAt, payday))})`,
+        ),
+      ),
+  )
+
+/** What of a locked vendor's earnings is to be paid, and where to; null when it is no payee any more. */
+export async function findPayable(db: Transaction, vendorId: string, payday: Date, now: Date) {
+  const [payee] = await db
+    .select({ account: vendor.payoutAccount })
+    .from(vendor)
+    .where(and(eq(vendor.id, vendorId), mayBePaid(now), hasNoRecentPayout(db, payday)))
+  if (!payee?.account) return null
+  const earnings = await db
+    .select({ id: earning.id, amountCents: earning.amountCents })
+    .from(earning)
+    .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
+    .where(and(eq(earning.vendorId, vendorId), isPayable(payday)))
+  return { destination: payee.account, earnings }
+}
+
+/** Inserts a payout with its earnings, which nobody else may have attached meanwhile. */
+export async function insertPayout(
+  db: Transaction,
+  values: typeof payout.$inferInsert,
+  earningIds: readonly string[],
+): Promise<PayoutRow> {
+  const [row] = await db.insert(payout).values(values).returning()
+  const attached = await db
+    .update(earning)
+    .set({ payoutId: row!.id })
+    .where(and(inArray(earning.id, [...earningIds]), isNull(earning.payoutId)))
+    .returning({ id: earning.id })
+  if (attached.length !== earningIds.length)
+    throw new Error(`Earnings of payout ${row!.id} have left already`)
+  return row!
+}
+
+export async function findPayout(db: Queryable, id: string): Promise<PayoutRow | null> {
+  const [row] = await db.select().from(payout).where(eq(payout.id, id))
+  return row ?? null
+}
+
+/**
+ * Locks a payout of a locked vendor.
+ * @throws Error when there is no such payout.
+ */
+export async function lockPayout(db: Transaction, id: string): Promise<PayoutRow> {
+  const [row] = await db.select().from(payout).where(eq(payout.id, id)).for('update')
+  if (!row) throw new Error(`Payout ${id} does not exist`)
+  return row
+}
+
+/** Changes a locked payout, and answers it as it is now. */
+export async function updatePayout(
+  db: Transaction,
+  id: string,
+  changes: Partial<PayoutRow>,
+): Promise<PayoutRow> {
+  const [row] = await db.update(payout).set(changes).where(eq(payout.id, id)).returning()
+  return row!
+}
+
+/** Sets the earnings of a failed payout free for the next one. */
+export async function releaseEarnings(db: Transaction, payoutId: string): Promise<void> {
+  await db.update(earning).set({ payoutId: null }).where(eq(earning.payoutId, payoutId))
+}
+
+/** Payouts that have been pending since before an instant, oldest first. */
+export const findWaitingPayouts = (db: Queryable, since: Date, limit: number) =>
+  db
+    .select({ id: payout.id })
+    .from(payout)
+    .where(and(eq(payout.status, 'pending'), lte(payout.createdAt, since)))
+    .orderBy(payout.createdAt)
+    .limit(limit)

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payout } from '../tables/payouts.ts'
+import { booksBalance } from '../../../testing/books-balance.ts'
+import { drained } from '../../../testing/drained.ts'
+import {
+  booked,
+  createPassed,
+  decideDispute,
+  earningsOf,
+  markComplete,
+  toNextPayday,
+  transfersTo,
+} from '../../../testing/passed.ts'
+import { CARDS, type Paid } from '../../../testing/payments.ts'
+import { setUpPayouts } from '../../../testing/payout-accounts.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { issuePayout } from './issue-payout.ts'
+import { payOutVendors, resumePayouts } from './pay-out-vendors.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await startTestApp()))
+afterAll(() => app.close())
+
+/** A vendor that is owed €90.00, with an account that nobody else has. */
+let accounts = 0
+async function createOwed(options: { card?: string; account?: string | null } = {}) {
+  const { account = `acct_test${String(++accounts).padStart(4, '0')}` } = options
+  const paid = await createPassed(app, { ...options, account })
+  expect((await markComplete(paid)).status).toBe(200)
+  return { ...paid, account: account ?? '' }
+}
+
+async function sweep() {
+  await payOutVendors(app.runtime)
+  await drained(app)
+}
+
+const payoutsOf = ({ vendor }: Paid) =>
+  app.runtime.db.select().from(payout).where(eq(payout.vendorId, vendor.id)).orderBy(payout.createdAt)
+
+describe('what a vendor is owed', () => {
+  test('is transferred after the next payday, not before', async () => {
+    const owed = await createOwed()
+    await sweep()
+    expect(await transfersTo(app, owed.account)).toEqual([])
+    toNextPayday(app)
+    await sweep()
+    expect(await transfersTo(app, owed.account)).toEqual([9000])
+    expect(await payoutsOf(owed)).toMatchObject([{ status: 'paid', amountCents: 9000, attempt: 1 }])
+    expect(await booked(app, owed, 'vendor-owed')).toBe(0)
+    await booksBalance(app)
+  })
+
+  test('leaves once, by several sweeps at once, twice in a row, and after the clock stepped back', async () => {
+    const owed = await createOwed()
+    const before = app.clock.now()
+    toNextPayday(app)
+    const payday = app.clock.now()
+    await Promise.all(Array.from({ length: 6 }, () => payOutVendors(app.runtime)))
+    await sweep()
+    app.clock.set(before)
+    await sweep()
+    app.clock.set(payday)
+    await sweep()
+    expect(await transfersTo(app, owed.account)).toEqual([9000])
+    expect(await payoutsOf(owed)).toHaveLength(1)
+  })
+
+  test('leaves once when our process died between the answer and its commit', async () => {
+    const owed = await createOwed()
+    toNextPayday(app)
+    await sweep()
+    // Back to where the killed process left it, once with the key that the provider knows, once without.
+    for (const attempt of [1, 2]) {
+      const lost = { status: 'pending', attempt, providerTransferId: null, settledAt: null } as const
+      const [row] = await app.runtime.db
+        .update(payout)
+        .set(lost)
+        .where(eq(payout.vendorId, owed.vendor.id))
+        .returning()
+      await Promise.all([issuePayout(app.runtime, row!.id), issuePayout(app.runtime, row!.id)])
+      expect(await payoutsOf(owed)).toMatchObject([{ status: 'paid' }])
+    }
+    expect(await transfersTo(app, owed.account)).toEqual([9000])
+  })
+
+  test('goes on after an hour when its job was lost', async () => {
+    const owed = await createOwed()
+    toNextPayday(app)
+    await sweep()
+    const lost = { status: 'pending', providerTransferId: null, settledAt: null } as const
+    await app.runtime.db.update(payout).set(lost).where(eq(payout.vendorId, owed.vendor.id))
+    await resumePayouts(app.runtime)
+    await drained(app)
+    expect(await payoutsOf(owed)).toMatchObject([{ status: 'pending' }])
+    app.clock.set(new Date(app.clock.now().getTime() + 3_600_001))
+    await resumePayouts(app.runtime)
+    await drained(app)
+    expect(await payoutsOf(owed)).toMatchObject([{ status: 'paid' }])
+    expect(await transfersTo(app, owed.account)).toEqual([9000])
+  })
+
+  test('waits while the vendor has no account, and goes out when it has one', async () => {
+    const owed = await createOwed({ account: null })
+    toNextPayday(app)
+    await sweep()
+    expect(await payoutsOf(owed)).toEqual([])
+    const account = await setUpPayouts(app, owed.vendor)
+    const { body } = await owed.vendor.call('GET', '/api/pro/profile')
+    expect(body.vendorData.payoutAccount).toBe(`acct_…${account.slice(-4)}`)
+    await sweep()
+    expect(await transfersTo(app, account)).toEqual([9000])
+  })
+})
+
+describe('a payout that the provider refuses', () => {
+  test('is tried under new keys, fails in the end, and its earnings go out with the next', async () => {
+    const owed = await createOwed({ account: 'acct_fail1234' })
+    toNextPayday(app)
+    await payOutVendors(app.runtime)
+    const [pending] = await payoutsOf(owed)
+    for (let attempt = 1; attempt <= 10; attempt++) await issuePayout(app.runtime, pending!.id)
+    expect(await payoutsOf(owed)).toMatchObject([{ status: 'failed', attempt: 10 }])
+    expect((await earningsOf(owed)).totals).toMatchObject({ owed: 90, paidOut: 0 })
+    const mended = await setUpPayouts(app, owed.vendor)
+    await sweep()
+    expect(await payoutsOf(owed)).toHaveLength(1)
+    toNextPayday(app)
+    await sweep()
+    expect(await payoutsOf(owed)).toMatchObject([{ status: 'failed' }, { status: 'paid' }])
+    expect(await transfersTo(app, mended)).toEqual([9000])
+    expect(await booked(app, owed, 'vendor-owed')).toBe(0)
+  })
+
+  test('keeps its account under its key when the vendor sets up another meanwhile', async () => {
+    const owed = await createOwed()
+    toNextPayday(app)
+    await sweep()
+    const lost = { status: 'pending', providerTransferId: null, settledAt: null } as const
+    const [row] = await app.runtime.db
+      .update(payout)
+      .set(lost)
+      .where(eq(payout.vendorId, owed.vendor.id))
+      .returning()
+    const another = await setUpPayouts(app, owed.vendor)
+    await issuePayout(app.runtime, row!.id)
+    expect(await transfersTo(app, owed.account)).toEqual([9000])
+    expect(await transfersTo(app, another)).toEqual([])
+  })
+})
+
+test('a dispute freezes the payout of its appointment until the bank has decided', async () => {
+  const owed = await createOwed({ card: CARDS.disputed })
+  await expect.poll(async () => (await earningsOf(owed)).totals.frozen).toBe(90)
+  toNextPayday(app)
+  await sweep()
+  expect(await payoutsOf(owed)).toEqual([])
+  await decideDispute(app, owed, 'winning_evidence')
+  await expect.poll(async () => (await earningsOf(owed)).totals.owed).toBe(90)
+  await sweep()
+  expect(await transfersTo(app, owed.account)).toEqual([9000])
+})

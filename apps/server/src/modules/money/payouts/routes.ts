@@ -1,0 +1,44 @@
+import { getPayout, listPayouts } from '@anseo/contract/admin-payments'
+import * as payouts from '@anseo/contract/payouts'
+import * as statements from '@anseo/contract/statements'
+import type { Bind } from '../../../http/bind.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { chargeDisputeToVendor } from './charge-dispute.ts'
+import { exportEarningsOf } from './export-earnings.ts'
+import { listEarningsFor } from './list-earnings.ts'
+import { listPayoutsBy, showPayout } from '../operator/list-payouts.ts'
+import { printStatementOf } from './print-statement.ts'
+import { finishPayoutAccountOf } from './choose-payout-account.ts'
+import { setUpPayoutAccountOf } from './set-up-payout-account.ts'
+import { showPayoutAccount } from './show-payout-account.ts'
+import { showStatementOf } from './show-statement.ts'
+import { showEarningsSummaryOf } from './show-summary.ts'
+
+const success = true as const
+
+/** Binds what concerns the money of vendors. */
+export function bindPayouts(bind: Bind, runtime: Runtime) {
+  bind(payouts.listEarnings, ({ caller, query }) => listEarningsFor(runtime, caller, query))
+  bind(statements.showEarningsSummary, ({ caller }) => showEarningsSummaryOf(runtime, caller))
+  bind(statements.exportEarnings, ({ caller, query }) => exportEarningsOf(runtime, caller, query))
+  bind(statements.showStatement, async ({ caller, params }) => ({
+    success,
+    statement: await showStatementOf(runtime, caller, params.month),
+  }))
+  bind(statements.printStatement, ({ caller, params }) => printStatementOf(runtime, caller, params.month))
+  bind(payouts.getPayoutAccount, ({ caller }) => showPayoutAccount(runtime, caller))
+  bind(payouts.setUpPayoutAccount, async ({ caller, body }) => ({
+    success,
+    url: await setUpPayoutAccountOf(runtime, caller, body),
+  }))
+  bind(payouts.finishPayoutAccount, async ({ caller }) => ({
+    success,
+    ...(await finishPayoutAccountOf(runtime, caller)),
+  }))
+  bind(listPayouts, ({ query }) => listPayoutsBy(runtime, query))
+  bind(getPayout, ({ params }) => showPayout(runtime, params.id))
+  bind(payouts.chargeDispute, async ({ caller, params }) => {
+    await chargeDisputeToVendor(runtime, caller, params.id)
+    return { success, message: 'Dispute charged to the vendor' }
+  })
+}

@@ -1,0 +1,98 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type { setUpPayoutAccount } from '@anseo/contract/payouts'
+import { Stripe } from 'stripe'
+import type { Caller } from '../../../http/caller.ts'
+import { invalidField, Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { pageAddress } from '../../../site-addresses.ts'
+import { confirmPassword } from '../../identity/accounts/confirm-password.ts'
+import { lockVendor } from '../../booking/lock-appointment.ts'
+import { requireCode } from '../../identity/second-factor/require-code.ts'
+import {
+  deleteOpenAccounts,
+  findOpenAccount,
+  findPayoutAccount,
+  insertAccount,
+  type PayoutAccountRow,
+  updateAccount,
+} from './payout-account-store.ts'
+
+type Body = BodyOf<typeof setUpPayoutAccount>
+
+/**
+ * Begins to set up the account that payouts go to, on the provider's own page; another one than before takes the
+ * password and, where the login has one, the code of the second step (A10).
+ * @returns the address of that page.
+ * @throws Refusal `INVALID_REQUEST` without a password that is needed, `WRONG_PASSWORD`, `SECOND_FACTOR_NEEDED`,
+ * `SECOND_FACTOR_WRONG`, `RATE_LIMITED`, `UNAVAILABLE` when the provider does not answer.
+ */
+export async function setUpPayoutAccountOf(
+  runtime: Runtime,
+  caller: Caller,
+  { password, code, from }: Body,
+): Promise<string> {
+  const { account } = await findPayoutAccount(runtime.db, caller.accountId)
+  if (account !== null) await confirmOwner(runtime, caller, password, code)
+  const row = await claimAccount(runtime, caller, { confirmed: account !== null })
+  return askProvider(async () => {
+    const { stripe, addresses } = runtime
+    const id = row.account ?? (await createAccount(runtime, row))
+    const page = pageAddress(addresses, `/pro/payout-account?from=${from}`)
+    const link = await stripe.accountLinks.create({
+      account: id,
+      type: 'account_onboarding',
+      return_url: page,
+      refresh_url: page,
+    })
+    return link.url
+  })
+}
+
+async function confirmOwner(
+  runtime: Runtime,
+  { accountId }: Caller,
+  password: string | undefined,
+  code: string | undefined,
+): Promise<void> {
+  if (password === undefined) throw invalidField('password', 'Enter your password.')
+  await confirmPassword(runtime, accountId, password)
+  await requireCode(runtime, accountId, code)
+}
+
+/** What the same session began goes on; whatever anybody else began is forgotten, so that nobody finishes it unseen. */
+const claimAccount = (
+  runtime: Runtime,
+  { accountId: vendorId, sessionId }: Caller,
+  { confirmed }: { confirmed: boolean },
+): Promise<PayoutAccountRow> =>
+  runtime.transaction(async ({ db, now }) => {
+    await lockVendor(db, vendorId)
+    const begun = await findOpenAccount(db, vendorId)
+    if (begun?.sessionId === sessionId && begun.confirmed === confirmed) return begun
+    await deleteOpenAccounts(db, vendorId)
+    return insertAccount(db, { vendorId, sessionId, confirmed, requestedAt: now })
+  })
+
+async function createAccount({ stripe, db }: Runtime, { id, vendorId }: PayoutAccountRow): Promise<string> {
+  const account = await stripe.accounts.create(
+    {
+      type: 'express',
+      country: 'IE',
+      capabilities: { transfers: { requested: true } },
+      metadata: { vendorId },
+    },
+    { idempotencyKey: `payout-account-${id}` },
+  )
+  await updateAccount(db, id, { account: account.id })
+  return account.id
+}
+
+/** @throws Refusal `UNAVAILABLE` when the provider cannot be asked. */
+export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new Refusal('UNAVAILABLE')
+    throw error
+  }
+}

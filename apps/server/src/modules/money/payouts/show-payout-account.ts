@@ -1,0 +1,25 @@
+import type { ReplyOf } from '@anseo/contract/call'
+import type { getPayoutAccount } from '@anseo/contract/payouts'
+import type { Caller } from '../../../http/caller.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { maskAccount } from './mask-account.ts'
+import { findChosen, findPayoutAccount } from './payout-account-store.ts'
+
+/** Where the caller's payouts go, until when they wait, and where they went before (A10). */
+export async function showPayoutAccount(
+  { db, clock }: Runtime,
+  { accountId }: Caller,
+): Promise<ReplyOf<typeof getPayoutAccount>> {
+  const { account, heldUntil } = await findPayoutAccount(db, accountId)
+  const chosen = await findChosen(db, accountId)
+  const isHeld = heldUntil !== null && heldUntil > clock.now()
+  return {
+    success: true,
+    account: account && maskAccount(account),
+    heldUntil: isHeld ? heldUntil.toISOString() : null,
+    history: chosen.map((row) => ({
+      account: maskAccount(row.account ?? ''),
+      chosenAt: row.chosenAt!.toISOString(),
+    })),
+  }
+}

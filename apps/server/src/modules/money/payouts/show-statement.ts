@@ -1,0 +1,85 @@
+import type { StatementOnWire } from '@anseo/contract/statements'
+import { type CalendarMonth, isoMonth, monthSpan, parseMonth } from '@anseo/domain/calendar-month'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import { carriedForward, type StatementFigures, type StatementSum } from '@anseo/domain/statement'
+import type { Caller } from '../../../http/caller.ts'
+import { issuerOf } from '../../../infrastructure/pdf/issuer.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { maskAccount } from './mask-account.ts'
+import { findBalance, findOwed, findPaid, findPayee } from './statement-store.ts'
+
+type Entry = StatementOnWire['entries'][number]
+
+/**
+ * The caller's statement of a month: what became owed and what was paid out in it (M7).
+ * @param text a month on the wire, `2026-11`, as the contract has checked it.
+ */
+export async function showStatementOf(
+  { db, settings }: Runtime,
+  { accountId }: Caller,
+  text: string,
+): Promise<StatementOnWire> {
+  const month: CalendarMonth = parseMonth(text)!
+  const span = monthSpan(month)
+  const [payee, broughtForwardCents, owed, paid] = await Promise.all([
+    findPayee(db, accountId),
+    findBalance(db, accountId, span.from),
+    findOwed(db, accountId, span),
+    findPaid(db, accountId, span),
+  ])
+  const figures: StatementFigures = {
+    broughtForwardCents,
+    appointments: sumOf(owed.filter(({ kind }) => kind === 'fee')),
+    charges: sumOf(owed.filter(({ kind }) => kind === 'charged-dispute')),
+    payouts: sumOf(paid.map(({ cents }) => ({ cents: -cents }))),
+  }
+  return {
+    month: isoMonth(month),
+    ...presentFigures(figures),
+    entries: [...owed.map(presentOwed), ...paid.map(presentPaid)].toSorted((a, b) =>
+      a.at.localeCompare(b.at),
+    ),
+    issuer: issuerOf(settings.current),
+    vendorName: titleCase(payee?.name ?? ''),
+  }
+}
+
+const sumOf = (rows: readonly { cents: number }[]): StatementSum => ({
+  count: rows.length,
+  cents: rows.reduce((sum, { cents }) => sum + cents, 0),
+})
+
+const presentSum = ({ count, cents }: StatementSum) => ({ count, amount: centsToEuro(cents) })
+
+const presentFigures = (figures: StatementFigures) => ({
+  broughtForward: centsToEuro(figures.broughtForwardCents),
+  appointments: presentSum(figures.appointments),
+  charges: presentSum(figures.charges),
+  payouts: presentSum(figures.payouts),
+  carriedForward: centsToEuro(carriedForward(figures)),
+})
+
+const presentOwed = ({
+  kind,
+  cents,
+  at,
+  startsAt,
+  clientName,
+}: Awaited<ReturnType<typeof findOwed>>[number]): Entry => ({
+  at: at.toISOString(),
+  kind,
+  about: titleCase(clientName),
+  slotDate: formatSlotDate(dublinDate(startsAt)),
+  amount: centsToEuro(cents),
+})
+
+const presentPaid = ({ cents, at, destination }: Awaited<ReturnType<typeof findPaid>>[number]): Entry => ({
+  at: at.toISOString(),
+  kind: 'payout',
+  about: maskAccount(destination),
+  slotDate: null,
+  amount: centsToEuro(-cents),
+})

@@ -1,0 +1,101 @@
+import { and, asc, count, eq, gte, lt, sql, sum } from 'drizzle-orm'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { recordedName } from '../../identity/closing/recorded-name.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { earning, payout } from '../tables/payouts.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+interface Span {
+  from: Date
+  to: Date
+}
+
+/** What was owed to a vendor and not paid out at an instant, in cents. */
+export async function findBalance(db: Queryable, vendorId: string, at: Date): Promise<number> {
+  const [[earned], [paid]] = await Promise.all([
+    db
+      .select({ cents: sum(earning.amountCents).mapWith(Number) })
+      .from(earning)
+      .where(and(eq(earning.vendorId, vendorId), lt(earning.owedAt, at))),
+    db
+      .select({ cents: sum(payout.amountCents).mapWith(Number) })
+      .from(payout)
+      .where(and(eq(payout.vendorId, vendorId), eq(payout.status, 'paid'), lt(payout.settledAt, at))),
+  ])
+  return (earned?.cents ?? 0) - (paid?.cents ?? 0)
+}
+
+/** What became owed to a vendor, in the order in which it did. */
+export const findOwed = (db: Queryable, vendorId: string, { from, to }: Span) =>
+  db
+    .select({
+      kind: earning.kind,
+      cents: earning.amountCents,
+      at: earning.owedAt,
+      startsAt: appointment.startsAt,
+      clientName: recordedName(account),
+    })
+    .from(earning)
+    .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
+    .innerJoin(account, eq(account.id, appointment.clientId))
+    .where(and(eq(earning.vendorId, vendorId), gte(earning.owedAt, from), lt(earning.owedAt, to)))
+    .orderBy(asc(earning.owedAt), asc(earning.id))
+
+/** What was paid out to a vendor, in the order in which it was. */
+export const findPaid = (db: Queryable, vendorId: string, { from, to }: Span) =>
+  db
+    .select({
+      cents: payout.amountCents,
+      at: sql<Date>`${payout.settledAt}`.mapWith(payout.settledAt),
+      destination: payout.destination,
+    })
+    .from(payout)
+    .where(
+      and(
+        eq(payout.vendorId, vendorId),
+        eq(payout.status, 'paid'),
+        gte(payout.settledAt, from),
+        lt(payout.settledAt, to),
+      ),
+    )
+    .orderBy(asc(payout.settledAt), asc(payout.id))
+
+/** What became owed by month of Dublin's calendar, `2026-11`. */
+export const sumByMonth = (db: Queryable, vendorId: string, { from, to }: Span) => {
+  const month = sql<string>`to_char(${earning.owedAt} at time zone 'Europe/Dublin', 'YYYY-MM')`
+  return db
+    .select({
+      month,
+      cents: sum(earning.amountCents).mapWith(Number),
+      appointments: sql<number>`count(*) filter (where ${earning.kind} = 'fee')`.mapWith(Number),
+    })
+    .from(earning)
+    .where(and(eq(earning.vendorId, vendorId), gte(earning.owedAt, from), lt(earning.owedAt, to)))
+    .groupBy(month)
+}
+
+export async function sumPaid(db: Queryable, vendorId: string, { from, to }: Span) {
+  const [row] = await db
+    .select({ cents: sum(payout.amountCents).mapWith(Number), count: count() })
+    .from(payout)
+    .where(
+      and(
+        eq(payout.vendorId, vendorId),
+        eq(payout.status, 'paid'),
+        gte(payout.settledAt, from),
+        lt(payout.settledAt, to),
+      ),
+    )
+  return { cents: row?.cents ?? 0, count: row?.count ?? 0 }
+}
+
+/** Whose statement it is, and where its payouts go. */
+export async function findPayee(db: Queryable, vendorId: string) {
+  const [row] = await db
+    .select({ name: account.name, payoutAccount: vendor.payoutAccount, heldUntil: vendor.payoutHeldUntil })
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(eq(vendor.id, vendorId))
+  return row
+}

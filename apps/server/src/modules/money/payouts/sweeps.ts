@@ -1,0 +1,9 @@
+import type { Sweep } from '../../../infrastructure/jobs/sweeper.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { payOutVendors, resumePayouts } from './pay-out-vendors.ts'
+
+/** What is due to vendors. */
+export const payoutSweeps = (runtime: Runtime): Sweep[] => [
+  { name: 'pay out vendors', run: () => payOutVendors(runtime) },
+  { name: 'resume payouts', run: () => resumePayouts(runtime) },
+]

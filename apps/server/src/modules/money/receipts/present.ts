@@ -1,0 +1,70 @@
+import type { ReceiptOnWire } from '@anseo/contract/receipts'
+import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
+import type { PriceParts } from '@anseo/domain/price'
+import { slotToWire } from '@anseo/domain/slot'
+import { costOfRow } from '../../booking/appointment-row.ts'
+import type { ReceiptRow } from './store.ts'
+
+/** A receipt as its client sees it. */
+export const presentReceipt = (row: ReceiptRow): ReceiptOnWire => ({
+  number: row.receipt.number,
+  kind: row.refund ? 'refund' : 'payment',
+  issuedAt: row.receipt.issuedAt.toISOString(),
+  clientName: titleCase(row.clientName),
+  vendorName: titleCase(row.vendorName),
+  speciality: row.speciality,
+  appointmentId: row.appointment.id,
+  ...slotToWire({ start: row.appointment.startsAt, end: row.appointment.endsAt }),
+  parts: partsToWire(row),
+  totalAmount: centsToEuro(totalCentsOf(row)),
+  service: serviceOf(row),
+  refundOf: refundOf(row),
+  reference: row.payment.intentId,
+  refundStatus: row.refund?.status ?? null,
+})
+
+const paidCentsOf = ({ payment }: ReceiptRow): number => payment.receivedCents ?? payment.amountCents
+const totalCentsOf = (row: ReceiptRow): number => row.refund?.amountCents ?? paidCentsOf(row)
+
+/** What the deposit of a payment counts towards, and what is left for the day (A1). */
+function serviceOf({ refund, payment, appointment }: ReceiptRow): ReceiptOnWire['service'] {
+  const { fullPriceCents, serviceName } = appointment
+  if (refund || payment.returnedAt || fullPriceCents === null) return null
+  return {
+    name: serviceName ?? 'the agreed work',
+    price: centsToEuro(fullPriceCents),
+    balance: centsToEuro(costOfRow(appointment).onTheDayCents),
+  }
+}
+
+/** The payment that a refund is of, and what of its processing fee is kept. */
+function refundOf(row: ReceiptRow): ReceiptOnWire['refundOf'] {
+  const { refund, appointment, paymentNumber } = row
+  if (!refund) return null
+  const kept = refund.handlingFeeCents === null ? 0 : appointment.handlingFeeCents - refund.handlingFeeCents
+  return {
+    number: paymentNumber,
+    totalAmount: centsToEuro(paidCentsOf(row)),
+    keptHandlingFee: centsToEuro(kept),
+  }
+}
+
+function partsToWire(row: ReceiptRow): ReceiptOnWire['parts'] {
+  const parts = partsOf(row)
+  return (
+    parts && {
+      vendorFeeTotal: centsToEuro(parts.vendorFeeCents),
+      platformFee: centsToEuro(parts.platformFeeCents),
+      handlingFee: centsToEuro(parts.handlingFeeCents),
+    }
+  )
+}
+
+/** What the money was for: the parts that a refund gives back, the price of the appointment that a payment paid. */
+function partsOf({ refund, payment, appointment }: ReceiptRow): PriceParts | null {
+  if (!refund) return payment.returnedAt ? null : appointment
+  const { vendorFeeCents, platformFeeCents, handlingFeeCents } = refund
+  if (vendorFeeCents === null || platformFeeCents === null || handlingFeeCents === null) return null
+  return { vendorFeeCents, platformFeeCents, handlingFeeCents }
+}

@@ -1,0 +1,19 @@
+import { receiptDigits } from '@anseo/domain/receipt'
+import type { Caller } from '../../../http/caller.ts'
+import { fileNamePrefix } from '../../../infrastructure/pdf/file-name-prefix.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { showReceipt } from './show-receipt.ts'
+
+/**
+ * One receipt of the caller as a PDF to be saved, the same bytes each time as long as nothing in it changes.
+ * @throws Refusal `NOT_FOUND` when there is none of that number, or it is another client's.
+ */
+export async function printReceiptFor(runtime: Runtime, caller: Caller, number: number): Promise<File> {
+  const { receipt, issuer } = await showReceipt(runtime, caller, number)
+  // What draws is large, and few ask for it: it loads with the first receipt.
+  const { drawReceipt } = await import('./draw-receipt.ts')
+  const bytes = await drawReceipt({ receipt, issuer, publicUrl: runtime.publicUrl })
+  return new File([bytes], `${fileNamePrefix(issuer.name)}receipt-${receiptDigits(number)}.pdf`, {
+    type: 'application/pdf',
+  })
+}

@@ -1,0 +1,27 @@
+import type { ReceiptIssuer, ReceiptOnWire } from '@anseo/contract/receipts'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { issuerOf } from '../../../infrastructure/pdf/issuer.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { presentReceipt } from './present.ts'
+import { findReceiptOf } from './store.ts'
+
+interface ShownReceipt {
+  success: true
+  receipt: ReceiptOnWire
+  issuer: ReceiptIssuer
+}
+
+/**
+ * One receipt of the caller.
+ * @throws Refusal `NOT_FOUND` when there is none of that number, or it is another client's.
+ */
+export async function showReceipt(
+  { db, settings }: Pick<Runtime, 'db' | 'settings'>,
+  { accountId }: Caller,
+  number: number,
+): Promise<ShownReceipt> {
+  const row = await findReceiptOf(db, accountId, number)
+  if (!row) throw new Refusal('NOT_FOUND')
+  return { success: true, receipt: presentReceipt(row), issuer: issuerOf(settings.current) }
+}

@@ -1,0 +1,55 @@
+import type { Stripe } from 'stripe'
+import type { Runtime } from '../../../runtime.ts'
+import { claimComparison, keepDifferences } from '../ledger/check-store.ts'
+import { sumByProviderRef } from './provider-store.ts'
+
+/** So far back the provider's list is read, in days: longer than a refund or a webhook can take. */
+const LIST_DAYS = 35
+/** How long a comparison stays good, in ms; one that found something is made again soon. */
+const COMPARE_EVERY_MS = 3_600_000
+const COMPARE_AGAIN_MS = 60_000
+
+/**
+ * Charges, refunds, disputes and transfers, by the prefix of their ids. What else moves the balance, such as the
+ * platform's own payouts to its bank and the provider's invoices, has no part in our books.
+ */
+const BOOKED = /^(ch|py|re|pyr|du|dp|tr)_/
+
+/** What is done about a movement of the provider's that is not in the books as it is there. */
+export type LookAgain = (object: { providerRef: string; missingCents: number }) => Promise<void>
+
+/**
+ * The sweep that compares the books with the provider's own list, movement by movement, and has what differs looked
+ * at again (M4, M6). Of several processes one compares; what still differs is shown beside what the books say.
+ */
+export async function compareWithProvider(
+  runtime: Pick<Runtime, 'db' | 'clock' | 'stripe' | 'log'>,
+  lookAgain: LookAgain,
+): Promise<void> {
+  const { db, clock, log } = runtime
+  const due = { everyMs: COMPARE_EVERY_MS, againMs: COMPARE_AGAIN_MS }
+  if (!(await claimComparison(db, clock.now(), due))) return
+  const listed = await listMovements(runtime.stripe)
+  const booked = await sumByProviderRef(db, [...listed.keys()])
+  const differences: string[] = []
+  for (const [providerRef, cents] of listed) {
+    const missingCents = cents - (booked.get(providerRef) ?? 0)
+    if (missingCents === 0) continue
+    differences.push(`${providerRef}: the provider lists ${cents} cents, ${cents - missingCents} are booked.`)
+    await lookAgain({ providerRef, missingCents }).catch((error: unknown) =>
+      log.warn({ error, providerRef }, 'A difference from the provider could not be looked at'),
+    )
+  }
+  await keepDifferences(db, differences)
+}
+
+/** What each object of the provider moved its balance by, in cents; the provider lives in real time (T4). */
+async function listMovements(stripe: Stripe): Promise<Map<string, number>> {
+  const gte = Math.floor(Date.now() / 1000) - LIST_DAYS * 24 * 3600
+  const listed = new Map<string, number>()
+  for await (const { source, net } of stripe.balanceTransactions.list({ created: { gte }, limit: 100 })) {
+    const ref = typeof source === 'string' ? source : source?.id
+    if (ref && BOOKED.test(ref)) listed.set(ref, (listed.get(ref) ?? 0) + net)
+  }
+  return listed
+}

@@ -1,0 +1,27 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
+
+/** So many references are asked for in one statement. */
+const PER_QUERY = 1000
+
+/** What the books say that each of the provider's objects moved its balance by, in cents; unknown ones are not in it. */
+export async function sumByProviderRef(db: Queryable, refs: readonly string[]): Promise<Map<string, number>> {
+  const sums = new Map<string, number>()
+  for (let from = 0; from < refs.length; from += PER_QUERY) {
+    const rows = await db
+      .select({
+        ref: ledgerMovement.providerRef,
+        cents: sql<number>`sum(${ledgerEntry.cents})`.mapWith(Number),
+      })
+      .from(ledgerMovement)
+      .innerJoin(
+        ledgerEntry,
+        and(eq(ledgerEntry.movementId, ledgerMovement.id), eq(ledgerEntry.account, 'provider')),
+      )
+      .where(inArray(ledgerMovement.providerRef, refs.slice(from, from + PER_QUERY)))
+      .groupBy(ledgerMovement.providerRef)
+    for (const { ref, cents } of rows) sums.set(ref!, cents)
+  }
+  return sums
+}

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+
+/** A payment intent at the provider. One is live per appointment at a time (M5). */
+export const payment = pgTable(
+  'payment',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointment.id),
+    /** Null between our decision to ask for an intent and the provider's answer. */
+    intentId: text('intent_id'),
+    amountCents: integer('amount_cents').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the provider said that the money was under way, as with a bank that takes its time. */
+    processingAt: instant('processing_at'),
+    /** When we learned from the provider that the money arrived. */
+    succeededAt: instant('succeeded_at'),
+    /** What arrived, should it differ from what we asked for. */
+    receivedCents: integer('received_cents'),
+    /** It arrived for an appointment that was not to be paid any more, and goes back whole (M5). */
+    returnedAt: instant('returned_at'),
+    /** Given up: cancelled at the provider, or about to be. */
+    abandonedAt: instant('abandoned_at'),
+    /** The provider's charge that brought the money, by which its disputes and fees are named. */
+    chargeId: text('charge_id'),
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('payment_intent').on(table.intentId),
+    uniqueIndex('payment_charge').on(table.chargeId),
+    uniqueIndex('payment_one_live')
+      .on(table.appointmentId)
+      .where(sql`abandoned_at is null and succeeded_at is null`),
+    index('payment_appointment').on(table.appointmentId),
+    index('payment_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('payment_arrived').on(table.succeededAt, table.amountCents, table.receivedCents),
+    index('payment_live')
+      .on(table.id)
+      .where(sql`abandoned_at is null and succeeded_at is null`),
+    check('payment_amount', sql`${table.amountCents} > 0`),
+    check('payment_returned', sql`${table.returnedAt} is null or ${table.succeededAt} is not null`),
+  ],
+)
+
+/** 'void': a lost dispute took the money back before we sent it. */
+export type RefundStatus = 'pending' | 'refunded' | 'failed' | 'void'
+
+/** Money on its way back. Computed once, issued by a job, visible until settled (M3, M5). */
+export const refund = pgTable(
+  'refund',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payment.id),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointment.id),
+    amountCents: integer('amount_cents').notNull(),
+    /** Of which part of the price it gives back how much; all null for money that paid for nothing (M5). */
+    vendorFeeCents: integer('vendor_fee_cents'),
+    platformFeeCents: integer('platform_fee_cents'),
+    handlingFeeCents: integer('handling_fee_cents'),
+    status: text('status').$type<RefundStatus>().notNull(),
+    /** Counts our tries; part of the key under which the provider is asked, so that no try pays twice. */
+    attempt: integer('attempt').notNull().default(1),
+    /** The provider's refund of the latest try, once it has answered. */
+    providerRefundId: text('provider_refund_id'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('refund_one_per_payment').on(table.paymentId),
+    index('refund_appointment').on(table.appointmentId),
+    index('refund_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('refund_settled')
+      .on(table.settledAt, table.amountCents)
+      .where(sql`status = 'refunded'`),
+    index('refund_open')
+      .on(table.status, table.createdAt, table.amountCents)
+      .where(sql`status in ('pending', 'failed')`),
+    check('refund_amount', sql`${table.amountCents} > 0`),
+    check('refund_status', sql`${table.status} in ('pending', 'refunded', 'failed', 'void')`),
+    check(
+      'refund_parts',
+      sql`${table.vendorFeeCents} is null or ${table.amountCents} = ${table.vendorFeeCents} + ${table.platformFeeCents} + ${table.handlingFeeCents}`,
+    ),
+  ],
+)
+
+export type DisputeStatus = 'open' | 'won' | 'lost'
+
+/** A cardholder's objection at the bank; while it is open no refund of its payment is issued. */
+export const dispute = pgTable(
+  'dispute',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payment.id),
+    providerDisputeId: text('provider_dispute_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** What the provider keeps for handling it. */
+    feeCents: integer('fee_cents').notNull(),
+    status: text('status').$type<DisputeStatus>().notNull(),
+    openedAt: instant('opened_at').notNull(),
+    /** Until when the provider takes evidence; null where it takes none. */
+    answerBy: instant('answer_by'),
+    settledAt: instant('settled_at'),
+    /** When an admin made the vendor bear a lost one (M7). */
+    chargedToVendorAt: instant('charged_to_vendor_at'),
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('dispute_provider').on(table.providerDisputeId),
+    index('dispute_payment').on(table.paymentId),
+    index('dispute_opened').on(table.openedAt.desc().nullsFirst(), table.id),
+    index('dispute_open')
+      .on(table.id)
+      .where(sql`status = 'open'`),
+    check('dispute_amount', sql`${table.amountCents} > 0`),
+    check('dispute_status', sql`${table.status} in ('open', 'won', 'lost')`),
+    check('dispute_settled', sql`(${table.status} = 'open') = (${table.settledAt} is null)`),
+  ],
+)
+
+/** The number under which a payment or a refund is receipted; given once, when its money has moved. */
+export const receipt = pgTable(
+  'receipt',
+  {
+    number: integer('number').primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: uuid('payment_id').references(() => payment.id),
+    refundId: uuid('refund_id').references(() => refund.id),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('receipt_payment').on(table.paymentId),
+    uniqueIndex('receipt_refund').on(table.refundId),
+    check('receipt_of_one', sql`num_nonnulls(${table.paymentId}, ${table.refundId}) = 1`),
+  ],
+)

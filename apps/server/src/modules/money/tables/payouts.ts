@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+export type PayoutStatus = 'pending' | 'paid' | 'failed'
+
+/** A transfer of what a vendor is owed to its account at the provider (M7). */
+export const payout = pgTable(
+  'payout',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id),
+    amountCents: integer('amount_cents').notNull(),
+    /** The provider's account that it goes to: a change of the vendor's account concerns the next payout. */
+    destination: text('destination').notNull(),
+    status: text('status').$type<PayoutStatus>().notNull(),
+    /** Counts our tries; part of the key under which the provider is asked. */
+    attempt: integer('attempt').notNull().default(1),
+    providerTransferId: text('provider_transfer_id'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    index('payout_vendor').on(table.vendorId, table.createdAt),
+    index('payout_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('payout_failed')
+      .on(table.vendorId, table.createdAt)
+      .where(sql`status = 'failed'`),
+    uniqueIndex('payout_one_pending')
+      .on(table.vendorId)
+      .where(sql`status = 'pending'`),
+    check('payout_amount', sql`${table.amountCents} > 0`),
+    check('payout_status', sql`${table.status} in ('pending', 'paid', 'failed')`),
+  ],
+)
+
+/** What an appointment earned its vendor; negative when an admin charges a lost dispute (M7). */
+export const earning = pgTable(
+  'earning',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointment.id),
+    kind: text('kind').$type<'fee' | 'charged-dispute'>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    owedAt: instant('owed_at').notNull(),
+    payoutId: uuid('payout_id').references(() => payout.id),
+  },
+  (table) => [
+    uniqueIndex('earning_once').on(table.appointmentId, table.kind),
+    index('earning_vendor').on(table.vendorId, table.owedAt),
+    index('earning_unpaid')
+      .on(table.vendorId)
+      .where(sql`payout_id is null`),
+    index('earning_payable')
+      .on(table.owedAt, table.vendorId, table.amountCents)
+      .where(sql`payout_id is null`),
+    index('earning_payout').on(table.payoutId),
+    check('earning_amount', sql`${table.amountCents} <> 0`),
+  ],
+)
+
+/**
+ * The accounts at the provider that a vendor had set up, as the history of where its payouts go; one that is not chosen
+ * yet waits for its vendor to finish at the provider (A10).
+ */
+export const payoutAccount = pgTable(
+  'payout_account',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id, { onDelete: 'cascade' }),
+    /** The session that began it, the only one that may go on with it. */
+    sessionId: uuid('session_id').notNull(),
+    /** Null while the provider is asked for one. */
+    account: text('account').unique(),
+    /** Whether the password was given for it: without, it can only be a first one. */
+    confirmed: boolean('confirmed').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    chosenAt: instant('chosen_at'),
+    /** Until when payouts to it wait; null for a first one. */
+    heldUntil: instant('held_until'),
+  },
+  (table) => [
+    index('payout_account_vendor').on(table.vendorId, table.requestedAt),
+    uniqueIndex('payout_account_one_open')
+      .on(table.vendorId)
+      .where(sql`chosen_at is null`),
+  ],
+)
