@@ -3,7 +3,7 @@ import { cursorOf, readCursor } from '../../http/cursor.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Runtime } from '../../runtime.ts'
-import { clientRatingsOf } from '../reviews/read-ratings.ts'
+import { clientRatingsOf } from '../../modules/trust/reviews/read-ratings.ts'
 import { slotsBookedOf } from '../../modules/booking/calendar/slots-booked.ts'
 import { findOwnAppointment } from '../../modules/booking/appointments/find-own-appointment.ts'
 import {

@@ -2,7 +2,7 @@ import type { ProposalOnWire } from '@anseo/contract/proposals'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { type AppointmentDispute, disputesOf } from '../../modules/money/payments/read-disputes.ts'
 import { type AppointmentRefund, refundsOf } from '../../modules/money/payments/read-refunds.ts'
-import { type ReportSettlement, settlementsOf } from '../problem-reports/read-settlements.ts'
+import { type ReportSettlement, settlementsOf } from '../../modules/trust/problem-reports/read-settlements.ts'
 import { openProposalsOf } from '../../modules/booking/proposals/read-proposals.ts'
 
 /** What other features know of an appointment. */

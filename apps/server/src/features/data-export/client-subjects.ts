@@ -5,10 +5,10 @@ import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { appointmentEvent } from '../../modules/audit/tables/audit.ts'
 import { message } from '../../modules/conversation/tables/messages.ts'
 import { dispute, payment, receipt, refund } from '../../modules/money/tables/payments.ts'
-import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
+import { problemReport } from '../../modules/trust/tables/problem-reports.ts'
 import { timeProposal } from '../../modules/booking/tables/proposals.ts'
 import { quote, quoteVersion } from '../../modules/conversation/tables/quotes.ts'
-import { review } from '../../infrastructure/database/schema/reviews.ts'
+import { review } from '../../modules/trust/tables/reviews.ts'
 import { nameOf, subjectOf } from './subject.ts'
 
 const ofOwnAppointment = (column: PgColumn, id: string) =>

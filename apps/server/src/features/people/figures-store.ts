@@ -4,7 +4,7 @@ import { account, client, session } from '../../modules/identity/tables/accounts
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { refund } from '../../modules/money/tables/payments.ts'
 import { earning } from '../../modules/money/tables/payouts.ts'
-import { review } from '../../infrastructure/database/schema/reviews.ts'
+import { review } from '../../modules/trust/tables/reviews.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 export type Side = 'client' | 'vendor'

@@ -1,8 +1,8 @@
 // covers: ASVS 7.4.5
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { review } from '../../infrastructure/database/schema/reviews.ts'
-import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
+import { review } from '../../modules/trust/tables/reviews.ts'
+import { problemReport } from '../../modules/trust/tables/problem-reports.ts'
 import { type Actor, createAdmin, createClient } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { cancelByVendor, createPaid, eventuallySees, type Payable } from '../../testing/payments.ts'

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../infrastructure/database/database.ts'
 import { dispute, refund } from '../../modules/money/tables/payments.ts'
 import { payout } from '../../modules/money/tables/payouts.ts'
-import { problemReport } from '../../infrastructure/database/schema/problem-reports.ts'
+import { problemReport } from '../../modules/trust/tables/problem-reports.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 
 /** How many wait, since when the first, and how much it is about. */

@@ -10,7 +10,7 @@ import { type Change, openChangeFeed } from './change-feed.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { settingChange } from './schema/operation.ts'
-import { review } from './schema/reviews.ts'
+import { review } from '../../modules/trust/tables/reviews.ts'
 import { service } from '../../modules/catalogue/tables/services.ts'
 import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
 

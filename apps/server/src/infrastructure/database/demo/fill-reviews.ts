@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database.ts'
-import { review } from '../schema/reviews.ts'
+import { review } from '../../../modules/trust/tables/reviews.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { insertRows } from './insert-rows.ts'
 import type { ReviewRow } from './review-rows.ts'

@@ -1,4 +1,4 @@
-import type { problemReport } from '../schema/problem-reports.ts'
+import type { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import type { AppointmentRow } from './appointment-facts.ts'
 import type { DemoAppointment } from './demo-appointment.ts'
 

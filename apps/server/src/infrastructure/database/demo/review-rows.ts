@@ -1,6 +1,6 @@
 import { visibleFrom } from '@anseo/domain/review'
 import { REVIEW_DAYS } from '@anseo/domain/limits'
-import type { review } from '../schema/reviews.ts'
+import type { review } from '../../../modules/trust/tables/reviews.ts'
 import { type ListedVendor, listedVendors } from './all-vendors.ts'
 import type { AppointmentRow } from './appointment-facts.ts'
 import { clients } from './clients.ts'

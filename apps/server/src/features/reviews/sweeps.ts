@@ -1,8 +1,0 @@
-import type { Sweep } from '../../infrastructure/jobs/sweeper.ts'
-import type { Runtime } from '../../runtime.ts'
-import { showDueReviews } from './show-reviews.ts'
-
-/** What falls due with reviews. */
-export const reviewSweeps = (runtime: Runtime): Sweep[] => [
-  { name: 'show due reviews', run: () => showDueReviews(runtime) },
-]

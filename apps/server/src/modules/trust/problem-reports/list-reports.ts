@@ -1,0 +1,35 @@
+import { cursorOf, readCursor } from '../../../http/cursor.ts'
+import { invalidField } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { presentReport } from './present.ts'
+import { findReports, type ReportPlace, type ReportRow, type ReportStatus } from './store.ts'
+
+interface Page {
+  status: ReportStatus
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+/** Open reports oldest first, settled ones newest first; all of them without a page. */
+export async function listReports({ db }: Pick<Runtime, 'db'>, { status, limit, cursor }: Page) {
+  const after = cursor === undefined ? undefined : placeIn(cursor)
+  // One more than asked for tells whether there is a next page.
+  const rows = await findReports(db, status, { after, limit: limit === undefined ? undefined : limit + 1 })
+  const page = limit === undefined ? rows : rows.slice(0, limit)
+  return {
+    success: true as const,
+    reports: page.map(presentReport),
+    nextCursor: page.length < rows.length ? cursorOf({ ...placeOf(page.at(-1)!, status) }) : null,
+  }
+}
+
+const placeOf = ({ report }: ReportRow, status: ReportStatus): ReportPlace => ({
+  ms: String((status === 'open' ? report.reportedAt : report.settledAt!).getTime()),
+  id: report.id,
+})
+
+function placeIn(cursor: string): ReportPlace {
+  const place = readCursor(cursor, ['ms', 'id'])
+  if (!/^\d{1,13}$/.test(place.ms)) throw invalidField('cursor', 'This cursor is not one of ours.')
+  return place
+}

@@ -1,0 +1,42 @@
+import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
+import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
+import { slotToWire } from '@anseo/domain/slot'
+import { imageUrl } from '../../../http/image-url.ts'
+import { slotOf } from '../../booking/appointment-row.ts'
+import type { ReportRow } from './store.ts'
+
+/** A problem report as an admin sees it. */
+export const presentReport = ({ report, appointment, ...row }: ReportRow): ProblemReportOnWire => ({
+  _id: report.id,
+  status: report.settledAt ? 'settled' : 'open',
+  text: report.text,
+  reportedAt: report.reportedAt.toISOString(),
+  settledAt: report.settledAt?.toISOString() ?? null,
+  refundAmount: report.refundCents === null ? null : centsToEuro(report.refundCents),
+  toClient: report.reasonToClient,
+  toVendor: report.reasonToVendor,
+  appointment: {
+    _id: appointment.id,
+    ...slotToWire(slotOf(appointment)),
+    speciality: row.speciality,
+    note: appointment.note,
+    vendorFeeTotal: centsToEuro(appointment.vendorFeeCents),
+    platformFee: centsToEuro(appointment.platformFeeCents),
+    handlingFee: centsToEuro(appointment.handlingFeeCents),
+    totalAmount: centsToEuro(appointment.totalCents),
+    vendorMarkedComplete: appointment.vendorMarkedAt !== null,
+    vendorMarkedAt: appointment.vendorMarkedAt?.toISOString() ?? null,
+    noShowAt: appointment.noShowAt?.toISOString() ?? null,
+  },
+  client: presentPerson(row.client),
+  vendor: presentPerson(row.vendor),
+})
+
+const presentPerson = ({ id, name, email, phone, imageKey }: ReportRow['client']) => ({
+  _id: id,
+  name: titleCase(name),
+  email,
+  phone,
+  image: imageUrl(imageKey),
+})

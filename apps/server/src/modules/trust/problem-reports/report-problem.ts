@@ -1,0 +1,26 @@
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { about } from '../../booking/appointment-row.ts'
+import { isOfClient, lockAppointment } from '../../booking/lock-appointment.ts'
+import { takeStep } from '../../booking/appointments/take-step.ts'
+import { insertReport } from './store.ts'
+
+/**
+ * The client objects to its own appointment, which has passed: until an admin settles it, it does not complete by
+ * itself and nothing of it is paid out (L3).
+ */
+export async function reportProblemOf(
+  runtime: Runtime,
+  caller: Caller,
+  appointmentId: string,
+  text: string,
+): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const row = await lockAppointment(unit.db, appointmentId, isOfClient(caller.accountId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    const reported = await takeStep(unit, row, { kind: 'report' })
+    const reportId = await insertReport(unit.db, { appointmentId, text, reportedAt: unit.now })
+    await unit.publish('problem.reported', { ...about(reported), reportId })
+  })
+}

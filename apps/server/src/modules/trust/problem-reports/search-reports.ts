@@ -1,0 +1,25 @@
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import type { searchProblemReports } from '@anseo/contract/problem-reports'
+import { countedRows, placeOf } from '../../../infrastructure/database/counted-rows.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { presentReport } from './present.ts'
+import { countReports, findReportPage } from './search-store.ts'
+
+/** A page of problem reports, with how many of them are open and settled. */
+export async function searchReports(
+  { db }: Pick<Runtime, 'db'>,
+  { page, pageSize, ...filter }: QueryOf<typeof searchProblemReports>,
+): Promise<ReplyOf<typeof searchProblemReports>> {
+  const [rows, counts] = await Promise.all([
+    findReportPage(db, filter, placeOf({ page, pageSize })),
+    countReports(db, filter.search),
+  ])
+  return {
+    success: true,
+    reports: rows.map(presentReport),
+    counts,
+    ...countedRows(counts[filter.status]),
+    page,
+    pageSize,
+  }
+}

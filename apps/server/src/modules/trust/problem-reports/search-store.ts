@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { countRows, ONE } from '../../../infrastructure/database/counted-rows.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { problemReport } from '../tables/problem-reports.ts'
+import { idIn, isOfNamed } from '../../booking/appointments/parties.ts'
+import { type ReportRow, type ReportStatus, withEverything } from './store.ts'
+
+function mentions(search: string | undefined): SQL | undefined {
+  if (!search) return undefined
+  const id = idIn(search)
+  if (id) return or(eq(appointment.id, id), eq(problemReport.id, id))
+  return and(isNotNull(appointment.reportedAt), isOfNamed(search))
+}
+
+/** A page of reports that a search finds: open ones oldest first, settled ones newest first. */
+export function findReportPage(
+  db: Queryable,
+  { status, search }: { status: ReportStatus; search?: string | undefined },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReportRow[]> {
+  const isOpen = status === 'open'
+  const isAsked = isOpen ? isNull(problemReport.settledAt) : isNotNull(problemReport.settledAt)
+  return withEverything(db, and(isAsked, mentions(search)))
+    .orderBy(isOpen ? asc(problemReport.reportedAt) : desc(problemReport.settledAt), problemReport.id)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many reports that a search finds are open and settled, as far as the list pages. */
+export async function countReports(db: Queryable, search: string | undefined) {
+  const countOf = (asked: SQL) =>
+    countRows(
+      db,
+      db
+        .select(ONE)
+        .from(problemReport)
+        .innerJoin(appointment, eq(appointment.id, problemReport.appointmentId))
+        .where(and(asked, mentions(search))),
+    )
+  const [open, settled] = await Promise.all([
+    countOf(isNull(problemReport.settledAt)),
+    countOf(isNotNull(problemReport.settledAt)),
+  ])
+  return { open, settled }
+}
+
+/** What both sides of an appointment have behind them. */
+export async function countRecord(
+  db: Queryable,
+  { clientId, vendorId }: { clientId: string; vendorId: string },
+) {
+  const [row] = await db
+    .select({
+      clientBookings: sql<number>`count(*) filter (where ${appointment.clientId} = ${clientId})::int`,
+      clientReports: sql<number>`count(${appointment.reportedAt}) filter (where ${appointment.clientId} = ${clientId})::int`,
+      vendorCompleted: sql<number>`count(${appointment.completedAt}) filter (where ${appointment.vendorId} = ${vendorId})::int`,
+      vendorReports: sql<number>`count(${appointment.reportedAt}) filter (where ${appointment.vendorId} = ${vendorId})::int`,
+    })
+    .from(appointment)
+    .where(or(eq(appointment.clientId, clientId), eq(appointment.vendorId, vendorId)))
+  return row!
+}

@@ -1,0 +1,60 @@
+import { formatEuro } from '@anseo/domain/money'
+import { splitRefund } from '@anseo/domain/refund'
+import type { Caller } from '../../../http/caller.ts'
+import { invalidField, Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { about } from '../../booking/appointment-row.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
+import { lockAppointment } from '../../booking/lock-appointment.ts'
+import { takeStep } from '../../booking/appointments/take-step.ts'
+import { findReportedAppointment, settleReport as storeSettlement } from './store.ts'
+
+/** What an admin decided, and how each side is told why. */
+interface Decision {
+  /** From 0 to everything that was paid. */
+  refundCents: number
+  toClient: string
+  toVendor: string
+}
+
+/**
+ * An admin settles a problem report, once: the client gets back what is decided, the vendor has earned the rest of its
+ * fee (L3).
+ * @throws Refusal `NOT_REPORTED` when it is settled already, `INVALID_REQUEST` for more than was paid.
+ */
+export async function settleReport(
+  runtime: Runtime,
+  caller: Caller,
+  reportId: string,
+  { refundCents, toClient, toVendor }: Decision,
+): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const appointmentId = await findReportedAppointment(unit.db, reportId)
+    const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    const settlement = { refundCents, reasonToClient: toClient, reasonToVendor: toVendor }
+    const by = { settledAt: unit.now, settledBy: caller.accountId }
+    if (!(await storeSettlement(unit.db, reportId, { ...settlement, ...by }))) {
+      throw new Refusal('NOT_REPORTED')
+    }
+    if (refundCents > row.totalCents) {
+      throw invalidField('refundAmount', `Enter ${formatEuro(row.totalCents)} or less. That's what was paid.`)
+    }
+    const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents })
+    const earnedCents = row.vendorFeeCents - splitRefund(refundCents, row).vendorFeeCents
+    const said = { toClient, toVendor }
+    await noteAudit(unit, {
+      adminId: caller.accountId,
+      action: 'report.settled',
+      subject: { kind: 'report', id: reportId },
+      reason: toClient,
+      details: {
+        state: { from: 'open', to: 'settled' },
+        appointment: row.id,
+        refund: formatEuro(refundCents),
+        'to the vendor': toVendor,
+      },
+    })
+    await unit.publish('problem.settled', { ...about(settled), refundCents, earnedCents, ...said })
+  })
+}

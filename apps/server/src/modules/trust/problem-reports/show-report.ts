@@ -1,0 +1,43 @@
+import type { ReplyOf } from '@anseo/contract/call'
+import type { getProblemReport } from '@anseo/contract/problem-reports'
+import { HOUR_MS } from '@anseo/domain/slot'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { listHistory } from '../../booking/history/list-history.ts'
+import { readConversation } from '../../conversation/chat/read-conversation.ts'
+import { refundsOf } from '../../money/payments/read-refunds.ts'
+import { presentReport } from './present.ts'
+import { countRecord } from './search-store.ts'
+import { findReport } from './store.ts'
+
+/** So much of a chat shows what was said on the day; the whole of it is a reading of its own. */
+const MOST_WORDS = 6
+const BEFORE_START_MS = 3 * HOUR_MS
+
+/**
+ * A problem report with both voices and what is known of the appointment and its sides.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function showReport(
+  { db }: Pick<Runtime, 'db'>,
+  id: string,
+): Promise<ReplyOf<typeof getProblemReport>> {
+  const row = await findReport(db, id)
+  if (!row) throw new Refusal('NOT_FOUND')
+  const { appointment } = row
+  const [history, chat, record, refunds] = await Promise.all([
+    listHistory(db, appointment.id),
+    readConversation(db, appointment, { limit: MOST_WORDS }),
+    countRecord(db, appointment),
+    refundsOf(db, [appointment.id]),
+  ])
+  const since = new Date(appointment.startsAt.getTime() - BEFORE_START_MS).toISOString()
+  return {
+    success: true,
+    report: presentReport(row),
+    history,
+    words: chat.messages.filter(({ timestamp }) => timestamp >= since),
+    record,
+    refundStatus: refunds.get(appointment.id)?.status ?? null,
+  }
+}

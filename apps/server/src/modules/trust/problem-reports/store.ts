@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { account, client } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { problemReport } from '../tables/problem-reports.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+/** The accounts of both sides. */
+export const reporter = alias(account, 'reporter')
+export const professional = alias(account, 'professional')
+
+export type ReportStatus = 'open' | 'settled'
+
+/** The last of the page before: when it was reported or settled, in ms since 1970, and its id. */
+export interface ReportPlace {
+  ms: string
+  id: string
+}
+
+/** Answers the id of the report. */
+export async function insertReport(
+  db: Transaction,
+  values: typeof problemReport.$inferInsert,
+): Promise<string> {
+  const [row] = await db.insert(problemReport).values(values).returning({ id: problemReport.id })
+  return row!.id
+}
+
+/** The appointment that a report is about; null when there is no such report. */
+export async function findReportedAppointment(db: Queryable, reportId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ appointmentId: problemReport.appointmentId })
+    .from(problemReport)
+    .where(eq(problemReport.id, reportId))
+  return row?.appointmentId ?? null
+}
+
+type Settlement = Required<
+  Pick<
+    typeof problemReport.$inferInsert,
+    'settledAt' | 'settledBy' | 'refundCents' | 'reasonToClient' | 'reasonToVendor'
+  >
+>
+
+/** Settles a report of a locked appointment; false when it was settled before. */
+export async function settleReport(db: Transaction, id: string, settlement: Settlement): Promise<boolean> {
+  const settled = await db
+    .update(problemReport)
+    .set(settlement)
+    .where(and(eq(problemReport.id, id), isNull(problemReport.settledAt)))
+    .returning({ id: problemReport.id })
+  return settled.length > 0
+}
+
+/** Reports with all that an admin sees of them. */
+export const withEverything = (db: Queryable, where: SQL | undefined) =>
+  db
+    .select({
+      report: getTableColumns(problemReport),
+      appointment: getTableColumns(appointment),
+      speciality: vendor.speciality,
+      client: {
+        id: reporter.id,
+        name: reporter.name,
+        email: reporter.email,
+        phone: client.phone,
+        imageKey: reporter.imageKey,
+      },
+      vendor: {
+        id: professional.id,
+        name: professional.name,
+        email: professional.email,
+        phone: vendor.phone,
+        imageKey: professional.imageKey,
+      },
+    })
+    .from(problemReport)
+    .innerJoin(appointment, eq(appointment.id, problemReport.appointmentId))
+    .innerJoin(reporter, eq(reporter.id, appointment.clientId))
+    .leftJoin(client, eq(client.id, appointment.clientId))
+    .innerJoin(professional, eq(professional.id, appointment.vendorId))
+    .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .where(where)
+
+export type ReportRow = Awaited<ReturnType<typeof withEverything>>[number]
+
+export async function findReport(db: Queryable, id: string): Promise<ReportRow | null> {
+  const [row] = await withEverything(db, eq(problemReport.id, id))
+  return row ?? null
+}
+
+/** Open reports oldest first, or settled ones newest first; those after a place, all or `limit`. */
+export async function findReports(
+  db: Queryable,
+  status: ReportStatus,
+  { after, limit }: { after: ReportPlace | undefined; limit: number | undefined },
+): Promise<ReportRow[]> {
+  const open = status === 'open'
+  const at = open ? problemReport.reportedAt : problemReport.settledAt
+  const key = sql`${problemReport.id}::text`
+  const then = after && new Date(Number(after.ms)).toISOString()
+  const follows =
+    after && sql`(${at}, ${key}) ${open ? sql`>` : sql`<`} (${then}::timestamptz, ${after.id}::text)`
+  const isAsked = open ? isNull(problemReport.settledAt) : isNotNull(problemReport.settledAt)
+  const inOrder = open ? asc : desc
+  const query = withEverything(db, and(isAsked, follows)).orderBy(inOrder(at), inOrder(key))
+  return limit === undefined ? query : query.limit(limit)
+}
+
+/** What was written to both sides of settled reports, by appointment. */
+export const findSettlements = (db: Queryable, appointmentIds: readonly string[]) =>
+  db
+    .select({
+      appointmentId: problemReport.appointmentId,
+      toClient: problemReport.reasonToClient,
+      toVendor: problemReport.reasonToVendor,
+    })
+    .from(problemReport)
+    .where(and(inArray(problemReport.appointmentId, [...appointmentIds]), isNotNull(problemReport.settledAt)))

@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { countRows, ONE } from '../../../infrastructure/database/counted-rows.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { review } from '../tables/reviews.ts'
+import { containsText, folded } from '../../../infrastructure/database/text-search.ts'
+import { isVisibleAt } from './store.ts'
+
+const writer = alias(account, 'client_account')
+const professional = alias(account, 'vendor_account')
+
+export interface AllReviewsFilter {
+  status?: 'visible' | 'waiting' | 'hidden' | undefined
+  stars?: number | undefined
+  vendorId?: string | undefined
+  search?: string | undefined
+}
+
+const COLUMNS = {
+  review,
+  client: { id: writer.id, name: writer.name },
+  vendor: { id: professional.id, name: professional.name },
+}
+
+/** A page of the reviews of both sides, last written first. */
+export const findAll = (
+  db: Queryable,
+  filter: AllReviewsFilter,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select(COLUMNS)
+    .from(review)
+    .innerJoin(writer, eq(writer.id, review.clientId))
+    .innerJoin(professional, eq(professional.id, review.vendorId))
+    .where(matches(filter, now))
+    .orderBy(desc(review.writtenAt), desc(review.id))
+    .limit(limit)
+    .offset(offset)
+export type AnyReview = Awaited<ReturnType<typeof findAll>>[number]
+
+/** How many there are, as far as the list pages. */
+export const countAll = (db: Queryable, filter: AllReviewsFilter, now: Date): Promise<number> =>
+  countRows(
+    db,
+    db
+      .select(ONE)
+      .from(review)
+      .innerJoin(writer, eq(writer.id, review.clientId))
+      .innerJoin(professional, eq(professional.id, review.vendorId))
+      .where(matches(filter, now)),
+  )
+
+const matches = ({ status, stars, vendorId, search }: AllReviewsFilter, now: Date): SQL | undefined =>
+  and(
+    status === 'visible' ? isVisibleAt(now) : undefined,
+    status === 'waiting' ? and(isNull(review.hiddenAt), gt(review.visibleAt, now)) : undefined,
+    status === 'hidden' ? isNotNull(review.hiddenAt) : undefined,
+    stars === undefined ? undefined : eq(review.stars, stars),
+    vendorId === undefined ? undefined : eq(review.vendorId, vendorId),
+    search
+      ? or(
+          ...[review.text, review.reply, writer.name, professional.name].map((text) =>
+            containsText(folded(text), search),
+          ),
+        )
+      : undefined,
+  )

@@ -1,0 +1,83 @@
+import { REVIEW_DAYS } from '@anseo/domain/limits'
+import type { ReviewAuthor } from '@anseo/domain/review'
+import { HOUR_MS } from '@anseo/domain/slot'
+import { and, count, desc, eq, gt, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { review } from '../tables/reviews.ts'
+import { isOfClient, isOfVendor } from '../../booking/lock-appointment.ts'
+
+const byClient = alias(review, 'by_client')
+const byVendor = alias(review, 'by_vendor')
+
+export interface ExchangeFilter {
+  /** Whether it can be written now, or is final. */
+  status: 'open' | 'done'
+  vendorId?: string | undefined
+}
+
+interface Asked {
+  accountId: string
+  author: ReviewAuthor
+  now: Date
+}
+
+/** Completed appointments of one side, with what both wrote, last completed first; a stretch of them. */
+export const findExchanges = (
+  db: Queryable,
+  asked: Asked,
+  filter: ExchangeFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select({
+      appointment,
+      other: { id: account.id, name: account.name, imageKey: account.imageKey },
+      byClient,
+      byVendor,
+    })
+    .from(appointment)
+    .innerJoin(
+      account,
+      eq(account.id, asked.author === 'client' ? appointment.vendorId : appointment.clientId),
+    )
+    .leftJoin(byClient, isOn(byClient, 'client'))
+    .leftJoin(byVendor, isOn(byVendor, 'vendor'))
+    .where(matches(asked, filter))
+    .orderBy(desc(appointment.completedAt), desc(appointment.id))
+    .limit(limit)
+    .offset(offset)
+export type Exchange = Awaited<ReturnType<typeof findExchanges>>[number]
+
+/** How many there are on all pages. */
+export async function countExchanges(db: Queryable, asked: Asked, filter: ExchangeFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(appointment)
+    .leftJoin(byClient, isOn(byClient, 'client'))
+    .leftJoin(byVendor, isOn(byVendor, 'vendor'))
+    .where(matches(asked, filter))
+  return row?.count ?? 0
+}
+
+const matches = ({ accountId, author, now }: Asked, { status, vendorId }: ExchangeFilter) =>
+  and(
+    author === 'client' ? isOfClient(accountId) : isOfVendor(accountId),
+    isNotNull(appointment.completedAt),
+    vendorId === undefined ? undefined : isOfVendor(vendorId),
+    status === 'open' ? isOpenAt(now) : isDoneAt(now),
+  )
+
+const isOn = (side: typeof byClient | typeof byVendor, author: ReviewAuthor): SQL | undefined =>
+  and(eq(side.appointmentId, appointment.id), eq(side.author, author))
+
+/** The domain's `reviewProblem` has nothing against writing. */
+const isOpenAt = (now: Date) =>
+  and(
+    gt(appointment.completedAt, new Date(now.getTime() - REVIEW_DAYS * 24 * HOUR_MS)),
+    or(isNull(byClient.id), isNull(byVendor.id)),
+  )
+
+const isDoneAt = (now: Date) => and(or(isNotNull(byClient.id), isNotNull(byVendor.id)), not(isOpenAt(now)!))

@@ -1,0 +1,32 @@
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { about } from '../../booking/appointment-row.ts'
+import { lockAppointment } from '../../booking/lock-appointment.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
+import { addToRating, findReview, setHidden } from './store.ts'
+
+/**
+ * An admin takes a review off the page and out of the average, before or after it became visible; its author is told
+ * why.
+ * @throws Refusal `NOT_FOUND`, `REVIEW_HIDDEN` when it is hidden already.
+ */
+export async function hide(runtime: Runtime, caller: Caller, id: string, reason: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const found = await findReview(unit.db, id)
+    const row = found && (await lockAppointment(unit.db, found.appointmentId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    const hidden = await setHidden(unit.db, id, { hiddenAt: unit.now, hiddenReason: reason })
+    if (!hidden) throw new Refusal('REVIEW_HIDDEN')
+    const { author, stars, countedAt } = hidden
+    if (author === 'client' && countedAt) await addToRating(unit.db, row.vendorId, stars, -1)
+    await noteAudit(unit, {
+      adminId: caller.accountId,
+      action: 'review.hidden',
+      subject: { kind: 'review', id },
+      reason,
+      details: { author, stars, appointmentId: row.id },
+    })
+    await unit.publish('review.hidden', { ...about(row), author, reason })
+  })
+}

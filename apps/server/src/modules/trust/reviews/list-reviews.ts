@@ -1,0 +1,116 @@
+import type { QueryOf } from '@anseo/contract/call'
+import type {
+  listAllReviews,
+  listClientReviews,
+  listReviews,
+  listVendorExchanges,
+} from '@anseo/contract/reviews'
+import { averageOf } from '@anseo/domain/rating'
+import type { ReviewAuthor } from '@anseo/domain/review'
+import type { Caller } from '../../../http/caller.ts'
+import { countedRows, placeOf } from '../../../infrastructure/database/counted-rows.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { requireListed } from '../../../features/vendors/show-vendor.ts'
+import { countAll, findAll } from './admin-store.ts'
+import { countExchanges, findExchanges } from './exchange-store.ts'
+import {
+  presentForAdmin,
+  presentForClient,
+  presentForVendor,
+  presentOwnReview,
+  presentRating,
+  presentReview,
+} from './present.ts'
+import { clientRatingsOf } from './read-ratings.ts'
+import { countByStars, findVisible } from './visible-store.ts'
+
+const success = true as const
+
+/**
+ * A page of what clients wrote of a listed vendor.
+ * @throws Refusal `VENDOR_NOT_FOUND`
+ */
+export async function listVisibleOf(runtime: Runtime, vendorId: string, query: QueryOf<typeof listReviews>) {
+  await requireListed(runtime.db, vendorId, runtime.clock.now())
+  const { rows, facts } = await visiblePage(runtime, vendorId, query)
+  return { success, reviews: rows.map(presentReview), ...facts }
+}
+
+/** The same for the vendor itself, listed or not. */
+export async function listOwn(runtime: Runtime, { accountId }: Caller, query: QueryOf<typeof listReviews>) {
+  const { rows, facts } = await visiblePage(runtime, accountId, query)
+  const now = runtime.clock.now()
+  return { success, reviews: rows.map((row) => presentOwnReview(row, now)), ...facts }
+}
+
+async function visiblePage({ db, clock }: Runtime, vendorId: string, query: QueryOf<typeof listReviews>) {
+  const { page, pageSize, stars, sort } = query
+  const now = clock.now()
+  const [rows, byStars] = await Promise.all([
+    findVisible(db, vendorId, now, { stars, sort, ...placeOf(query) }),
+    countByStars(db, vendorId, now),
+  ])
+  const rating = presentRating(byStars)
+  const total = stars === undefined ? rating.reviewCount : byStars[stars - 1]!
+  return { rows, facts: { total, page, pageSize, ...rating } }
+}
+
+/** Completed appointments of a client, with what both wrote, and what vendors gave it. */
+export async function listOfClient(
+  runtime: Runtime,
+  caller: Caller,
+  query: QueryOf<typeof listClientReviews>,
+) {
+  const now = runtime.clock.now()
+  const { rows, facts } = await exchangePage(runtime, caller, 'client', query, now)
+  const ratings = await clientRatingsOf(runtime.db, [caller.accountId], now)
+  const rating = ratings.get(caller.accountId) ?? { stars: 0, count: 0 }
+  return {
+    success,
+    exchanges: rows.map((row) => presentForClient(row, now)),
+    ...facts,
+    rating: averageOf(rating),
+    reviewCount: rating.count,
+  }
+}
+
+/** Completed appointments of a vendor, with what both wrote. */
+export async function listOfVendor(
+  runtime: Runtime,
+  caller: Caller,
+  query: QueryOf<typeof listVendorExchanges>,
+) {
+  const now = runtime.clock.now()
+  const { rows, facts } = await exchangePage(runtime, caller, 'vendor', query, now)
+  return { success, exchanges: rows.map((row) => presentForVendor(row, now)), ...facts }
+}
+
+async function exchangePage(
+  { db }: Runtime,
+  { accountId }: Caller,
+  author: ReviewAuthor,
+  query: QueryOf<typeof listClientReviews>,
+  now: Date,
+) {
+  const { page, pageSize } = query
+  const asked = { accountId, author, now }
+  const [rows, total] = await Promise.all([
+    findExchanges(db, asked, query, placeOf(query)),
+    countExchanges(db, asked, query),
+  ])
+  return { rows, facts: { total, page, pageSize } }
+}
+
+/** Reviews of both sides for an admin. */
+export async function listAll({ db, clock }: Runtime, query: QueryOf<typeof listAllReviews>) {
+  const { page, pageSize } = query
+  const now = clock.now()
+  const [rows, found] = await Promise.all([findAll(db, query, now, placeOf(query)), countAll(db, query, now)])
+  return {
+    success,
+    reviews: rows.map((row) => presentForAdmin(row, now)),
+    ...countedRows(found),
+    page,
+    pageSize,
+  }
+}

@@ -1,0 +1,97 @@
+import type {
+  AdminReviewOnWire,
+  ClientExchangeOnWire,
+  OwnReviewOnWire,
+  ReviewOnWire,
+  VendorExchangeOnWire,
+} from '@anseo/contract/reviews'
+import { titleCase } from '@anseo/domain/person-name'
+import { averageOf, reviewerName } from '@anseo/domain/rating'
+import { isVisible, replyProblem, type ReviewAuthor, reviewProblem, reviewsEndAt } from '@anseo/domain/review'
+import { slotToWire } from '@anseo/domain/slot'
+import { imageUrl } from '../../../http/image-url.ts'
+import { slotOf } from '../../booking/appointment-row.ts'
+import type { AnyReview } from './admin-store.ts'
+import type { Exchange } from './exchange-store.ts'
+import type { ReviewRow } from './store.ts'
+import type { VisibleReview } from './visible-store.ts'
+
+/** A visible review of a vendor, as everybody sees it. */
+export const presentReview = ({ review, clientName, serviceName, ...slot }: VisibleReview): ReviewOnWire => ({
+  _id: review.id,
+  stars: review.stars,
+  text: review.text,
+  author: reviewerName(clientName),
+  serviceName,
+  slotDate: slotToWire(slotOf(slot)).slotDate,
+  visibleAt: review.visibleAt.toISOString(),
+  reply:
+    review.reply && review.repliedAt
+      ? { text: review.reply, repliedAt: review.repliedAt.toISOString() }
+      : null,
+})
+
+/** The same for its vendor. */
+export const presentOwnReview = (row: VisibleReview, now: Date): OwnReviewOnWire => ({
+  ...presentReview(row),
+  canReply: replyProblem(row.review.repliedAt, now) === null,
+})
+
+/** The figures above a list, from how many reviews have 1 star, 2, and so on to 5. */
+export function presentRating(byStars: number[]) {
+  const reviewCount = byStars.reduce((sum, count) => sum + count, 0)
+  const stars = byStars.reduce((sum, count, index) => sum + count * (index + 1), 0)
+  return { rating: averageOf({ stars, count: reviewCount }), reviewCount, byStars }
+}
+
+export const presentForClient = (exchange: Exchange, now: Date): ClientExchangeOnWire => ({
+  ...presentExchange(exchange, 'client', now),
+  vendorData: presentOther(exchange),
+})
+
+export const presentForVendor = (exchange: Exchange, now: Date): VendorExchangeOnWire => ({
+  ...presentExchange(exchange, 'vendor', now),
+  clientData: presentOther(exchange),
+})
+
+const presentOther = ({ other }: Exchange) => ({
+  _id: other.id,
+  name: titleCase(other.name),
+  image: imageUrl(other.imageKey),
+})
+
+/** What one side sees of both reviews: never the other's before it is visible. */
+function presentExchange({ appointment, byClient, byVendor }: Exchange, author: ReviewAuthor, now: Date) {
+  const [own, theirs] = author === 'client' ? [byClient, byVendor] : [byVendor, byClient]
+  const written = { clientWroteAt: byClient?.writtenAt ?? null, vendorWroteAt: byVendor?.writtenAt ?? null }
+  return {
+    appointmentId: appointment.id,
+    serviceName: appointment.serviceName,
+    slotDate: slotToWire(slotOf(appointment)).slotDate,
+    endsAt: reviewsEndAt(appointment.completedAt!).toISOString(),
+    isOpen:
+      !own?.hiddenAt && reviewProblem({ completedAt: appointment.completedAt, ...written }, now) === null,
+    own: own && wordsOf(own),
+    theirs: theirs && isVisible(theirs, now) ? wordsOf(theirs) : null,
+    hiddenReason: own?.hiddenReason ?? null,
+  }
+}
+
+const wordsOf = ({ stars, text }: ReviewRow) => ({ stars, text })
+
+/** A review of either side as an admin sees it. */
+export const presentForAdmin = ({ review, client, vendor }: AnyReview, now: Date): AdminReviewOnWire => ({
+  _id: review.id,
+  appointmentId: review.appointmentId,
+  author: review.author,
+  client: { _id: client.id, name: titleCase(client.name) },
+  vendor: { _id: vendor.id, name: titleCase(vendor.name) },
+  stars: review.stars,
+  text: review.text,
+  reply: review.reply,
+  status: review.hiddenAt ? 'hidden' : isVisible(review, now) ? 'visible' : 'waiting',
+  writtenAt: review.writtenAt.toISOString(),
+  visibleAt: review.visibleAt.toISOString(),
+  hiddenAt: review.hiddenAt?.toISOString() ?? null,
+  hiddenReason: review.hiddenReason,
+})

@@ -1,0 +1,14 @@
+import type { Rating } from '@anseo/domain/rating'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { findClientRatings } from './visible-store.ts'
+
+/** What vendors gave these clients and they may read; who got nothing is left out. */
+export async function clientRatingsOf(
+  db: Queryable,
+  clientIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Rating>> {
+  if (clientIds.length === 0) return new Map()
+  const rows = await findClientRatings(db, clientIds, now)
+  return new Map(rows.map(({ clientId, stars, count }) => [clientId, { stars, count }]))
+}

@@ -1,0 +1,24 @@
+import { isVisible, replyProblem } from '@anseo/domain/review'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal, refuseOn } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { about } from '../../booking/appointment-row.ts'
+import { isOfVendor, lockAppointment } from '../../booking/lock-appointment.ts'
+import { findReview, setReply } from './store.ts'
+
+/**
+ * A vendor answers a visible review of its own, or changes its answer within a day of the first.
+ * @throws Refusal `NOT_FOUND` also for a review that is not visible, `REPLY_OVER`.
+ */
+export async function replyTo(runtime: Runtime, caller: Caller, id: string, text: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const found = await findReview(unit.db, id)
+    const row = found && (await lockAppointment(unit.db, found.appointmentId, isOfVendor(caller.accountId)))
+    const review = row && (await findReview(unit.db, id))
+    if (!review || review.author !== 'client' || !isVisible(review, unit.now)) throw new Refusal('NOT_FOUND')
+    if (review.reply === text) return
+    refuseOn(replyProblem(review.repliedAt, unit.now))
+    await setReply(unit.db, id, { reply: text, repliedAt: review.repliedAt ?? unit.now })
+    if (!review.reply) await unit.publish('review.replied', { ...about(row), reply: text })
+  })
+}

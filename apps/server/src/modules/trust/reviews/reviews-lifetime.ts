@@ -1,0 +1,11 @@
+import type { Lifetime } from '../../../infrastructure/cache/lifetime.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { lifetimeOf } from '../../../features/vendors/shared-replies.ts'
+import { findNextVisible } from './visible-store.ts'
+
+/** How long a page of what clients wrote of a vendor holds: a review also becomes visible by itself. */
+export async function reviewsLifetime(runtime: Runtime, vendorId: string, now: Date): Promise<Lifetime> {
+  const lifetime = await lifetimeOf(runtime, [vendorId], now)
+  const nextVisible = await findNextVisible(runtime.db, vendorId, now)
+  return nextVisible && nextVisible < lifetime.until ? { ...lifetime, until: nextVisible } : lifetime
+}

@@ -1,0 +1,54 @@
+import {
+  hideReview,
+  showReview,
+  listAllReviews,
+  listClientReviews,
+  listOwnReviews,
+  listReviews,
+  listVendorExchanges,
+  replyToReview,
+  writeClientReview,
+  writeVendorReview,
+} from '@anseo/contract/reviews'
+import type { Bind } from '../../../http/bind.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { hide } from './hide-review.ts'
+import { listAll, listOfClient, listOfVendor, listOwn, listVisibleOf } from './list-reviews.ts'
+import { replyTo } from './reply-to-review.ts'
+import { reviewsLifetime } from './reviews-lifetime.ts'
+import { showAgain } from './show-again.ts'
+import { writeReview } from './write-review.ts'
+
+const success = true as const
+
+/** Binds the calls of reviews. */
+export function bindReviews(bind: Bind, runtime: Runtime) {
+  bind(listReviews, ({ params, query }) => listVisibleOf(runtime, params.vendorId, query), {
+    lifetime: ({ params, query }, _reply, now) =>
+      query.page === 1 ? reviewsLifetime(runtime, params.vendorId, now) : null,
+  })
+  bind(listClientReviews, ({ caller, query }) => listOfClient(runtime, caller, query))
+  bind(writeClientReview, async ({ caller, params, body }) => {
+    await writeReview(runtime, caller, 'client', params.id, body)
+    return { success, message: "Thanks, we've saved your review." }
+  })
+  bind(listOwnReviews, ({ caller, query }) => listOwn(runtime, caller, query))
+  bind(listVendorExchanges, ({ caller, query }) => listOfVendor(runtime, caller, query))
+  bind(writeVendorReview, async ({ caller, params, body }) => {
+    await writeReview(runtime, caller, 'vendor', params.id, body)
+    return { success, message: "Thanks, we've saved your review." }
+  })
+  bind(replyToReview, async ({ caller, params, body }) => {
+    await replyTo(runtime, caller, params.id, body.text)
+    return { success, message: 'Reply posted' }
+  })
+  bind(listAllReviews, ({ query }) => listAll(runtime, query))
+  bind(hideReview, async ({ caller, params, body }) => {
+    await hide(runtime, caller, params.id, body.reason)
+    return { success, message: 'The review is hidden, and its author has been told.' }
+  })
+  bind(showReview, async ({ caller, params, body }) => {
+    await showAgain(runtime, caller, params.id, body.reason)
+    return { success, message: 'The review is shown again, and its author has been told.' }
+  })
+}

@@ -1,0 +1,34 @@
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { about } from '../../booking/appointment-row.ts'
+import { lockAppointment } from '../../booking/lock-appointment.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
+import { showReviews } from './show-reviews.ts'
+import { addToRating, findReview, setShown } from './store.ts'
+
+/**
+ * An admin puts a hidden review back on the page and into the average; its author is told. One that is not due yet
+ * becomes visible when it would have, had it never been hidden.
+ * @throws Refusal `NOT_FOUND`, `REVIEW_SHOWN` when it is not hidden.
+ */
+export async function showAgain(runtime: Runtime, caller: Caller, id: string, reason: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const found = await findReview(unit.db, id)
+    const row = found && (await lockAppointment(unit.db, found.appointmentId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    const shown = await setShown(unit.db, id)
+    if (!shown) throw new Refusal('REVIEW_SHOWN')
+    const { author, stars, countedAt } = shown
+    if (author === 'client' && countedAt) await addToRating(unit.db, row.vendorId, stars, 1)
+    await noteAudit(unit, {
+      adminId: caller.accountId,
+      action: 'review.shown',
+      subject: { kind: 'review', id },
+      reason,
+      details: { author, stars, appointmentId: row.id },
+    })
+    await unit.publish('review.shown', { ...about(row), author })
+    await showReviews(unit, row)
+  })
+}

@@ -1,0 +1,28 @@
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { about, type AppointmentRow } from '../../booking/appointment-row.ts'
+import { lockAppointment } from '../../booking/lock-appointment.ts'
+import { addToRating, findDueAppointments, takeDue } from './store.ts'
+
+/**
+ * Deals with what has become visible of a locked appointment, once: the client's stars count for the vendor's average,
+ * and both are told.
+ */
+export async function showReviews(unit: UnitOfWork, row: AppointmentRow): Promise<void> {
+  const shown = await takeDue(unit.db, row.id, unit.now)
+  if (shown.length === 0) return
+  const byClient = shown.find(({ author }) => author === 'client') ?? null
+  const byVendor = shown.find(({ author }) => author === 'vendor') ?? null
+  if (byClient) await addToRating(unit.db, row.vendorId, byClient.stars, 1)
+  await unit.publish('reviews.visible', { ...about(row), byClient, byVendor })
+}
+
+/** The sweep: deals with reviews whose 14 days are over. */
+export async function showDueReviews(runtime: Runtime): Promise<void> {
+  for (const id of await findDueAppointments(runtime.db, runtime.clock.now())) {
+    await runtime.transaction(async (unit) => {
+      const row = await lockAppointment(unit.db, id)
+      if (row) await showReviews(unit, row)
+    })
+  }
+}

@@ -1,0 +1,113 @@
+import type { ReviewAuthor } from '@anseo/domain/review'
+import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { review } from '../tables/reviews.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+export type ReviewRow = typeof review.$inferSelect
+
+/** How many a sweep deals with in one turn. */
+const SWEEP_SIZE = 200
+
+/** Others may read it. */
+export const isVisibleAt = (now: Date): SQL | undefined =>
+  and(isNull(review.hiddenAt), lte(review.visibleAt, now))
+
+const isDue = (now: Date) => and(isNull(review.countedAt), isVisibleAt(now))
+
+export async function findReview(db: Queryable, id: string): Promise<ReviewRow | null> {
+  const [row] = await db.select().from(review).where(eq(review.id, id))
+  return row ?? null
+}
+
+/** What each side of an appointment wrote. */
+export async function findWritten(
+  db: Queryable,
+  appointmentId: string,
+): Promise<Partial<Record<ReviewAuthor, ReviewRow>>> {
+  const rows = await db.select().from(review).where(eq(review.appointmentId, appointmentId))
+  return Object.fromEntries(rows.map((row) => [row.author, row]))
+}
+
+/** Writes a review of a locked appointment, or writes it anew. */
+export async function putReview(db: Transaction, values: typeof review.$inferInsert): Promise<void> {
+  const { stars, text, writtenAt, visibleAt } = values
+  await db
+    .insert(review)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [review.appointmentId, review.author],
+      set: { stars, text, writtenAt, visibleAt },
+    })
+}
+
+export async function setVisibleAt(db: Transaction, appointmentId: string, visibleAt: Date): Promise<void> {
+  await db.update(review).set({ visibleAt }).where(eq(review.appointmentId, appointmentId))
+}
+
+/** Appointments with reviews that have become visible and nobody has dealt with yet, oldest first. */
+export async function findDueAppointments(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ appointmentId: review.appointmentId })
+    .from(review)
+    .where(isDue(now))
+    .orderBy(asc(review.visibleAt))
+    .limit(SWEEP_SIZE)
+  return [...new Set(rows.map(({ appointmentId }) => appointmentId))]
+}
+
+/** Takes the visible reviews of a locked appointment that nobody has dealt with: each is taken once. */
+export const takeDue = (db: Transaction, appointmentId: string, now: Date): Promise<ReviewRow[]> =>
+  db
+    .update(review)
+    .set({ countedAt: now })
+    .where(and(eq(review.appointmentId, appointmentId), isDue(now)))
+    .returning()
+
+/** Adds a review to the average of its locked vendor, or takes it out again. */
+export async function addToRating(
+  db: Transaction,
+  vendorId: string,
+  stars: number,
+  times: 1 | -1,
+): Promise<void> {
+  await db
+    .update(vendor)
+    .set({
+      ratingStars: sql`${vendor.ratingStars} + ${times * stars}`,
+      ratingCount: sql`${vendor.ratingCount} + ${times}`,
+    })
+    .where(eq(vendor.id, vendorId))
+}
+
+/** Hides a review; null when it was hidden before. */
+export async function setHidden(
+  db: Transaction,
+  id: string,
+  { hiddenAt, hiddenReason }: { hiddenAt: Date; hiddenReason: string },
+): Promise<ReviewRow | null> {
+  const [row] = await db
+    .update(review)
+    .set({ hiddenAt, hiddenReason })
+    .where(and(eq(review.id, id), isNull(review.hiddenAt)))
+    .returning()
+  return row ?? null
+}
+
+/** Shows a hidden review again; null when it was not hidden. */
+export async function setShown(db: Transaction, id: string): Promise<ReviewRow | null> {
+  const [row] = await db
+    .update(review)
+    .set({ hiddenAt: null, hiddenReason: null })
+    .where(and(eq(review.id, id), isNotNull(review.hiddenAt)))
+    .returning()
+  return row ?? null
+}
+
+export async function setReply(
+  db: Transaction,
+  id: string,
+  { reply, repliedAt }: { reply: string; repliedAt: Date },
+): Promise<void> {
+  await db.update(review).set({ reply, repliedAt }).where(eq(review.id, id))
+}

@@ -1,0 +1,47 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type { writeClientReview } from '@anseo/contract/reviews'
+import { type ReviewAuthor, reviewProblem, visibleFrom } from '@anseo/domain/review'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal, refuseOn } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { isOfClient, isOfVendor, lockAppointment } from '../../booking/lock-appointment.ts'
+import { showReviews } from './show-reviews.ts'
+import { findWritten, putReview, type ReviewRow, setVisibleAt } from './store.ts'
+
+type Words = BodyOf<typeof writeClientReview>
+
+/**
+ * One side of a completed appointment reviews the other, or changes what it wrote; with the second of the two both
+ * become visible. The same again is no mistake, as when a reply was lost.
+ * @throws Refusal `NOT_FOUND`, `NOT_COMPLETE`, `REVIEW_OVER`, `REVIEW_VISIBLE`, `REVIEW_HIDDEN`.
+ */
+export async function writeReview(
+  runtime: Runtime,
+  { accountId }: Caller,
+  author: ReviewAuthor,
+  appointmentId: string,
+  words: Words,
+): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const whose = author === 'client' ? isOfClient(accountId) : isOfVendor(accountId)
+    const row = await lockAppointment(unit.db, appointmentId, whose)
+    if (!row) throw new Refusal('NOT_FOUND')
+    const { client, vendor } = await findWritten(unit.db, appointmentId)
+    const own = author === 'client' ? client : vendor
+    if (own && saysTheSame(own, words)) return
+    if (own?.hiddenAt) throw new Refusal('REVIEW_HIDDEN')
+    const { completedAt } = row
+    const written = { clientWroteAt: client?.writtenAt ?? null, vendorWroteAt: vendor?.writtenAt ?? null }
+    refuseOn(reviewProblem({ completedAt, ...written }, unit.now))
+    const now = author === 'client' ? { clientWroteAt: unit.now } : { vendorWroteAt: unit.now }
+    const visibleAt = visibleFrom({ ...written, ...now, completedAt: completedAt! })
+    const { clientId, vendorId } = row
+    const said = { stars: words.stars, text: words.text ?? null, writtenAt: unit.now, visibleAt }
+    await putReview(unit.db, { appointmentId, clientId, vendorId, author, ...said })
+    await setVisibleAt(unit.db, appointmentId, visibleAt)
+    await showReviews(unit, row)
+  })
+}
+
+const saysTheSame = ({ stars, text }: ReviewRow, words: Words) =>
+  stars === words.stars && text === (words.text ?? null)

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+
+/** A client's objection to an appointment; it freezes the payout until an admin settles it (L3). */
+export const problemReport = pgTable(
+  'problem_report',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointment.id),
+    text: text('text').notNull(),
+    reportedAt: instant('reported_at').notNull(),
+    settledAt: instant('settled_at'),
+    settledBy: uuid('settled_by').references(() => account.id, { onDelete: 'set null' }),
+    /** What the client gets back by the settlement, 0 when nothing. */
+    refundCents: integer('refund_cents'),
+    reasonToClient: text('reason_to_client'),
+    reasonToVendor: text('reason_to_vendor'),
+  },
+  (table) => [
+    uniqueIndex('problem_report_once').on(table.appointmentId),
+    index('problem_report_settled').on(table.settledAt.desc().nullsFirst(), table.id),
+    index('problem_report_open')
+      .on(table.reportedAt)
+      .where(sql`settled_at is null`),
+    check('problem_report_settled', sql`(${table.settledAt} is null) = (${table.refundCents} is null)`),
+  ],
+)

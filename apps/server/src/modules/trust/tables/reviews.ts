@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+
+/** What one side of a completed appointment says of the other; hidden until both wrote or 14 days passed. */
+export const review = pgTable(
+  'review',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointment.id),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => account.id),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id),
+    author: text('author').$type<'client' | 'vendor'>().notNull(),
+    stars: integer('stars').notNull(),
+    text: text('text'),
+    writtenAt: instant('written_at').notNull(),
+    /** From then on the other side and, of a client's, everybody sees it. */
+    visibleAt: instant('visible_at').notNull(),
+    /** When it was told, and a client's stars added to the vendor's average, once it is visible. */
+    countedAt: instant('counted_at'),
+    /** The vendor's answer to a client's review. */
+    reply: text('reply'),
+    repliedAt: instant('replied_at'),
+    /** An operator took it off the page, and why. */
+    hiddenAt: instant('hidden_at'),
+    hiddenReason: text('hidden_reason'),
+  },
+  (table) => [
+    uniqueIndex('review_once').on(table.appointmentId, table.author),
+    index('review_of_vendor')
+      .on(table.vendorId, table.visibleAt)
+      .where(sql`author = 'client' and hidden_at is null`),
+    index('review_of_client')
+      .on(table.clientId)
+      .where(sql`author = 'vendor' and hidden_at is null`),
+    index('review_written').on(table.writtenAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('review_by_client').on(table.clientId, table.writtenAt),
+    index('review_hidden')
+      .on(table.writtenAt)
+      .where(sql`hidden_at is not null`),
+    index('review_uncounted')
+      .on(table.visibleAt)
+      .where(sql`counted_at is null and hidden_at is null`),
+    check('review_author', sql`${table.author} in ('client', 'vendor')`),
+    check('review_stars', sql`${table.stars} between 1 and 5`),
+    check('review_reply', sql`(${table.reply} is null) = (${table.repliedAt} is null)`),
+    check('review_hidden', sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null)`),
+  ],
+)
