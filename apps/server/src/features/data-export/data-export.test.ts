@@ -5,7 +5,7 @@ import { account, client, mailLink } from '../../modules/identity/tables/account
 import { calendarFeed } from '../../modules/booking/tables/calendar-feeds.ts'
 import { consent } from '../../modules/identity/tables/consents.ts'
 import { message } from '../../modules/conversation/tables/messages.ts'
-import { noticeChoice, pushSubscription } from '../../infrastructure/database/schema/push.ts'
+import { noticeChoice, pushSubscription } from '../../modules/notifications/tables/push.ts'
 import { recoveryCode, secondFactor } from '../../modules/identity/tables/second-factors.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { vettingDocument } from '../../modules/catalogue/tables/vetting.ts'

@@ -3,8 +3,8 @@ import { account, mailLink, session } from '../../modules/identity/tables/accoun
 import { auditEntry } from '../../modules/audit/tables/audit.ts'
 import { consent } from '../../modules/identity/tables/consents.ts'
 import { erasure } from '../../modules/identity/tables/erasures.ts'
-import { notice } from '../../infrastructure/database/schema/notices.ts'
-import { noticeChoice, pushSubscription } from '../../infrastructure/database/schema/push.ts'
+import { notice } from '../../modules/notifications/tables/notices.ts'
+import { noticeChoice, pushSubscription } from '../../modules/notifications/tables/push.ts'
 import { subjectOf } from './subject.ts'
 
 /** What is kept about clients and vendors alike. */

@@ -12,7 +12,7 @@ import { account, mailLink, session } from '../../modules/identity/tables/accoun
 import { limitCount } from '../../infrastructure/database/schema/limits.ts'
 import { caughtMail } from '../../infrastructure/database/schema/mailbox.ts'
 import { message } from '../../modules/conversation/tables/messages.ts'
-import { notice } from '../../infrastructure/database/schema/notices.ts'
+import { notice } from '../../modules/notifications/tables/notices.ts'
 import { keptReply } from '../../infrastructure/database/schema/replies.ts'
 import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
 import { sessionLimits } from '../../modules/identity/sessions/session-lifetime.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { notice } from '../schema/notices.ts'
+import type { notice } from '../../../modules/notifications/tables/notices.ts'
 import type { broadcast } from '../schema/operation.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { clients } from './clients.ts'

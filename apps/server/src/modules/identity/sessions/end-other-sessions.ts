@@ -2,7 +2,7 @@ import { sessionRoom } from '../../../infrastructure/realtime/realtime.ts'
 import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
 import type { Runtime } from '../../../runtime.ts'
 import { endFeed } from '../../booking/calendar-feed/end-feed.ts'
-import { forgetBrowsersOf } from '../../../features/notifications/push-subscriptions.ts'
+import { forgetBrowsersOf } from '../../notifications/push-subscriptions.ts'
 import { endSessions } from './session-store.ts'
 
 /**

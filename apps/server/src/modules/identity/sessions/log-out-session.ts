@@ -2,7 +2,7 @@ import type { Caller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import { sessionRoom } from '../../../infrastructure/realtime/realtime.ts'
 import type { Runtime } from '../../../runtime.ts'
-import { forgetBrowsersOf } from '../../../features/notifications/push-subscriptions.ts'
+import { forgetBrowsersOf } from '../../notifications/push-subscriptions.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { endSessionOf } from './session-store.ts'
 

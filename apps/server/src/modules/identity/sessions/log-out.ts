@@ -1,7 +1,7 @@
 import type { Caller } from '../../../http/caller.ts'
 import { sessionRoom } from '../../../infrastructure/realtime/realtime.ts'
 import type { Runtime } from '../../../runtime.ts'
-import { forgetBrowsersOf } from '../../../features/notifications/push-subscriptions.ts'
+import { forgetBrowsersOf } from '../../notifications/push-subscriptions.ts'
 import { endSession } from './session-store.ts'
 
 /** Ends the caller's session, the sockets that it opened and the pushes to its browser. */

@@ -1,6 +1,6 @@
 import type { Jobs } from '../../infrastructure/jobs/queue.ts'
 import type { Runtime } from '../../runtime.ts'
-import { isExpired } from '../../modules/identity/sessions/session-lifetime.ts'
+import { isExpired } from '../identity/sessions/session-lifetime.ts'
 import { deleteSubscriptionById, findSubscription, noteFailure, noteSuccess } from './push-store.ts'
 
 /** A browser that failed so often without a success between is given up. */

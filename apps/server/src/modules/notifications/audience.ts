@@ -2,8 +2,8 @@ import type { Audience } from '@anseo/domain/audience'
 import { searchName } from '@anseo/domain/search-name'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { account, client } from '../../modules/identity/tables/accounts.ts'
-import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { account, client } from '../identity/tables/accounts.ts'
+import { vendor } from '../catalogue/tables/vendors.ts'
 import { folded } from '../../infrastructure/database/text-search.ts'
 
 /** Whether an account belongs to the people whom an announcement goes to; nobody is left in an erased one. */

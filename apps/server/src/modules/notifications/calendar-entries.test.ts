@@ -5,7 +5,7 @@ import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { CARDS, payByCard, verify } from '../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { timeOutAppointments } from '../../modules/booking/appointments/time-out-appointments.ts'
+import { timeOutAppointments } from '../booking/appointments/time-out-appointments.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }

@@ -1,7 +1,7 @@
 import { formNotice } from '@anseo/domain/notice'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notice } from '../../infrastructure/database/schema/notices.ts'
+import { notice } from './tables/notices.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

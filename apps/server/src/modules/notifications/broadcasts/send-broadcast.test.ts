@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { notice } from '../../infrastructure/database/schema/notices.ts'
-import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
-import { send } from '../../testing/requests.ts'
-import { openTab } from '../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { notice } from '../tables/notices.ts'
+import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { send } from '../../../testing/requests.ts'
+import { openTab } from '../../../testing/sockets.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
 let admin: Actor

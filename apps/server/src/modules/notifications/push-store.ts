@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { account, session } from '../../modules/identity/tables/accounts.ts'
-import { pushSubscription } from '../../infrastructure/database/schema/push.ts'
+import { account, session } from '../identity/tables/accounts.ts'
+import { pushSubscription } from './tables/push.ts'
 
 type NewSubscription = Omit<typeof pushSubscription.$inferInsert, 'id' | 'failures'>
 

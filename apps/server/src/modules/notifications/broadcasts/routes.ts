@@ -6,11 +6,11 @@ import {
   verifyVendor,
 } from '@anseo/contract/administration'
 import { broadcast, countAudience, listBroadcasts } from '@anseo/contract/broadcasts'
-import type { Bind } from '../../http/bind.ts'
-import type { Runtime } from '../../runtime.ts'
-import { cancelByAdmin as cancelAppointment } from '../../modules/booking/appointments/cancel-appointment.ts'
-import { listVettedVendorsBy } from '../../modules/catalogue/vendors/list-vetted-vendors.ts'
-import { reject, suspend, verify } from '../../modules/catalogue/vendors/vet-vendor.ts'
+import type { Bind } from '../../../http/bind.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { cancelByAdmin as cancelAppointment } from '../../booking/appointments/cancel-appointment.ts'
+import { listVettedVendorsBy } from '../../catalogue/vendors/list-vetted-vendors.ts'
+import { reject, suspend, verify } from '../../catalogue/vendors/vet-vendor.ts'
 import { countAudienceOf, listBroadcastsBy } from './list-broadcasts.ts'
 import { sendBroadcast } from './send-broadcast.ts'
 

@@ -4,7 +4,7 @@ import { formatEuro } from '@anseo/domain/money'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { nextPayday } from '@anseo/domain/payday'
 import type { DomainEvents } from '../../infrastructure/events.ts'
-import { maskAccount } from '../../modules/money/payouts/mask-account.ts'
+import { maskAccount } from '../money/payouts/mask-account.ts'
 import type { Telling } from './tell-person.ts'
 import { type TellingContext } from './wording.ts'
 

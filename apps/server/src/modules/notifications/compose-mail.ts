@@ -1,4 +1,4 @@
-import type { Role } from '../../modules/identity/tables/accounts.ts'
+import type { Role } from '../identity/tables/accounts.ts'
 import { oneLine } from '../../infrastructure/mail/escape-html.ts'
 import type { MailContent } from '../../infrastructure/mail/mail-content.ts'
 import type { Mail } from '../../infrastructure/mail/mail.ts'

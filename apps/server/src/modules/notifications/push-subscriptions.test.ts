@@ -1,7 +1,7 @@
 // covers: ASVS 1.3.6
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pushSubscription } from '../../infrastructure/database/schema/push.ts'
+import { pushSubscription } from './tables/push.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { openPushEndpoint } from '@anseo/api-client/testing/push-endpoint'
 import { send } from '../../testing/requests.ts'

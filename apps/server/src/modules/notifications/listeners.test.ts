@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { costOf } from '@anseo/domain/cost'
-import { payment, refund } from '../../modules/money/tables/payments.ts'
+import { payment, refund } from '../money/tables/payments.ts'
 import type { DomainEvents, EventName } from '../../infrastructure/events.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'

@@ -3,8 +3,8 @@ import { withoutNoticePrefix } from '@anseo/domain/notice'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account, type Role } from '../../modules/identity/tables/accounts.ts'
-import { noticeChoice } from '../../infrastructure/database/schema/push.ts'
+import { account, type Role } from '../identity/tables/accounts.ts'
+import { noticeChoice } from './tables/push.ts'
 
 /** Somebody who is told something, or is named in it. */
 export interface Person {
