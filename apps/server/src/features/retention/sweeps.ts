@@ -1,8 +1,0 @@
-import type { Sweep } from '../../infrastructure/jobs/sweeper.ts'
-import type { Runtime } from '../../runtime.ts'
-import { runRetention } from './run-retention.ts'
-
-/** What is kept no longer than it is needed. */
-export const retentionSweeps = (runtime: Runtime): Sweep[] => [
-  { name: 'remove what is kept no longer', run: () => runRetention(runtime) },
-]

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream'
+import { formatIsoDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import type { Caller } from '../../../http/caller.ts'
+import type { StreamedFile } from '../../../http/streamed-file.ts'
+import type { FileStore } from '../../../infrastructure/files/file-store.ts'
+import { createWorkLimit } from '../../../infrastructure/work-limit.ts'
+import { type Archive, createArchive } from '../../../infrastructure/zip/archive.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { confirmPassword } from '../../identity/accounts/confirm-password.ts'
+import { CLIENT_SUBJECTS } from './client-subjects.ts'
+import { readmeOf } from './readme.ts'
+import { SHARED_SUBJECTS } from './shared-subjects.ts'
+import { findFiles, type KeptFile } from './store.ts'
+import { VENDOR_SUBJECTS } from './vendor-subjects.ts'
+import { writeSubjects } from './write-subjects.ts'
+
+/** Each reads all that an account has, so few of them run together. */
+const limited = createWorkLimit({ atOnce: 2, waiting: 8 })
+
+/** The files of an export for a client or a vendor, in the order of its README. */
+export const subjectsFor = (role: Caller['role']) => [
+  ...SHARED_SUBJECTS,
+  ...(role === 'vendor' ? VENDOR_SUBJECTS : CLIENT_SUBJECTS),
+]
+
+/**
+ * Everything that is kept about the caller, as a ZIP (GDPR articles 15 and 20). Its texts are of one moment and written
+ * before the answer begins, so that no transaction waits for a slow reader; pictures and papers are passed on as they
+ * are read.
+ * @throws Refusal `WRONG_PASSWORD`
+ */
+export async function exportDataOf(
+  runtime: Runtime,
+  caller: Caller,
+  { password }: { password: string },
+): Promise<StreamedFile> {
+  await confirmPassword(runtime, caller.accountId, password)
+  const now = runtime.clock.now()
+  const archive = createArchive(now)
+  const kept = await limited(() => writeTexts(runtime, archive, caller, now))
+  return {
+    name: `anseo-data-${formatIsoDate(dublinDate(now))}.zip`,
+    type: 'application/zip',
+    content: Readable.from(piecesOf(archive, runtime.files, kept), { objectMode: false }),
+  }
+}
+
+/** Writes the README and the JSON files; answers which pictures and papers belong to them. */
+async function writeTexts(
+  { db, settings }: Runtime,
+  archive: Archive,
+  { accountId, role }: Caller,
+  now: Date,
+): Promise<KeptFile[]> {
+  const subjects = subjectsFor(role)
+  const { name, email } = settings.current.brand
+  return db.transaction(
+    async (tx) => {
+      const kept = await findFiles(tx, accountId)
+      const files = kept.map(({ path }) => path)
+      await archive.addText('README.txt', [
+        readmeOf({ brandName: name, contactEmail: email, now, subjects, files }),
+      ])
+      await writeSubjects(tx, archive, subjects, { accountId, now })
+      return kept
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+async function* piecesOf(archive: Archive, files: FileStore, kept: readonly KeptFile[]) {
+  yield* archive.take()
+  for (const { key, path } of kept) {
+    const file = await files.open(key)
+    if (file) yield* archive.addFile(path, file.stream)
+  }
+  archive.end()
+  yield* archive.take()
+}

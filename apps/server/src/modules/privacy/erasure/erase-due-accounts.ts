@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { hashPassword } from '../../../infrastructure/passwords/password-hash.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { eraseAccount } from './erase-account.ts'
+import { findDueErasures } from './store.ts'
+
+/** How many are looked at in one statement. */
+const AT_ONCE = 50
+
+/**
+ * The sweep: erases every account whose time is up, each in a transaction of its own, which is all done or not at all.
+ * One that waits for something is left for a later turn.
+ */
+export async function eraseDueAccounts({ db, clock, transaction }: Runtime): Promise<void> {
+  let due: string[]
+  let after: string | null = null
+  do {
+    due = await findDueErasures(db, clock.now(), after, AT_ONCE)
+    for (const accountId of due) {
+      const nobodys = await hashPassword(randomBytes(32).toString('base64'))
+      await transaction((unit) => eraseAccount(unit, accountId, nobodys))
+    }
+    after = due.at(-1) ?? null
+  } while (due.length === AT_ONCE)
+}

@@ -1,0 +1,144 @@
+// covers: ASVS 7.4.2, 7.5.1
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../../identity/tables/accounts.ts'
+import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
+import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
+import { newestMailTo } from '../../../testing/mails.ts'
+import { send } from '../../../testing/requests.ts'
+import { openTab } from '../../../testing/sockets.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { eraseDueAccounts } from './erase-due-accounts.ts'
+
+const START = new Date('2026-11-18T12:00:00Z')
+const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
+const DAY_HOURS = 24
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ start: START })
+})
+afterAll(() => app.close())
+
+const close = (actor: Actor, site: 'user' | 'pro', password = PASSWORD) =>
+  actor.call('POST', `/api/${site}/erasure`, { password })
+const nameOf = async ({ id }: Actor) =>
+  (await app.runtime.db.select().from(account).where(eq(account.id, id)))[0]!.name
+const logIn = ({ email }: Actor, site: 'user' | 'pro') =>
+  send(app, 'POST', `/api/${site}/login`, { email, password: PASSWORD })
+
+test('closing an account wants its password, ends other sessions, and says by mail until when it can be kept', async () => {
+  const client = await createClient(app)
+  const other = { ...client, token: (await logIn(client, 'user')).body.token as string }
+  expect((await close(client, 'user', 'not-the-password-1')).body.code).toBe('WRONG_PASSWORD')
+  expect((await client.call('GET', '/api/user/erasure')).body).toMatchObject({
+    requestedAt: null,
+    mayUndo: true,
+  })
+  const asked = await close(client, 'user')
+  expect(asked.body).toMatchObject({
+    success: true,
+    mayUndo: true,
+    liveAppointments: 0,
+    moneyUnderWay: false,
+  })
+  const days = (Date.parse(asked.body.eraseAt) - Date.parse(asked.body.requestedAt)) / (DAY_HOURS * 3_600_000)
+  expect(days).toBe(7)
+  expect((await close(client, 'user')).body.eraseAt).toBe(asked.body.eraseAt)
+  expect(
+    (await send(app, 'GET', '/api/user/erasure', undefined, { authorization: `Bearer ${other.token}` }))
+      .status,
+  ).toBe(401)
+  const mail = await newestMailTo(app, client.email)
+  expect(mail.subject).toContain('is closing')
+  expect(mail.text).toContain('Wed 25 Nov 2026')
+  expect(mail.text).toContain('/login')
+})
+
+test('a client whose account is closing books nothing, and all is as before once it is kept', async () => {
+  const [client, vendor] = [await createClient(app), await createVendor(app)]
+  await close(client, 'user')
+  const book = () => client.call('POST', '/api/user/book-appointment', { vendorId: vendor.id, ...SLOT })
+  expect((await book()).body.code).toBe('ACCOUNT_CLOSING')
+  expect((await client.call('DELETE', '/api/user/erasure')).status).toBe(200)
+  expect((await client.call('DELETE', '/api/user/erasure')).status).toBe(200)
+  expect((await book()).status).toBe(200)
+})
+
+test('a vendor is off the list at once, no admin lists it meanwhile, and it is back once it is kept', async () => {
+  const [client, vendor, admin] = [await createClient(app), await createVendor(app), await createAdmin(app)]
+  const page = () => send(app, 'GET', `/api/vendor/${vendor.id}`)
+  expect((await page()).status).toBe(200)
+  await close(vendor, 'pro')
+  await expect.poll(async () => (await page()).status).toBe(404)
+  const book = () => client.call('POST', '/api/user/book-appointment', { vendorId: vendor.id, ...SLOT })
+  expect((await book()).status).toBe(404)
+  expect((await admin.call('POST', `/api/admin/vendors/${vendor.id}/verify`, {})).body.code).toBe(
+    'VETTING_CHANGED',
+  )
+  expect((await vendor.call('DELETE', '/api/pro/erasure')).status).toBe(200)
+  await expect.poll(async () => (await page()).status).toBe(200)
+  expect((await book()).status).toBe(200)
+})
+
+test('a vendor that was suspended before is not listed by closing and keeping its account', async () => {
+  const vendor = await createVendor(app, { suspendedAt: START, suspendedFor: 'decision' })
+  await close(vendor, 'pro')
+  await vendor.call('DELETE', '/api/pro/erasure')
+  expect((await send(app, 'GET', `/api/vendor/${vendor.id}`)).status).toBe(404)
+})
+
+test('nobody writes to who is closing, but for a live appointment', async () => {
+  const [client, vendor] = [await createClient(app), await createVendor(app)]
+  const tab = await openTab(app, client)
+  await tab.send(vendor.id, 'Hello')
+  await close(vendor, 'pro')
+  expect(await tab.send(vendor.id, 'Still there?')).toMatchObject({ success: false, code: 'CHAT_CLOSED' })
+  await insertAppointmentRow(app, { client, vendor })
+  expect(await tab.send(vendor.id, 'See you then')).toMatchObject({ success: true })
+})
+
+test('an account is erased after seven days and not before, and cannot be kept any more', async () => {
+  const client = await createClient(app)
+  await close(client, 'user')
+  app.clock.advance(7 * DAY_HOURS - 0.1)
+  await eraseDueAccounts(app.runtime)
+  expect(await nameOf(client)).toBe('Ciara Nolan')
+  expect((await logIn(client, 'user')).status).toBe(200)
+  app.clock.stopAt(new Date(app.clock.now().getTime() + 3_600_000))
+  const late = client.call('DELETE', '/api/user/erasure')
+  expect(['ERASURE_DUE', 'INVALID_TOKEN']).toContain((await late).body.code)
+  await Promise.all([eraseDueAccounts(app.runtime), eraseDueAccounts(app.runtime)])
+  expect(await nameOf(client)).toBe('Deleted account')
+  expect((await client.call('GET', '/api/user/erasure')).body.code).toBe('INVALID_TOKEN')
+  expect((await logIn(client, 'user')).body.code).toBe('INVALID_CREDENTIALS')
+  app.clock.set(app.clock.now())
+})
+
+test('an account with a live appointment waits until that has ended, and may be kept until then', async () => {
+  const [client, vendor] = [await createClient(app), await createVendor(app)]
+  const appointmentId = await insertAppointmentRow(app, { client, vendor })
+  expect((await close(client, 'user')).body.liveAppointments).toBe(1)
+  app.clock.advance(7 * DAY_HOURS + 1)
+  await eraseDueAccounts(app.runtime)
+  expect(await nameOf(client)).toBe('Ciara Nolan')
+  expect((await client.call('GET', '/api/user/erasure')).body).toMatchObject({
+    mayUndo: true,
+    liveAppointments: 1,
+  })
+  expect((await client.call('POST', '/api/user/cancel-appointment', { appointmentId })).status).toBe(200)
+  await eraseDueAccounts(app.runtime)
+  expect(await nameOf(client)).toBe('Deleted account')
+})
+
+test('the address may register anew, and is another account then', async () => {
+  const client = await createClient(app)
+  await close(client, 'user')
+  app.clock.advance(7 * DAY_HOURS + 1)
+  await eraseDueAccounts(app.runtime)
+  const again = { name: 'Ciara Again', email: client.email, password: PASSWORD }
+  expect((await send(app, 'POST', '/api/user/register', again)).status).toBe(200)
+  const [row] = await app.runtime.db.select().from(account).where(eq(account.email, client.email))
+  expect(row!.id).not.toBe(client.id)
+  expect((await newestMailTo(app, client.email)).subject).toContain('Verify')
+})

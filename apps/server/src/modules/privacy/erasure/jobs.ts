@@ -1,0 +1,19 @@
+import { removePortrait } from '../../../infrastructure/files/portrait-widths.ts'
+import { redactPayer } from '../../../infrastructure/payments-sandbox/redact-payer.ts'
+import type { JobHandlers } from '../../../infrastructure/jobs/queue.ts'
+import type { Runtime } from '../../../runtime.ts'
+
+/** What of an erased account is not in the database: done again until it is done. */
+export const erasureJobs = ({
+  config,
+  files,
+  pool,
+}: Runtime): Pick<JobHandlers, 'remove-files' | 'redact-payer'> => ({
+  'remove-files': async ({ portraits, papers }) => {
+    for (const key of portraits) await removePortrait(files, key)
+    for (const key of papers) await files.remove(key)
+  },
+  'redact-payer': async ({ intentIds }) => {
+    if (!config.stripe) await redactPayer(pool, intentIds)
+  },
+})

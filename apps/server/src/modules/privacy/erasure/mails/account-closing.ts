@@ -1,0 +1,31 @@
+import { formatDatedMoment } from '@anseo/domain/moment-text'
+import type { Mail } from '../../../../infrastructure/mail/mail.ts'
+import type { MailBrand } from '../../../../infrastructure/mail/mail-content.ts'
+import { renderMail } from '../../../../infrastructure/mail/render-mail.ts'
+
+interface ClosingFacts {
+  eraseAt: Date
+  /** How many appointments have to end first (L7). */
+  liveAppointments: number
+  loginUrl: string
+}
+
+/** Tells the owner that the account is closing, when it will be gone, and how to keep it. */
+export function accountClosingMail(
+  brand: MailBrand,
+  to: string,
+  { eraseAt, liveAppointments, loginUrl }: ClosingFacts,
+): Mail {
+  const day = formatDatedMoment(eraseAt)
+  const content = renderMail({
+    brand,
+    heading: 'Your account is closing',
+    paragraphs: [
+      `We'll delete your ${brand.name} account on ${day}, Irish time. You've been logged out on all other devices.`,
+      ...(liveAppointments > 0 ? ['Your upcoming appointments need to be over first.'] : []),
+      "To keep it, log in before then and choose “Keep my account”. After that it can't be restored.",
+    ],
+    button: { label: 'Log in to keep it', url: loginUrl },
+  })
+  return { to, subject: `Your ${brand.name} account is closing`, ...content }
+}

@@ -1,0 +1,46 @@
+import type { ReplyOf } from '@anseo/contract/call'
+import type { clientErasureCalls } from '@anseo/contract/erasure'
+import { eraseAtAfter } from '@anseo/domain/erasure'
+import type { Caller } from '../../../http/caller.ts'
+import { mailBrand } from '../../../infrastructure/mail/brand.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { confirmPassword } from '../../identity/accounts/confirm-password.ts'
+import { endOtherSessions } from '../../identity/sessions/end-other-sessions.ts'
+import { pageUrl } from '../../identity/accounts/site-page.ts'
+import { lockVendor } from '../../booking/lock-appointment.ts'
+import { accountClosingMail } from './mails/account-closing.ts'
+import { readClosing } from './show-erasure.ts'
+import { findObstacles, insertErasure, unlistVendor } from './store.ts'
+
+/**
+ * Closes the caller's account: its other sessions end, a vendor is off the list at once, and after 7 days it is erased
+ * (L7). Asked for a second time it goes on as it was.
+ * @throws Refusal `WRONG_PASSWORD`
+ */
+export async function requestErasure(
+  runtime: Runtime,
+  caller: Caller,
+  password: string,
+): Promise<ReplyOf<typeof clientErasureCalls.request>> {
+  const { accountId, role, sessionId } = caller
+  const { email } = await confirmPassword(runtime, accountId, password)
+  return runtime.transaction(async (unit) => {
+    const { db, now } = unit
+    await lockVendor(db, accountId)
+    if (await insertErasure(db, { accountId, requestedAt: now, eraseAt: eraseAtAfter(now) })) {
+      await unlistVendor(db, accountId, now)
+      await endOtherSessions(runtime, unit, { accountId, sessionId })
+      const facts = {
+        eraseAt: eraseAtAfter(now),
+        liveAppointments: (await findObstacles(db, accountId)).live,
+        loginUrl: pageUrl(runtime, role, 'login'),
+      }
+      await unit.enqueue('send-mail', accountClosingMail(mailBrand(runtime), email, facts))
+    }
+    return {
+      success: true,
+      message: 'Your account is scheduled for deletion.',
+      ...(await readClosing(db, accountId, now)),
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { Runtime } from '../../../runtime.ts'
+import { PERIODS } from './periods.ts'
+import { findRuns } from './store.ts'
+
+/** Shows in the metrics how much of each kind went on the last day, and when that was finished. */
+export function observeRetention(registry: Registry, { db }: Pick<Runtime, 'db'>): void {
+  const removed = new Gauge({
+    name: 'retention_removed',
+    help: 'Rows that were kept long enough and went on the last day of the retention job, by kind.',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      const [run] = await findRuns(db, 1)
+      for (const { kind } of PERIODS) removed.set({ kind }, run?.removed[kind] ?? 0)
+      finished.set((run?.finishedAt?.getTime() ?? 0) / 1000)
+    },
+  })
+  const finished = new Gauge({
+    name: 'retention_finished_seconds',
+    help: 'When the retention job was last done, by our clock, in seconds since 1970.',
+    registers: [registry],
+  })
+}

@@ -1,0 +1,37 @@
+import { formatIsoDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import type { Runtime } from '../../../runtime.ts'
+import { PERIODS } from './periods.ts'
+import { beginRun, countRemoved, finishRun, type RetentionRun } from './store.ts'
+
+/** So many rows go in one transaction, so that none holds locks for long. */
+const AT_ONCE = 1000
+const PAUSE_MS = 3_600_000
+
+/**
+ * The sweep: removes what is kept no longer, once an hour, and notes how many of each kind went on that day. A run that
+ * was cut short goes on at the next turn. What is dated later than now, after a step of the clock, stays.
+ */
+export async function runRetention({
+  db,
+  clock,
+  transaction,
+}: Pick<Runtime, 'db' | 'clock' | 'transaction'>) {
+  const now = clock.now()
+  const day = formatIsoDate(dublinDate(now))
+  if (hasRun(await beginRun(db, day, now), now)) return
+  for (const { kind, remove } of PERIODS) {
+    let removed: number
+    do {
+      removed = await transaction(async (unit) => {
+        const gone = await remove(unit, AT_ONCE)
+        if (gone > 0) await countRemoved(unit.db, day, kind, gone)
+        return gone
+      })
+    } while (removed === AT_ONCE)
+  }
+  await finishRun(db, day, clock.now())
+}
+
+const hasRun = ({ finishedAt }: RetentionRun, now: Date): boolean =>
+  finishedAt !== null && Math.abs(now.getTime() - finishedAt.getTime()) < PAUSE_MS
