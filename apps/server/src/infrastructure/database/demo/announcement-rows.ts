@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { notice } from '../../../modules/notifications/tables/notices.ts'
-import type { broadcast } from '../schema/operation.ts'
+import type { broadcast } from '../../../modules/operations/tables/operation.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { clients } from './clients.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts'
-import { settingChange } from '../schema/operation.ts'
+import { settingChange } from '../../../modules/operations/tables/operation.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import type { EntryRow } from './audit-rows.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'

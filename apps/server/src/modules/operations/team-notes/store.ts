@@ -1,9 +1,9 @@
 import type { NotedSubject } from '@anseo/contract/team-notes'
 import { and, desc, eq } from 'drizzle-orm'
-import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../modules/booking/tables/appointments.ts'
-import { teamNote } from '../../modules/audit/tables/audit.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { teamNote } from '../../audit/tables/audit.ts'
 
 export interface Noted {
   kind: NotedSubject

@@ -1,7 +1,7 @@
 // covers: ASVS 6.3.2
 import { expect, test } from 'vitest'
-import { send } from '../../testing/requests.ts'
-import { startTestApp } from '../../testing/test-app.ts'
+import { send } from '../../../testing/requests.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
 
 const admin = { email: 'boss@example.test', password: 'lighthouse-keeper-4' }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
-import { insertAppointmentRow } from '../../testing/appointment-row.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
 let admin: Actor

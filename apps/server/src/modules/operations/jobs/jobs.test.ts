@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditEntry } from '../../modules/audit/tables/audit.ts'
-import { type Actor, createAdmin, createClient } from '../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { auditEntry } from '../../audit/tables/audit.ts'
+import { type Actor, createAdmin, createClient } from '../../../testing/actors.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
 let admin: Actor

@@ -1,8 +1,8 @@
 import type { SettingName } from '@anseo/contract/setting-values'
 import { count, desc, eq, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
-import { account } from '../../modules/identity/tables/accounts.ts'
-import { settingChange } from '../../infrastructure/database/schema/operation.ts'
+import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { settingChange } from '../tables/operation.ts'
 
 /** Lets one change at a time through, until the end of the transaction: each is compared with what was before it. */
 export const lockSettings = (db: Transaction) =>

@@ -1,7 +1,7 @@
-import type { Caller } from '../../http/caller.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Runtime } from '../../runtime.ts'
-import { noteAudit } from '../../modules/audit/note-audit.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
 import { findFailedIds, findJob, rescheduleJobs } from './store.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { ConfigurationError } from '../../config.ts'
-import { hashPassword } from '../../infrastructure/passwords/password-hash.ts'
-import type { Runtime } from '../../runtime.ts'
-import { noteAudit } from '../../modules/audit/note-audit.ts'
-import { hasAdmin, insertAccount } from '../../modules/identity/accounts/account-store.ts'
-import { newPasswordProblem } from '../../modules/identity/accounts/new-password.ts'
+import { ConfigurationError } from '../../../config.ts'
+import { hashPassword } from '../../../infrastructure/passwords/password-hash.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
+import { hasAdmin, insertAccount } from '../../identity/accounts/account-store.ts'
+import { newPasswordProblem } from '../../identity/accounts/new-password.ts'
 
 /**
  * Opens the account of the first admin, from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, where there is no admin yet. Safe to

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { SETTING_NAMES, type SettingName, type SettingValues } from '@anseo/contract/setting-values'
-import type { Caller } from '../../http/caller.ts'
-import { installationValues } from '../../infrastructure/settings/operator-settings.ts'
-import { readOverrides } from '../../infrastructure/settings/setting-store.ts'
-import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
-import type { Runtime } from '../../runtime.ts'
-import { noteAudit } from '../../modules/audit/note-audit.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { installationValues } from '../../../infrastructure/settings/operator-settings.ts'
+import { readOverrides } from '../../../infrastructure/settings/setting-store.ts'
+import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { noteAudit } from '../../audit/note-audit.ts'
 import { insertChange, lockSettings } from './store.ts'
 
 /**
