@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SPECIALITIES } from '@anseo/domain/specialities'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { listStretchStarts, listVendorIds } from '../features/vendors/list-vendor-ids.ts'
+import { listStretchStarts, listVendorIds } from '../views/marketplace/list-vendor-ids.ts'
 import { replyWithError } from '../http/error-reply.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Runtime } from '../runtime.ts'

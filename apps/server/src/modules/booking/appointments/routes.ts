@@ -21,7 +21,7 @@ import { bookAppointmentFor } from './book-appointment.ts'
 import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'
 import { markCompleteByClient, markCompleteByVendor, markNoShow } from './complete-appointment.ts'
 import { keepVendorNote } from './keep-note.ts'
-import { listForClient, listForVendor, showToVendor } from '../../../features/appointments/list-appointments.ts'
+import { listForClient, listForVendor, showToVendor } from '../../../views/appointments/list-appointments.ts'
 import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
 
 const done = (message: string) => ({ success: true as const, message })

@@ -9,7 +9,7 @@ import {
 } from '@anseo/contract/services'
 import type { Bind, Handler } from '../../../http/bind.ts'
 import type { Runtime } from '../../../runtime.ts'
-import { lifetimeOf } from '../../../features/vendors/shared-replies.ts'
+import { lifetimeOf } from '../../../views/marketplace/shared-replies.ts'
 import { changeOnMenu, orderMenu, putOnMenu, restoreOnMenu, takeOffMenu } from './change-menu.ts'
 import { showMenu, showOwnMenu } from './show-menu.ts'
 

@@ -2,7 +2,7 @@ import type { ServiceOnWire } from '@anseo/contract/services'
 import type { Caller } from '../../../http/caller.ts'
 import type { Queryable } from '../../../infrastructure/database/database.ts'
 import type { Runtime } from '../../../runtime.ts'
-import { requireListed } from '../../../features/vendors/show-vendor.ts'
+import { requireListed } from '../../../views/marketplace/show-vendor.ts'
 import { presentService } from './present.ts'
 import { findMenu } from './store.ts'
 

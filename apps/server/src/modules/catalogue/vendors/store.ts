@@ -3,7 +3,7 @@ import type { Queryable } from '../../../infrastructure/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { listingCount, vendor } from '../tables/vendors.ts'
 import { isListed } from './listing-filter.ts'
-import { keysOf } from '../../../features/vendors/listing-order.ts'
+import { keysOf } from '../../../views/marketplace/listing-order.ts'
 
 /** What of a vendor everybody may see; who it is stands with its account. */
 export const LISTED_COLUMNS = {

@@ -7,8 +7,8 @@ import { fetchDocument } from './fetch-document.ts'
 import { listEndingChecksBy } from './list-ending-checks.ts'
 import { removeDocumentOf } from './remove-document.ts'
 import { showBadge } from './show-badge.ts'
-import { showOnboarding } from '../../../features/vetting/show-onboarding.ts'
-import { showVetting } from '../../../features/vetting/show-vetting.ts'
+import { showOnboarding } from '../../../views/onboarding/show-onboarding.ts'
+import { showVetting } from '../../../views/operator/vetting/show-vetting.ts'
 
 const success = true as const
 

@@ -10,7 +10,7 @@ import type { ReviewAuthor } from '@anseo/domain/review'
 import type { Caller } from '../../../http/caller.ts'
 import { countedRows, placeOf } from '../../../infrastructure/database/counted-rows.ts'
 import type { Runtime } from '../../../runtime.ts'
-import { requireListed } from '../../../features/vendors/show-vendor.ts'
+import { requireListed } from '../../../views/marketplace/show-vendor.ts'
 import { countAll, findAll } from './admin-store.ts'
 import { countExchanges, findExchanges } from './exchange-store.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Lifetime } from '../../../infrastructure/cache/lifetime.ts'
 import type { Runtime } from '../../../runtime.ts'
-import { lifetimeOf } from '../../../features/vendors/shared-replies.ts'
+import { lifetimeOf } from '../../../views/marketplace/shared-replies.ts'
 import { findNextVisible } from './visible-store.ts'
 
 /** How long a page of what clients wrote of a vendor holds: a review also becomes visible by itself. */

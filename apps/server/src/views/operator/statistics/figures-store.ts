@@ -1,10 +1,10 @@
 import type { StatisticsGroup } from '@anseo/contract/stats'
 import type { Stretch } from '@anseo/domain/statistics-period'
 import { and, eq, gte, lt, min, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../infrastructure/database/database.ts'
-import { appointment } from '../../modules/booking/tables/appointments.ts'
-import { refund } from '../../modules/money/tables/payments.ts'
-import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
+import { refund } from '../../../modules/money/tables/payments.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
 /** The Monday of the week in Dublin in which it was booked, '2026-11-16'. */
 const weekBooked = sql<string>`to_char(

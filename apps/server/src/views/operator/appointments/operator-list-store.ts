@@ -18,13 +18,13 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { countRows, ONE, type Place } from '../../infrastructure/database/counted-rows.ts'
-import type { Queryable } from '../../infrastructure/database/database.ts'
-import { appointment } from '../../modules/booking/tables/appointments.ts'
-import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import { containsText, folded } from '../../infrastructure/database/text-search.ts'
-import { clientAccount, idIn, isOfNamed, vendorAccount } from '../../modules/booking/appointments/parties.ts'
-import { isOpen } from '../../modules/booking/appointments/store.ts'
+import { countRows, ONE, type Place } from '../../../infrastructure/database/counted-rows.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
+import { containsText, folded } from '../../../infrastructure/database/text-search.ts'
+import { clientAccount, idIn, isOfNamed, vendorAccount } from '../../../modules/booking/appointments/parties.ts'
+import { isOpen } from '../../../modules/booking/appointments/store.ts'
 
 export interface OperatorFilter {
   search?: string | undefined

@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { getVetting } from '@anseo/contract/vetting'
 import { isFullyChecked } from '@anseo/domain/vetting-standing'
-import { Refusal } from '../../http/refusal.ts'
-import type { Runtime } from '../../runtime.ts'
-import { listUnsettledOf } from '../../modules/booking/appointments/suspend-calendar.ts'
-import { showVettedVendor } from '../../modules/catalogue/vendors/list-vetted-vendors.ts'
-import { presentChecks } from '../../modules/catalogue/vetting/present.ts'
-import { readVettingFile } from '../../modules/catalogue/vetting/read-vetting-file.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { listUnsettledOf } from '../../../modules/booking/appointments/suspend-calendar.ts'
+import { showVettedVendor } from '../../../modules/catalogue/vendors/list-vetted-vendors.ts'
+import { presentChecks } from '../../../modules/catalogue/vetting/present.ts'
+import { readVettingFile } from '../../../modules/catalogue/vetting/read-vetting-file.ts'
 
 /**
  * An application as the operator decides on it.

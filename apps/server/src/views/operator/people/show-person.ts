@@ -1,9 +1,9 @@
 import type { ClientDetailOnWire, VendorDetailOnWire } from '@anseo/contract/admin-people'
 import { centsToEuro } from '@anseo/domain/money'
 import { averageOf } from '@anseo/domain/rating'
-import { Refusal } from '../../http/refusal.ts'
-import type { Runtime } from '../../runtime.ts'
-import { isExpired } from '../../modules/identity/sessions/session-lifetime.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { isExpired } from '../../../modules/identity/sessions/session-lifetime.ts'
 import { type Figures, findEarned, findFigures, findPerson, type Side } from './figures-store.ts'
 import { presentPerson, vettingOf } from './list-people.ts'
 

@@ -1,10 +1,10 @@
 import { and, count, eq, gt, isNull, min, notExists, sql, sum } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../infrastructure/database/database.ts'
-import { dispute, refund } from '../../modules/money/tables/payments.ts'
-import { payout } from '../../modules/money/tables/payouts.ts'
-import { problemReport } from '../../modules/trust/tables/problem-reports.ts'
-import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { dispute, refund } from '../../../modules/money/tables/payments.ts'
+import { payout } from '../../../modules/money/tables/payouts.ts'
+import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
 /** How many wait, since when the first, and how much it is about. */
 export interface Waiting {

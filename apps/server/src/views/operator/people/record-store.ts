@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
-import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../modules/booking/tables/appointments.ts'
-import { refund } from '../../modules/money/tables/payments.ts'
-import { problemReport } from '../../modules/trust/tables/problem-reports.ts'
-import { review } from '../../modules/trust/tables/reviews.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account } from '../../../modules/identity/tables/accounts.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
+import { refund } from '../../../modules/money/tables/payments.ts'
+import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
+import { review } from '../../../modules/trust/tables/reviews.ts'
 import type { Side } from './figures-store.ts'
 
 /** Whose records are asked for, and which of them. */

@@ -1,10 +1,10 @@
 import type { readAppointmentChat } from '@anseo/contract/admin-appointments'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
-import type { Caller } from '../../http/caller.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Runtime } from '../../runtime.ts'
-import { noteAudit } from '../../modules/audit/note-audit.ts'
-import { readConversation } from '../../modules/conversation/chat/read-conversation.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { noteAudit } from '../../../modules/audit/note-audit.ts'
+import { readConversation } from '../../../modules/conversation/chat/read-conversation.ts'
 import { findOneForOperator } from './operator-detail-store.ts'
 
 /**

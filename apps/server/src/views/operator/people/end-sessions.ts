@@ -1,7 +1,7 @@
-import type { Caller } from '../../http/caller.ts'
-import type { Runtime } from '../../runtime.ts'
-import { endAllSessions } from '../../modules/identity/sessions/end-all-sessions.ts'
-import { noteAudit } from '../../modules/audit/note-audit.ts'
+import type { Caller } from '../../../http/caller.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { endAllSessions } from '../../../modules/identity/sessions/end-all-sessions.ts'
+import { noteAudit } from '../../../modules/audit/note-audit.ts'
 
 /**
  * An admin logs somebody out everywhere, sockets and browsers with it, as when a device was stolen. Of an admin's own

@@ -2,14 +2,14 @@
 import { DEFAULT_FEE_RATES } from '@anseo/domain/price'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fillDemo } from '../../infrastructure/database/demo/fill-demo.ts'
-import { chargeInSandbox } from '../../infrastructure/database/demo/sandbox-charges.ts'
-import { ledgerEntry } from '../../modules/money/tables/ledger.ts'
-import { payment, refund } from '../../modules/money/tables/payments.ts'
-import { vettingCheck } from '../../modules/catalogue/tables/vetting.ts'
-import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
-import { type Facts, insertAppointmentRow } from '../../testing/appointment-row.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { fillDemo } from '../../../infrastructure/database/demo/fill-demo.ts'
+import { chargeInSandbox } from '../../../infrastructure/database/demo/sandbox-charges.ts'
+import { ledgerEntry } from '../../../modules/money/tables/ledger.ts'
+import { payment, refund } from '../../../modules/money/tables/payments.ts'
+import { vettingCheck } from '../../../modules/catalogue/tables/vetting.ts'
+import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { type Facts, insertAppointmentRow } from '../../../testing/appointment-row.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 /** A Wednesday; its week began on Monday 16 November at midnight in Dublin. */
 const NOW = new Date('2026-11-18T12:00:00Z')

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { getOverview } from '@anseo/contract/stats'
 import { centsToEuro } from '@anseo/domain/money'
-import type { SweepTurn } from '../../infrastructure/jobs/sweep-log.ts'
-import type { Runtime } from '../../runtime.ts'
-import { reportBooks } from '../../modules/money/ledger/books-report.ts'
-import { countEndedChecks, countEndingChecks } from '../../modules/catalogue/vetting/list-ending-checks.ts'
+import type { SweepTurn } from '../../../infrastructure/jobs/sweep-log.ts'
+import type { Runtime } from '../../../runtime.ts'
+import { reportBooks } from '../../../modules/money/ledger/books-report.ts'
+import { countEndedChecks, countEndingChecks } from '../../../modules/catalogue/vetting/list-ending-checks.ts'
 import * as store from './overview-store.ts'
 
 /** A check that ends within so many days is one that soon lapses. */

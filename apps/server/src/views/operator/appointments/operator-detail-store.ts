@@ -1,12 +1,12 @@
 import { asc, count, eq, getTableColumns, inArray } from 'drizzle-orm'
-import type { Queryable } from '../../infrastructure/database/database.ts'
-import { client } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../modules/booking/tables/appointments.ts'
-import { dispute, payment, refund } from '../../modules/money/tables/payments.ts'
-import { problemReport } from '../../modules/trust/tables/problem-reports.ts'
-import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import { isOfClient } from '../../modules/booking/lock-appointment.ts'
-import { clientAccount, vendorAccount } from '../../modules/booking/appointments/parties.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { client } from '../../../modules/identity/tables/accounts.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
+import { dispute, payment, refund } from '../../../modules/money/tables/payments.ts'
+import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
+import { isOfClient } from '../../../modules/booking/lock-appointment.ts'
+import { clientAccount, vendorAccount } from '../../../modules/booking/appointments/parties.ts'
 
 /** An appointment with what an operator needs of both its sides and its report; null when there is none. */
 export async function findOneForOperator(db: Queryable, id: string) {

@@ -1,14 +1,14 @@
 // covers: ASVS 7.4.5
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { review } from '../../modules/trust/tables/reviews.ts'
-import { problemReport } from '../../modules/trust/tables/problem-reports.ts'
-import { type Actor, createAdmin, createClient } from '../../testing/actors.ts'
-import { insertAppointmentRow } from '../../testing/appointment-row.ts'
-import { cancelByVendor, createPaid, eventuallySees, type Payable } from '../../testing/payments.ts'
-import { send } from '../../testing/requests.ts'
-import { openTab } from '../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { review } from '../../../modules/trust/tables/reviews.ts'
+import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
+import { type Actor, createAdmin, createClient } from '../../../testing/actors.ts'
+import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
+import { cancelByVendor, createPaid, eventuallySees, type Payable } from '../../../testing/payments.ts'
+import { send } from '../../../testing/requests.ts'
+import { openTab } from '../../../testing/sockets.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
 let admin: Actor

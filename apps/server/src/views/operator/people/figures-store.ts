@@ -1,11 +1,11 @@
 import { and, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
-import type { Queryable } from '../../infrastructure/database/database.ts'
-import { account, client, session } from '../../modules/identity/tables/accounts.ts'
-import { appointment } from '../../modules/booking/tables/appointments.ts'
-import { refund } from '../../modules/money/tables/payments.ts'
-import { earning } from '../../modules/money/tables/payouts.ts'
-import { review } from '../../modules/trust/tables/reviews.ts'
-import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { account, client, session } from '../../../modules/identity/tables/accounts.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
+import { refund } from '../../../modules/money/tables/payments.ts'
+import { earning } from '../../../modules/money/tables/payouts.ts'
+import { review } from '../../../modules/trust/tables/reviews.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
 export type Side = 'client' | 'vendor'
 
