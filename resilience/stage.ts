@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { startEmbeddedPostgres } from '../apps/server/src/infrastructure/database/embedded/start.ts'
-import { migrate } from '../apps/server/src/infrastructure/database/migrate.ts'
+import { migrate } from '../apps/server/src/platform/database/migrate.ts'
 import { freePort } from '../e2e/free-port.ts'
 import { endQuietly } from './end-quietly.ts'
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createApi, type RawReply, type RawRequest } from '@anseo/api-client/api'
-import { readConfig } from '../../apps/server/src/config.ts'
+import { readConfig } from '../../apps/server/src/platform/config/config.ts'
 import { paymentSettings } from '../../apps/server/src/modules/money/payments/payment-settings.ts'
 
 // The limit of the list page: React alone renders the same tree again and again, with the data at hand.

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { PASSWORD_COST } from '../../apps/server/src/infrastructure/passwords/password-hash.ts'
+import { PASSWORD_COST } from '../../apps/server/src/platform/passwords/password-hash.ts'
 
 // The limit of logins: the library alone, with as many at once as the product lets through.
 const AT_ONCE = 2

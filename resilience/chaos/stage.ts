@@ -8,7 +8,7 @@ import { Pool } from 'pg'
 import { socketUrl } from '../../apps/server/src/infrastructure/database/embedded/connection.ts'
 import { readPostmaster } from '../../apps/server/src/infrastructure/database/embedded/postmaster.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/infrastructure/database/embedded/start.ts'
-import { migrate } from '../../apps/server/src/infrastructure/database/migrate.ts'
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { freePort } from '../../e2e/free-port.ts'
 import { endQuietly } from '../end-quietly.ts'
 

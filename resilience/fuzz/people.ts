@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { placeNameOf } from '@anseo/domain/find-place'
 import type { Pool } from 'pg'
 import { createSessionToken, digestOf } from '../../apps/server/src/modules/identity/accounts/opaque-token.ts'
-import { hashPassword } from '../../apps/server/src/infrastructure/passwords/password-hash.ts'
+import { hashPassword } from '../../apps/server/src/platform/passwords/password-hash.ts'
 import { PASSWORD } from './candidates.ts'
 
 export type Role = 'client' | 'vendor' | 'admin'

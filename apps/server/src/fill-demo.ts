@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
-import { createClock } from './infrastructure/clock.ts'
-import { openLog } from './infrastructure/log.ts'
-import { migrate } from './infrastructure/database/migrate.ts'
+import { readConfig } from './platform/config/config.ts'
+import { createClock } from './platform/process/clock.ts'
+import { openLog } from './platform/process/log.ts'
+import { migrate } from './platform/database/migrate.ts'
 import { openFirstData } from './first-data.ts'
 
 // Brings the database at DATABASE_URL to the present schema and, if nobody is in it yet, fills it with the

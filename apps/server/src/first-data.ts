@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from './infrastructure/database/demo/accounts.ts'
 import { fillDemo } from './infrastructure/database/demo/fill-demo.ts'
 import { chargeInSandbox } from './infrastructure/database/demo/sandbox-charges.ts'
 import { account } from './modules/identity/tables/accounts.ts'
-import { hashPassword } from './infrastructure/passwords/password-hash.ts'
+import { hashPassword } from './platform/passwords/password-hash.ts'
 import { refuseDemonstration } from './refuse-demonstration.ts'
 
 /**

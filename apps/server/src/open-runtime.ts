@@ -1,29 +1,29 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import type { FloodLimits } from './http/flood-limits.ts'
-import type { Limiter } from './http/limiter.ts'
+import type { Config } from './platform/config/config.ts'
+import type { FloodLimits } from './platform/http/flood-limits.ts'
+import type { Limiter } from './platform/http/limiter.ts'
 import { featureListeners } from './features.ts'
-import { createReplyCache } from './infrastructure/cache/reply-cache.ts'
-import type { Clock } from './infrastructure/clock.ts'
-import type { ChangeFeed } from './infrastructure/database/change-feed.ts'
-import type { Database } from './infrastructure/database/database.ts'
-import { type FileStore, openFolder } from './infrastructure/files/file-store.ts'
-import { createRunOnce } from './infrastructure/kept-call.ts'
-import { createSweepLog } from './infrastructure/jobs/sweep-log.ts'
-import { createGuessesUnderWay } from './infrastructure/limits/guesses-under-way.ts'
-import type { SharedCounts } from './infrastructure/limits/shared-counts.ts'
-import { mailBrand, mailSender } from './infrastructure/mail/brand.ts'
-import { createStripe } from './infrastructure/payments-provider.ts'
+import { createReplyCache } from './platform/cache/reply-cache.ts'
+import type { Clock } from './platform/process/clock.ts'
+import type { ChangeFeed } from './platform/database/change-feed.ts'
+import type { Database } from './platform/database/database.ts'
+import { type FileStore, openFolder } from './platform/files/file-store.ts'
+import { createRunOnce } from './platform/unit-of-work/kept-call.ts'
+import { createSweepLog } from './platform/jobs/sweep-log.ts'
+import { createGuessesUnderWay } from './platform/limits/guesses-under-way.ts'
+import type { SharedCounts } from './platform/limits/shared-counts.ts'
+import { mailBrand, mailSender } from './platform/mail/brand.ts'
+import { createStripe } from './platform/payment-provider/payments-provider.ts'
 import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
-import { openPushService } from './infrastructure/push/push-service.ts'
-import { ensureVapidKeys } from './infrastructure/push/vapid-keys.ts'
-import type { Realtime } from './infrastructure/realtime/realtime.ts'
-import { openLiveSettings } from './infrastructure/settings/live-settings.ts'
-import { createRunInTransaction } from './infrastructure/unit-of-work.ts'
+import { openPushService } from './platform/push/push-service.ts'
+import { ensureVapidKeys } from './platform/push/vapid-keys.ts'
+import type { Realtime } from './platform/realtime/realtime.ts'
+import { openLiveSettings } from './platform/settings/live-settings.ts'
+import { createRunInTransaction } from './platform/unit-of-work/unit-of-work.ts'
 import type { Pauses } from './pauses.ts'
-import type { Runtime } from './runtime.ts'
-import { siteAddresses } from './site-addresses.ts'
+import type { Runtime } from './platform/runtime.ts'
+import { siteAddresses } from './platform/config/site-addresses.ts'
 
 interface Below {
   config: Config
@@ -88,6 +88,6 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
 /** The code of the object store is large, and loaded only where there is one. */
 async function openFiles({ objectStore, dataDir }: Config): Promise<FileStore> {
   if (!objectStore) return openFolder(`${dataDir}/files`)
-  const { openBucket } = await import('./infrastructure/files/object-store.ts')
+  const { openBucket } = await import('./platform/files/object-store.ts')
   return openBucket(objectStore)
 }

@@ -1,9 +1,9 @@
 import { and, eq, isNull, like, or } from 'drizzle-orm'
-import { ConfigurationError } from './config.ts'
+import { ConfigurationError } from './platform/config/config.ts'
 import { DEMO_PASSWORD } from './infrastructure/database/demo/accounts.ts'
-import type { Database } from './infrastructure/database/database.ts'
+import type { Database } from './platform/database/database.ts'
 import { account } from './modules/identity/tables/accounts.ts'
-import { verifyPassword } from './infrastructure/passwords/password-hash.ts'
+import { verifyPassword } from './platform/passwords/password-hash.ts'
 
 /** The domains of invented people, who all log in with the password that the documentation names. */
 const INVENTED = ['%@demo.test', '%@seed.test']

@@ -1,12 +1,12 @@
-import { ConfigurationError, readConfig } from './config.ts'
+import { ConfigurationError, readConfig } from './platform/config/config.ts'
 import { DEMO_PASSWORD } from './infrastructure/database/demo/accounts.ts'
 import { startEmbeddedPostgres } from './infrastructure/database/embedded/start.ts'
-import { migrate } from './infrastructure/database/migrate.ts'
+import { migrate } from './platform/database/migrate.ts'
 import { fillSeed } from './infrastructure/database/seed/fill-seed.ts'
 import { readSeedPlan, SeedPlanError } from './infrastructure/database/seed/seed-plan.ts'
-import { createClock } from './infrastructure/clock.ts'
-import { openLog } from './infrastructure/log.ts'
-import { hashPassword } from './infrastructure/passwords/password-hash.ts'
+import { createClock } from './platform/process/clock.ts'
+import { openLog } from './platform/process/log.ts'
+import { hashPassword } from './platform/passwords/password-hash.ts'
 
 /** Loading is mostly writing: with these a checkpoint does not come every few seconds. */
 const FOR_LOADING = { max_wal_size: '8GB', checkpoint_timeout: '30min', shared_buffers: '1GB' }

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './infrastructure/database/demo/accounts.ts'
-import { pageAddress, type SiteAddresses } from './site-addresses.ts'
+import { pageAddress, type SiteAddresses } from './platform/config/site-addresses.ts'
 
 interface Announcement {
   addresses: SiteAddresses

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { replyWithError } from './error-reply.ts'
-import { Refusal } from './refusal.ts'
+import { replyWithError } from '../platform/http/error-reply.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { changeFaults, REFUND_FAULTS, WEBHOOK_FAULTS } from '../infrastructure/payments-sandbox/faults.ts'
 
 const FaultChange = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Transport } from '@anseo/api-client/api'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { OWN_PAGES } from '../http/own-pages.ts'
-import { type Lifetime, withLifetime } from '../infrastructure/cache/lifetime.ts'
+import { OWN_PAGES } from '../platform/http/own-pages.ts'
+import { type Lifetime, withLifetime } from '../platform/cache/lifetime.ts'
 
 /**
  * Carries calls of a page that is being rendered to the API of the same process, by its front door.

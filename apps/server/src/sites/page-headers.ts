@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { hashSource, type PageNeeds, pagePolicy } from '../http/content-policy.ts'
-import { permissions } from '../http/reply-headers.ts'
+import { hashSource, type PageNeeds, pagePolicy } from '../platform/http/content-policy.ts'
+import { permissions } from '../platform/http/reply-headers.ts'
 
 /** A page that a mail leads to: what its address holds is nobody else's. */
 const WITH_SECRET = /\/(?:verify-email|not-me|reset-password)(?:[?/]|$)|[?&]token=/

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { WORKER_POLICY } from '../http/content-policy.ts'
+import { WORKER_POLICY } from '../platform/http/content-policy.ts'
 import { onceFor, type SiteSettings } from './site-settings.ts'
 
 interface ServiceWorkerOptions {

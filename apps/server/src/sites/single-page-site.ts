@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { WORKER_POLICY } from '../http/content-policy.ts'
-import type { FloodLimits } from '../http/flood-limits.ts'
+import { WORKER_POLICY } from '../platform/http/content-policy.ts'
+import type { FloodLimits } from '../platform/http/flood-limits.ts'
 import { createNonce, nonceSource, pageHeaders } from './page-headers.ts'
 import { scriptJson, type SiteSettings } from './site-settings.ts'
 

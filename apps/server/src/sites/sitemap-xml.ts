@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { escapeHtml } from '../infrastructure/mail/escape-html.ts'
+import { escapeHtml } from '../platform/mail/escape-html.ts'
 
 const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'

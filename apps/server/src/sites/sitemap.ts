@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { SPECIALITIES } from '@anseo/domain/specialities'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listStretchStarts, listVendorIds } from '../views/marketplace/list-vendor-ids.ts'
-import { replyWithError } from '../http/error-reply.ts'
-import { Refusal } from '../http/refusal.ts'
-import type { Runtime } from '../runtime.ts'
+import { replyWithError } from '../platform/http/error-reply.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Runtime } from '../platform/runtime.ts'
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
 /** The pages that everybody may find, beside those of vendors. */

@@ -4,7 +4,7 @@ import { createSessionToken, digestOf } from '../modules/identity/accounts/opaqu
 import { priceVendor } from '../modules/catalogue/prices/price-vendors.ts'
 import { account, client, type Role, session } from '../modules/identity/tables/accounts.ts'
 import { vendor } from '../modules/catalogue/tables/vendors.ts'
-import { hashPassword } from '../infrastructure/passwords/password-hash.ts'
+import { hashPassword } from '../platform/passwords/password-hash.ts'
 import { type Reply, send, type SentBody } from './requests.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,6 +1,6 @@
 import { withBuffer } from '@anseo/domain/slot-grid'
 import type { SQL } from 'drizzle-orm'
-import { rangeOf } from '../infrastructure/database/range.ts'
+import { rangeOf } from '../platform/database/range.ts'
 import { appointment } from '../modules/booking/tables/appointments.ts'
 import type { Actor } from './actors.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { caughtMail } from '../infrastructure/database/schema/mailbox.ts'
+import { caughtMail } from '../platform/database/schema/mailbox.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The mails that an address got, oldest first, as soon as there are `count`. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../infrastructure/database/database.ts'
+import type { Database } from '../platform/database/database.ts'
 
 /**
  * Fills a database with listed vendors in one statement: specialities in turn, every fourth in Dublin and the others in

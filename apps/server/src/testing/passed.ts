@@ -1,6 +1,6 @@
 import { lastPayday } from '@anseo/domain/payday'
 import { eq } from 'drizzle-orm'
-import { rangeOf } from '../infrastructure/database/range.ts'
+import { rangeOf } from '../platform/database/range.ts'
 import { appointment } from '../modules/booking/tables/appointments.ts'
 import { vendor } from '../modules/catalogue/tables/vendors.ts'
 import { createPayable, CARDS, type Paid, payByCard, verify } from './payments.ts'

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { openLog } from '../infrastructure/log.ts'
+import { openLog } from '../platform/process/log.ts'
 
 /** The log of the product at its fullest, and what was written so far. */
 export function readLog() {

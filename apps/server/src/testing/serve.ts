@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
-import { createClock } from '../infrastructure/clock.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { createClock } from '../platform/process/clock.ts'
 
 // The product as a process of its own, as `main.ts` starts it, on a migrated database and without the built sites.
 const config = readConfig(process.env)

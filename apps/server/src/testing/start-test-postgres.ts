@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
 import { startEmbeddedPostgres } from '../infrastructure/database/embedded/start.ts'
-import { migrate } from '../infrastructure/database/migrate.ts'
+import { migrate } from '../platform/database/migrate.ts'
 import { databaseUrl } from './database-url.ts'
 
 declare module 'vitest' {

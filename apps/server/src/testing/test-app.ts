@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { type App, buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../platform/config/config.ts'
 import { PAUSES, type Pauses } from '../pauses.ts'
 import { createTestDatabase } from './test-database.ts'
 

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { rejection, useSandbox } from '../../testing/sandbox-payer.ts'
-import { createStripe } from '../payments-provider.ts'
+import { createStripe } from '../../platform/payment-provider/payments-provider.ts'
 import { SANDBOX_KEYS } from './keys.ts'
 
 const sandbox = useSandbox()

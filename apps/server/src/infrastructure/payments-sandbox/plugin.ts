@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { isDatabaseAway } from '../database/sql-state.ts'
+import { isDatabaseAway } from '../../platform/database/sql-state.ts'
 import { bindAccountOnboarding } from './account-onboarding.ts'
 import { bindAccounts } from './accounts.ts'
 import type { SandboxKeys } from './authentication.ts'

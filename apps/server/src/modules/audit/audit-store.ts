@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { countRows, ONE } from '../../infrastructure/database/counted-rows.ts'
-import type { Queryable } from '../../infrastructure/database/database.ts'
+import { countRows, ONE } from '../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { account } from '../identity/tables/accounts.ts'
 import { auditEntry, type SubjectKind } from './tables/audit.ts'
-import { containsText, folded } from '../../infrastructure/database/text-search.ts'
+import { containsText, folded } from '../../platform/database/text-search.ts'
 
 export interface AuditFilter {
   search?: string | undefined

@@ -1,5 +1,5 @@
 import { auditEntry, type SubjectKind } from './tables/audit.ts'
-import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 
 interface Deed {
   /** The admin who did it; null when the system did. */

@@ -1,6 +1,6 @@
 import type { AuditEntryOnWire } from '@anseo/contract/audit'
 import { titleCase } from '@anseo/domain/person-name'
-import { imageUrl } from '../../http/image-url.ts'
+import { imageUrl } from '../../platform/http/image-url.ts'
 import type { AuditRow } from './audit-store.ts'
 
 type Fact = AuditEntryOnWire['facts'][number]

@@ -1,6 +1,6 @@
 import { exportAudit, listAudit, listAuditChoices } from '@anseo/contract/audit'
-import type { Bind } from '../../http/bind.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { Bind } from '../../platform/http/bind.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { exportAuditBy, listAuditBy, listChoices } from './list-audit.ts'
 
 /** Binds what is read of the audit log; nothing writes to it but the deeds themselves. */

@@ -2,7 +2,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { titleCase } from '@anseo/domain/person-name'
 import { formatDay } from '@anseo/domain/slot-date'
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../infrastructure/database/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

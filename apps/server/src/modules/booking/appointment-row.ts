@@ -4,9 +4,9 @@ import { type Cost, costOf } from '@anseo/domain/cost'
 import type { Slot } from '@anseo/domain/slot'
 import { withBuffer } from '@anseo/domain/slot-grid'
 import type { SQL } from 'drizzle-orm'
-import { rangeOf } from '../../infrastructure/database/range.ts'
+import { rangeOf } from '../../platform/database/range.ts'
 import type { appointment } from './tables/appointments.ts'
-import type { AboutAppointment } from '../../infrastructure/events.ts'
+import type { AboutAppointment } from '../../platform/unit-of-work/events.ts'
 
 export type AppointmentRow = typeof appointment.$inferSelect
 

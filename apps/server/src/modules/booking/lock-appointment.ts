@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { Transaction } from '../../infrastructure/database/database.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { appointment } from './tables/appointments.ts'
 import { vendor } from '../catalogue/tables/vendors.ts'
 import type { AppointmentRow } from './appointment-row.ts'

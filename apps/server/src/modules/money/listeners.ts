@@ -1,5 +1,5 @@
 import { formatEuro } from '@anseo/domain/money'
-import type { Listeners } from '../../infrastructure/unit-of-work.ts'
+import type { Listeners } from '../../platform/unit-of-work/unit-of-work.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 
 const BY_THE_SYSTEM = { adminId: null } as const

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { account, client } from '../identity/tables/accounts.ts'
 import { vendor } from '../catalogue/tables/vendors.ts'
-import { folded } from '../../infrastructure/database/text-search.ts'
+import { folded } from '../../platform/database/text-search.ts'
 
 /** Whether an account belongs to the people whom an announcement goes to; nobody is left in an erased one. */
 export const isAmong = (audience: Audience): SQL | undefined =>

@@ -1,5 +1,5 @@
-import type { JobHandlers } from '../../infrastructure/jobs/queue.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { JobHandlers } from '../../platform/jobs/queue.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { spreadAnnouncementMails } from './mail-announcement.ts'
 import { pushJobs } from './push-jobs.ts'
 

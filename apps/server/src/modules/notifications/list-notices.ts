@@ -1,9 +1,9 @@
 // implements: §7.28, §7.30
 import { z } from 'zod'
-import type { Caller } from '../../http/caller.ts'
-import { cursorOf, readCursor } from '../../http/cursor.ts'
-import { invalidField } from '../../http/refusal.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { cursorOf, readCursor } from '../../platform/http/cursor.ts'
+import { invalidField } from '../../platform/http/refusal.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { noticeToWire } from './present.ts'
 import { countNotices, findNotice, listNotices, type NoticeRow } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { NoticeTopic } from '@anseo/domain/notice-choices'
-import type { DomainEvents } from '../../infrastructure/events.ts'
-import type { Listener, Listeners } from '../../infrastructure/unit-of-work.ts'
+import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
+import type { Listener, Listeners } from '../../platform/unit-of-work/unit-of-work.ts'
 import { onApplied, onDispute, onLapsed, onRefundToMend, onReportToSettle } from './admin-words.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { inviteToAppointment } from './invite-to-appointment.ts'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hastenRetries } from '../../infrastructure/jobs/hasten-retries.ts'
+import { hastenRetries } from '../../platform/jobs/hasten-retries.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { hurry } from '../../testing/hurry.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { NoticeChoice } from '@anseo/domain/notice-choices'
-import type { Queryable } from '../../infrastructure/database/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { noticeChoice } from './tables/push.ts'
 
 const COLUMNS = { topic: noticeChoice.topic, channel: noticeChoice.channel, wanted: noticeChoice.wanted }

@@ -1,6 +1,6 @@
 import { allChoices, type NoticeChoice } from '@anseo/domain/notice-choices'
-import type { Caller } from '../../http/caller.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { findChoices, keepChoice } from './notice-choice-store.ts'
 
 /** How the caller wants to be told of each topic. */

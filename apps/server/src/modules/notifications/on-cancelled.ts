@@ -1,7 +1,7 @@
 import { CUTOFF_HOURS } from '@anseo/domain/limits'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import type { DomainEvents } from '../../infrastructure/events.ts'
+import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 import { REFUND_TIME } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'

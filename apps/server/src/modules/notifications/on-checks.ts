@@ -2,7 +2,7 @@ import { daysLeftText } from '@anseo/domain/check-reminders'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
-import type { DomainEvents } from '../../infrastructure/events.ts'
+import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 import type { Telling } from './tell-person.ts'
 import { quoted, type TellingContext, toAppointments, whoAndWhen, type Words } from './wording.ts'
 

@@ -1,6 +1,6 @@
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import type { DomainEvents } from '../../infrastructure/events.ts'
+import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 import {
   earlierOf,
   fromClientFact,

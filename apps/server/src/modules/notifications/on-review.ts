@@ -1,6 +1,6 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { starsText } from '@anseo/domain/rating'
-import type { WrittenReview } from '../../infrastructure/events.ts'
+import type { WrittenReview } from '../../platform/unit-of-work/events.ts'
 import { quoted, toAppointments, toBooking, whoAndWhen, type Words } from './wording.ts'
 
 const toReviews = (label: string) => ({ label, path: '/pro/reviews' })

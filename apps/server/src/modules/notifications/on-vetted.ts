@@ -1,4 +1,4 @@
-import type { DomainEvents } from '../../infrastructure/events.ts'
+import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 import type { Telling } from './tell-person.ts'
 import { quoted, type TellingContext, toVendorSite } from './wording.ts'
 

@@ -2,7 +2,7 @@ import { titleCase } from '@anseo/domain/person-name'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../../infrastructure/database/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { account, type Role } from '../identity/tables/accounts.ts'
 import { noticeChoice } from './tables/push.ts'
 

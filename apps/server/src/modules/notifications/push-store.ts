@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { account, session } from '../identity/tables/accounts.ts'
 import { pushSubscription } from './tables/push.ts'
 

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type { clientPushCalls, renewPushSubscription } from '@anseo/contract/push-subscriptions'
-import type { Caller } from '../../http/caller.ts'
-import { invalidField, Refusal } from '../../http/refusal.ts'
-import { areBrowserKeys } from '../../infrastructure/push/browser-keys.ts'
-import type { Transaction } from '../../infrastructure/database/database.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { invalidField, Refusal } from '../../platform/http/refusal.ts'
+import { areBrowserKeys } from '../../platform/push/browser-keys.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import {
   deleteOtherSubscriptions,
   deleteSubscription,

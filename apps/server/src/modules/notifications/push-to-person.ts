@@ -1,6 +1,6 @@
 import type { PushMessage } from '@anseo/contract/push-message'
 import { type NoticeTopic, wants } from '@anseo/domain/notice-choices'
-import type { UnitOfWork } from '../../infrastructure/unit-of-work.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { findChoices } from './notice-choice-store.ts'
 import { pushUntil, shortened } from './push-message.ts'
 import { findSubscriptions } from './push-store.ts'

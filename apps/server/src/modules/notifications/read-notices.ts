@@ -1,6 +1,6 @@
 // implements: §7.29
-import type { Caller } from '../../http/caller.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { countUnread, markAllRead } from './store.ts'
 
 /** Marks all of the caller's notices as read. */

@@ -1,5 +1,5 @@
-import type { Jobs } from '../../infrastructure/jobs/queue.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { Jobs } from '../../platform/jobs/queue.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { isExpired } from '../identity/sessions/session-lifetime.ts'
 import { deleteSubscriptionById, findSubscription, noteFailure, noteSuccess } from './push-store.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { notice } from './tables/notices.ts'
 
 export type NoticeRow = typeof notice.$inferSelect

@@ -1,9 +1,9 @@
 import { formatSlot } from '@anseo/domain/moment-text'
-import type { EventName } from '../../infrastructure/events.ts'
-import type { Listener } from '../../infrastructure/unit-of-work.ts'
+import type { EventName } from '../../platform/unit-of-work/events.ts'
+import type { Listener } from '../../platform/unit-of-work/unit-of-work.ts'
 import { findAdmins, findParties, findPerson, type Parties, type Person } from './people-store.ts'
 import { type Teller, type Telling, tellPerson } from './tell-person.ts'
-import type { DomainEvents } from '../../infrastructure/events.ts'
+import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 
 /** What admins are told of an event, and whom it is about. */
 type AdminWords<E extends EventName, About> = (facts: DomainEvents[E], about: About) => AdminTelling

@@ -1,7 +1,7 @@
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { formatSlot } from '@anseo/domain/moment-text'
 import type { Slot } from '@anseo/domain/slot'
-import type { DomainEvents, EventName } from '../../infrastructure/events.ts'
+import type { DomainEvents, EventName } from '../../platform/unit-of-work/events.ts'
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
 

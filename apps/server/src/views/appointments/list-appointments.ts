@@ -1,8 +1,8 @@
 // implements: §7.18
-import { cursorOf, readCursor } from '../../http/cursor.ts'
-import type { Caller } from '../../http/caller.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Runtime } from '../../runtime.ts'
+import { cursorOf, readCursor } from '../../platform/http/cursor.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { clientRatingsOf } from '../../modules/trust/reviews/read-ratings.ts'
 import { slotsBookedOf } from '../../modules/booking/calendar/slots-booked.ts'
 import { findOwnAppointment } from '../../modules/booking/appointments/find-own-appointment.ts'

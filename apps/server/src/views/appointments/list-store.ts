@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@anseo/domain/slot'
 import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../infrastructure/database/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'

@@ -1,5 +1,5 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
-import type { Queryable } from '../../infrastructure/database/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { type AppointmentDispute, disputesOf } from '../../modules/money/payments/read-disputes.ts'
 import { type AppointmentRefund, refundsOf } from '../../modules/money/payments/read-refunds.ts'
 import { type ReportSettlement, settlementsOf } from '../../modules/trust/problem-reports/read-settlements.ts'

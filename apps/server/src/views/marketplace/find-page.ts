@@ -1,4 +1,4 @@
-import type { Database } from '../../infrastructure/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
 import type { RememberListing } from './listing-memory.ts'
 import {

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { topVendors } from '@anseo/contract/vendors'
 import { TOP_VENDORS } from '@anseo/domain/limits'
-import type { Runtime } from '../../runtime.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { presentShown } from './present.ts'
 import { findStretch } from './listing-store.ts'
 import { findAvailable } from '../../modules/catalogue/vendors/store.ts'

@@ -1,4 +1,4 @@
-import type { Runtime } from '../../runtime.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { findListedIds, findStretchStarts } from '../../modules/catalogue/vendors/store.ts'
 
 /** Ids of up to `limit` listed vendors in the order of ids, beginning with `from`, or with the first one. */

@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '../../infrastructure/database/change-feed.ts'
+import type { ChangeFeed } from '../../platform/database/change-feed.ts'
 
 /** What was read of the list, and from when until when it holds if no vendor changes. */
 interface Kept<T> {

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm'
 import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
-import type { Queryable } from '../../infrastructure/database/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { listingCount, vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { isListed, matches, type VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'

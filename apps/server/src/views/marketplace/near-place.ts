@@ -3,7 +3,7 @@ import type { listVendors } from '@anseo/contract/vendors'
 import { findPlaceMeant, placeNamed, placesWithin } from '@anseo/domain/find-place'
 import { DEFAULT_WITHIN_KM } from '@anseo/domain/limits'
 import { distanceKm } from '@anseo/domain/place'
-import { invalidField } from '../../http/refusal.ts'
+import { invalidField } from '../../platform/http/refusal.ts'
 
 /** Vendors at a place or at most so many kilometres from it. */
 export interface Near {

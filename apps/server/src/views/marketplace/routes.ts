@@ -16,8 +16,8 @@ import {
   vendorAvailability,
   vendorLocations,
 } from '@anseo/contract/vendors'
-import type { Bind, Handler } from '../../http/bind.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { Bind, Handler } from '../../platform/http/bind.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { listTopVendors } from './list-top-vendors.ts'
 import { listVendorsBy } from './list-vendors.ts'
 import { rememberListing } from './listing-memory.ts'

@@ -1,8 +1,8 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { listVendors, vendorAvailability } from '@anseo/contract/vendors'
 import { HOUR_MS } from '@anseo/domain/slot'
-import { type Lifetime, LISTING, vendorTag } from '../../infrastructure/cache/lifetime.ts'
-import type { Runtime } from '../../runtime.ts'
+import { type Lifetime, LISTING, vendorTag } from '../../platform/cache/lifetime.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { findNextEnd } from '../../modules/booking/calendar/lifetime-store.ts'
 
 /** The questions that many visitors ask; what else is asked is answered for one. */

@@ -4,7 +4,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
 import { availability, type DayAvailability } from '@anseo/domain/slot-grid'
 import { parseSlotDate } from '@anseo/domain/slot-date'
-import type { Runtime } from '../../runtime.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { readVendorCalendar } from '../../modules/booking/calendar/read-calendar.ts'
 import { requireListed } from './show-vendor.ts'
 

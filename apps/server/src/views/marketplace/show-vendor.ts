@@ -1,9 +1,9 @@
 // implements: §2.78, §9.13
 import type { ShownVendor, VendorOnWire } from '@anseo/contract/vendors'
 import { MAX_RELATED_VENDORS } from '@anseo/domain/limits'
-import { Refusal } from '../../http/refusal.ts'
-import type { Queryable } from '../../infrastructure/database/database.ts'
-import type { Runtime } from '../../runtime.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { presentShown, presentVendors } from './present.ts'
 import { findListedVendor, findRelated, type ListedVendor } from '../../modules/catalogue/vendors/store.ts'
 

@@ -1,6 +1,6 @@
 import { startOfDublinDay } from '@anseo/domain/dublin-time'
 import { HOUR_MS } from '@anseo/domain/slot'
-import type { Queryable } from '../../infrastructure/database/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { findTaken } from '../../modules/booking/calendar/calendar-store.ts'
 import type { TakenTimes } from './next-free.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { appointmentEvent } from '../../../modules/audit/tables/audit.ts'
 import { ledgerEntry, ledgerMovement } from '../../../modules/money/tables/ledger.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { REPEAT_WINDOW_MS } from '@anseo/domain/limits'
 import { formNotice } from '@anseo/domain/notice'
-import type { Transaction } from '../database.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { message } from '../../../modules/conversation/tables/messages.ts'
 import { notice } from '../../../modules/notifications/tables/notices.ts'
 import { broadcast } from '../../../modules/operations/tables/operation.ts'

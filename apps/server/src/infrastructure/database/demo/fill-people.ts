@@ -1,5 +1,5 @@
 import { account, client } from '../../../modules/identity/tables/accounts.ts'
-import type { Transaction } from '../database.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { consent } from '../../../modules/identity/tables/consents.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../database.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { review } from '../../../modules/trust/tables/reviews.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { insertRows } from './insert-rows.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { settingChange } from '../../../modules/operations/tables/operation.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import type { EntryRow } from './audit-rows.ts'

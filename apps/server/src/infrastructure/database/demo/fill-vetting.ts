@@ -1,6 +1,6 @@
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
-import type { FileStore } from '../../files/file-store.ts'
-import type { Transaction } from '../database.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { vettingCheck, vettingDocument } from '../../../modules/catalogue/tables/vetting.ts'
 import { applicants } from './applicants.ts'
 import { drawCard, writePdf } from './draw-papers.ts'

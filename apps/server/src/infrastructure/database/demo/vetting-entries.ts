@@ -1,4 +1,4 @@
-import type { Transaction } from '../database.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { vettingCheck } from '../../../modules/catalogue/tables/vetting.ts'
 import type { EntryRow } from './audit-rows.ts'

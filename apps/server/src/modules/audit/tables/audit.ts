@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** Who did it: an admin, the system by itself, or one side of an appointment. */
 export type Actor = 'admin' | 'system' | 'client' | 'vendor'

@@ -1,8 +1,8 @@
 // implements: §4.8, §4.10
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { about, type AppointmentRow } from '../appointment-row.ts'
 import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { takeStep } from './take-step.ts'

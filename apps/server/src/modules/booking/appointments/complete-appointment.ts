@@ -1,7 +1,7 @@
 // implements: §4.9, §7.19
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { noteAudit } from '../../audit/note-audit.ts'
 import { about } from '../appointment-row.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'

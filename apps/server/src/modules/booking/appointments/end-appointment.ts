@@ -1,7 +1,7 @@
 import { type AppointmentStep, stepAppointment } from '@anseo/domain/appointment-steps'
 import type { Problem } from '@anseo/domain/problem'
 import type { CancelledBy } from '../tables/appointments.ts'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { about, type AppointmentRow, pricedOf } from '../appointment-row.ts'
 import { applyChange } from './take-step.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Caller } from '../../../http/caller.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
 import type { AppointmentRow } from '../appointment-row.ts'
 import { isOfClient, isOfVendor } from '../lock-appointment.ts'

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import { appointment } from '../tables/appointments.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { isOfVendor } from '../lock-appointment.ts'
 
 /** Keeps what a vendor notes for itself; it is no step of the appointment, and nobody is told. */

@@ -5,7 +5,7 @@ import { or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
-import { containsText, folded } from '../../../infrastructure/database/text-search.ts'
+import { containsText, folded } from '../../../platform/database/text-search.ts'
 
 /** The accounts of both sides, to be joined to an appointment. */
 export const clientAccount = alias(account, 'client_account')

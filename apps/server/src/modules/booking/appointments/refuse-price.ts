@@ -3,7 +3,7 @@ import { costToWire } from '@anseo/domain/cost-wire'
 import { euroToCents } from '@anseo/domain/money'
 import { refundTimetable } from '@anseo/domain/refund'
 import type { Slot } from '@anseo/domain/slot'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 
 /**
  * Refuses a booking at another total than the client was shown (A4 of growth).

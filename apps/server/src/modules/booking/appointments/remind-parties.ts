@@ -1,6 +1,6 @@
 import { paymentDeadline } from '@anseo/domain/appointment'
 import { type AppointmentReminder, isReminderDue } from '@anseo/domain/reminders'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { about, factsOf, slotOf } from '../appointment-row.ts'
 import { claimReminder, findNear } from './reminder-store.ts'
 

@@ -1,6 +1,6 @@
 import { paymentDeadline } from '@anseo/domain/appointment'
 import { payReminderAt } from '@anseo/domain/reminders'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { about, factsOf } from '../appointment-row.ts'
 import { claimPayReminder, findSoonToPay } from './reminder-store.ts'
 

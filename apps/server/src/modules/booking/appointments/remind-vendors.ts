@@ -1,5 +1,5 @@
 import { bookingState } from '@anseo/domain/booking-state'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { about, pricedOf } from '../appointment-row.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { compareAndSet, findUnanswered } from './store.ts'

@@ -1,6 +1,6 @@
 // @module-tag time
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'

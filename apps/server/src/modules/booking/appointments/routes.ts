@@ -14,8 +14,8 @@ import {
   rescheduleAppointment,
 } from '@anseo/contract/appointments'
 import { euroToCents } from '@anseo/domain/money'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmRequest, declineRequest } from './answer-request.ts'
 import { bookAppointmentFor } from './book-appointment.ts'
 import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'

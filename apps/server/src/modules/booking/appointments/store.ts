@@ -1,11 +1,11 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { COMPLETION_WINDOW_HOURS, REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
-import { LostRace } from '../../../infrastructure/unit-of-work.ts'
+import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
 import { isOfClient, isOfVendor } from '../lock-appointment.ts'
 

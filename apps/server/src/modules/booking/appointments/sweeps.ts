@@ -1,5 +1,5 @@
-import type { Sweep } from '../../../infrastructure/jobs/sweeper.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Sweep } from '../../../platform/jobs/sweeper.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { completePassedAppointments } from './complete-appointment.ts'
 import { remindParties } from './remind-parties.ts'
 import { remindToPay } from './remind-to-pay.ts'

@@ -3,8 +3,8 @@ import {
   type AppointmentStep,
   stepAppointment,
 } from '@anseo/domain/appointment-steps'
-import { refuseOn } from '../../../http/refusal.ts'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import { refuseOn } from '../../../platform/http/refusal.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { about, type AppointmentRow, columnsOf, pricedOf, slotOf } from '../appointment-row.ts'
 import { compareAndSet, countCompletion } from './store.ts'
 

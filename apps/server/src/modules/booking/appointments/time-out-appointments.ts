@@ -1,6 +1,6 @@
 // implements: §4.12
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { endAppointment } from './end-appointment.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { findDue } from './store.ts'

@@ -1,6 +1,6 @@
 import { createCalendarFeed, revokeCalendarFeed, showCalendarFeed } from '@anseo/contract/calendar-feed'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { createFeed, revokeFeed, showFeed } from './manage-feed.ts'
 
 /** Binds a vendor's private link to its calendar. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
 import { calendarFeed } from '../tables/calendar-feeds.ts'

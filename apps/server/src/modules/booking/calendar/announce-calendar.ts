@@ -2,7 +2,7 @@ import { bookingWindow } from '@anseo/domain/booking-window'
 import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { endOfDublinDay, instantOf } from '@anseo/domain/dublin-time'
 import { overlaps, type Slot } from '@anseo/domain/slot'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 
 /**
  * Tells open booking pages that every bookable day of a vendor may have changed, after the commit of a new setting:

@@ -1,7 +1,7 @@
 import { appointmentFacts, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
 import { timeOff, vendor } from '../../catalogue/tables/vendors.ts'
 import { type AppointmentRow, slotOf } from '../appointment-row.ts'

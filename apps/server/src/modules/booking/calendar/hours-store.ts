@@ -2,7 +2,7 @@ import type { BookingRulesOnWire } from '@anseo/contract/hours'
 import type { Slot } from '@anseo/domain/slot'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Transaction } from '../../../infrastructure/database/database.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { timeOff, vendor } from '../../catalogue/tables/vendors.ts'
 
 export async function saveWeeklyHours(db: Transaction, vendorId: string, weeklyHours: WeeklyHours) {

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@anseo/domain/slot'
 import { type VendorCalendar, withBuffer } from '@anseo/domain/slot-grid'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { findCalendarSettings, findTaken } from './calendar-store.ts'
 
 interface ReadOptions {

@@ -8,9 +8,9 @@ import {
   weeklyHoursProblem,
   weeklyHoursToWire,
 } from '@anseo/domain/working-hours'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { announceCalendar } from './announce-calendar.ts'
 import { findCalendarSettings } from './calendar-store.ts'
 import { saveWeeklyHours } from './hours-store.ts'

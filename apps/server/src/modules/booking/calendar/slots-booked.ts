@@ -1,7 +1,7 @@
 // implements: §3.3
 import { startOfDublinDay } from '@anseo/domain/dublin-time'
 import { slotToWire } from '@anseo/domain/slot'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { findHeldSlotsOf, type HeldSlot } from './calendar-store.ts'
 
 /** Start and end of what is taken, by `slotDate`; never anything of a client (S7). */

@@ -1,9 +1,9 @@
 import type { HistoryEntryOnWire } from '@anseo/contract/history'
 import { type HistoryKind, historySentence } from '@anseo/domain/history'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { type AppointmentEventRow, findEvents, isPartyOf } from './store.ts'
 
 /** The history of an appointment, oldest step first; whoever asks may see it. */

@@ -1,6 +1,6 @@
 import { type HistoryStep, historyOfChange, slotDetails } from '@anseo/domain/history'
-import type { AboutAppointment, DomainEvents, EventName } from '../../../infrastructure/events.ts'
-import type { Listener, Listeners } from '../../../infrastructure/unit-of-work.ts'
+import type { AboutAppointment, DomainEvents, EventName } from '../../../platform/unit-of-work/events.ts'
+import type { Listener, Listeners } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { noteHistory } from './note-history.ts'
 import { findTotalCents } from './store.ts'
 

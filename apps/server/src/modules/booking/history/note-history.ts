@@ -1,6 +1,6 @@
 import type { HistoryStep } from '@anseo/domain/history'
-import type { AboutAppointment } from '../../../infrastructure/events.ts'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { AboutAppointment } from '../../../platform/unit-of-work/events.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { insertEvent } from './store.ts'
 
 type Concerned = Pick<AboutAppointment, 'appointmentId' | 'clientId' | 'vendorId'>

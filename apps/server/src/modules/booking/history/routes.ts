@@ -1,6 +1,6 @@
 import { clientHistory, vendorHistory } from '@anseo/contract/history'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { listHistoryFor } from './list-history.ts'
 
 /** Binds what both sides may read of an appointment's past. */

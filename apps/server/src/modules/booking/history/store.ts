@@ -1,5 +1,5 @@
 import { and, asc, eq, or } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
 import { appointmentEvent } from '../../audit/tables/audit.ts'
 

@@ -1,6 +1,6 @@
 import type { Slot } from '@anseo/domain/slot'
 import { proposalProblem } from '@anseo/domain/time-proposal'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, factsOf } from '../appointment-row.ts'
 import { refuseSlot } from '../appointments/refuse-slot.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'

@@ -1,9 +1,9 @@
 import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { availability, type DayAvailability } from '@anseo/domain/slot-grid'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
 import { readCalendarFor } from './read-calendar-for.ts'
 

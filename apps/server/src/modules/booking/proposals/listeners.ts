@@ -1,5 +1,5 @@
-import type { Listener, Listeners } from '../../../infrastructure/unit-of-work.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Listener, Listeners } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { showCardAnew } from '../../conversation/chat/post-card.ts'
 import { closeOpen } from './store.ts'
 

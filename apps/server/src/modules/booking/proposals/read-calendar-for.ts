@@ -1,5 +1,5 @@
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import type { AppointmentRow } from '../appointment-row.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 

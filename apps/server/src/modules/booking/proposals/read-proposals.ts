@@ -1,5 +1,5 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { presentProposal } from './present.ts'
 import { findByIds, findOpen } from './store.ts'
 

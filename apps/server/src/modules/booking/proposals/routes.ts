@@ -1,6 +1,6 @@
 import * as calls from '@anseo/contract/proposals'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { acceptProposal, declineProposal, withdrawProposal } from './answer-proposal.ts'
 import { listOtherTimes } from './list-other-times.ts'
 import { proposeTime } from './propose-time.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Slot } from '@anseo/domain/slot'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { type ProposalAnswer, timeProposal } from '../tables/proposals.ts'
 
 export type ProposalRow = typeof timeProposal.$inferSelect

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Address } from '@anseo/domain/address'
 import { account } from '../../identity/tables/accounts.ts'
-import { instant, instantRange } from '../../../infrastructure/database/schema/columns.ts'
+import { instant, instantRange } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
 export type CancelledBy = 'client' | 'vendor' | 'auto' | 'admin'

@@ -1,6 +1,6 @@
 import type { PriceFrom } from '@anseo/domain/price-from'
 import { asc, eq, gt, lt, or, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../infrastructure/database/database.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../tables/vendors.ts'
 
 const COLUMNS = { id: vendor.id, feePerHourCents: vendor.feePerHourCents }

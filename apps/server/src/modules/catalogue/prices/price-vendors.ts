@@ -1,8 +1,8 @@
 import { type PriceFrom, priceFrom } from '@anseo/domain/price-from'
 import type { FeeRates } from '@anseo/domain/price'
-import type { Transaction } from '../../../infrastructure/database/database.ts'
-import type { LiveSettings } from '../../../infrastructure/settings/live-settings.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { LiveSettings } from '../../../platform/settings/live-settings.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findMenus } from '../services/read-menus.ts'
 import { lockOutdated, lockPriced, type Priceable, savePrices } from './price-store.ts'
 

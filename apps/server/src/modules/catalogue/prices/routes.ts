@@ -1,6 +1,6 @@
 import { quotePrice } from '@anseo/contract/cost'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { showPrice } from './show-price.ts'
 
 /** Binds what everybody may ask about prices. */

@@ -1,5 +1,5 @@
-import type { Sweep } from '../../../infrastructure/jobs/sweeper.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Sweep } from '../../../platform/jobs/sweeper.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { priceVendors } from './price-vendors.ts'
 
 /** What is looked after with prices. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { findMenusOf, type ServiceRow } from './store.ts'
 
 /** The menus of vendors, each in its order; without an entry for who has none. */

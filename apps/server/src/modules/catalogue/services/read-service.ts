@@ -1,7 +1,7 @@
 import { serviceProblem } from '@anseo/domain/service'
 import type { Slot } from '@anseo/domain/slot'
-import { refuseOn } from '../../../http/refusal.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { refuseOn } from '../../../platform/http/refusal.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { findOnMenu } from './store.ts'
 
 /** What an appointment keeps of the services that it is booked for; nulls for time alone. */

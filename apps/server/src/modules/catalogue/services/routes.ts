@@ -7,8 +7,8 @@ import {
   removeService,
   restoreService,
 } from '@anseo/contract/services'
-import type { Bind, Handler } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind, Handler } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { lifetimeOf } from '../../../views/marketplace/shared-replies.ts'
 import { changeOnMenu, orderMenu, putOnMenu, restoreOnMenu, takeOffMenu } from './change-menu.ts'
 import { showMenu, showOwnMenu } from './show-menu.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { service } from '../tables/services.ts'
 
 export type ServiceRow = typeof service.$inferSelect

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from './vendors.ts'
 
 /** What a vendor offers at a full price, on the menu of its public page. */

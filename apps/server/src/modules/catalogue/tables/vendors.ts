@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
-import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** What a vendor offers, and how far the operator has vetted it. */
 export const vendor = pgTable(

@@ -2,7 +2,7 @@ import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
-import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from './vendors.ts'
 
 /** A paper that a vendor handed in for one of its checks; only it and the operator ever see the file. */

@@ -7,8 +7,8 @@ import {
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { CHECK_REMINDER_DAYS } from '@anseo/domain/limits'
 import { centsToEuro } from '@anseo/domain/money'
-import { imageUrl } from '../../../http/image-url.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { imageUrl } from '../../../platform/http/image-url.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { countEndingChecks } from '../vetting/list-ending-checks.ts'
 import {
   countByState,

@@ -3,7 +3,7 @@ import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
 import { and, eq, gt, isNotNull, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { vendor } from '../tables/vendors.ts'
-import { containsText } from '../../../infrastructure/database/text-search.ts'
+import { containsText } from '../../../platform/database/text-search.ts'
 import { type Near, placeNamesNear } from '../../../views/marketplace/near-place.ts'
 
 /** Narrows the list; a part left out or left empty does not. */

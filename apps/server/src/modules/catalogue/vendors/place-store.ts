@@ -1,5 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { vendor } from '../tables/vendors.ts'
 
 const ADDRESS = { id: vendor.id, city: vendor.city, location: vendor.location }

@@ -1,6 +1,6 @@
 import { placeNameOf } from '@anseo/domain/find-place'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findAddress, findUnplaced, type Placed, savePlaces } from './place-store.ts'
 
 /** Notes where a vendor works from, after its city or location has changed. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { vendor } from '../tables/vendors.ts'
 
 /** What a vendor charges an hour, in cents. @throws Error when there is no such vendor. */

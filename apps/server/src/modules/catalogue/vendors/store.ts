@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { listingCount, vendor } from '../tables/vendors.ts'
 import { isListed } from './listing-filter.ts'

@@ -1,9 +1,9 @@
 import type { VettingState } from '@anseo/contract/administration'
 import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
-import { containsText, folded } from '../../../infrastructure/database/text-search.ts'
+import { containsText, folded } from '../../../platform/database/text-search.ts'
 
 /** How far the vetting of a vendor is; the latest step hides the ones before it. */
 const vettingState = sql<VettingState>`case

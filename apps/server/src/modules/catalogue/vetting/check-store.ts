@@ -3,7 +3,7 @@ import { CHECK_REMINDER_DAYS } from '@anseo/domain/limits'
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { vettingCheck } from '../tables/vetting.ts'
 
 export type CheckRow = typeof vettingCheck.$inferSelect

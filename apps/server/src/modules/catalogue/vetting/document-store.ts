@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { vettingDocument } from '../tables/vetting.ts'
 
 export type DocumentRow = typeof vettingDocument.$inferSelect

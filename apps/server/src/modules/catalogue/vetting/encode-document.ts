@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES } from '@anseo/domain/limits'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import { encodePicture } from '../../identity/accounts/encode-picture.ts'
 
 /** A page of small print stays readable. */

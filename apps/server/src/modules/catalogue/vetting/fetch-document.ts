@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findDocument } from './document-store.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { listEndingChecks } from '@anseo/contract/vetting'
-import { imageUrl } from '../../../http/image-url.ts'
-import { placeOf } from '../../../infrastructure/database/counted-rows.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { imageUrl } from '../../../platform/http/image-url.ts'
+import { placeOf } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { countEnding, type EndingFilter, type EndingRow, findEnding } from './ending-store.ts'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import type { Speciality } from '@anseo/domain/specialities'
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { missingChecks } from '@anseo/domain/vetting-standing'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { findVerdicts } from './check-store.ts'
 
 /** The checks that a vendor's speciality needs and that do not hold now. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { type CheckRow, findVerdicts } from './check-store.ts'
 import { type DocumentRow, findDocuments } from './document-store.ts'
 

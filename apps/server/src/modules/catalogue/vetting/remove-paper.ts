@@ -1,4 +1,4 @@
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import type { DocumentRow } from './document-store.ts'
 
 /** Removes the file of a paper; one that stays behind is waste and no reason to fail. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
 

@@ -1,6 +1,6 @@
 import type { Speciality } from '@anseo/domain/specialities'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import type { Side } from '../contact/conversation.ts'
 
 /** A conversation as the inbox shows it. */

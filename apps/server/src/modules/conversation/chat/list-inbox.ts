@@ -1,9 +1,9 @@
 // implements: §3.13, §7.25
 import type { QueryOf } from '@anseo/contract/call'
 import type { vendorInbox } from '@anseo/contract/messages'
-import type { Caller } from '../../../http/caller.ts'
-import { cursorOf } from '../../../http/cursor.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { cursorOf } from '../../../platform/http/cursor.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { countInbox, listInbox } from './inbox-store.ts'
 import { positionOf } from './position-cursor.ts'
 import { clientInboxEntry, vendorInboxEntry } from './present.ts'

@@ -1,5 +1,5 @@
-import { readCursor } from '../../../http/cursor.ts'
-import { invalidField } from '../../../http/refusal.ts'
+import { readCursor } from '../../../platform/http/cursor.ts'
+import { invalidField } from '../../../platform/http/refusal.ts'
 
 /** The position of a message, at which the page before ended. */
 export function positionOf(cursor: string): number {

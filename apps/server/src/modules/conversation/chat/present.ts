@@ -2,7 +2,7 @@
 import type { ClientInboxEntry, MessageOnWire, VendorInboxEntry } from '@anseo/contract/messages'
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
-import { imageUrl } from '../../../http/image-url.ts'
+import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { InboxRow } from './inbox-store.ts'
 import type { MessageRow } from './store.ts'
 

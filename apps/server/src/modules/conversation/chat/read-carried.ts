@@ -1,5 +1,5 @@
 import type { FeeRates } from '@anseo/domain/price'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { readProposals } from '../../booking/proposals/read-proposals.ts'
 import { readQuotes } from '../quotes/read-quotes.ts'
 import type { Carried } from './present.ts'

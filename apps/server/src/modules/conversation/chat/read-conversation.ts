@@ -1,7 +1,7 @@
 import type { ReadMessageOnWire } from '@anseo/contract/admin-appointments'
-import { cursorOf, readCursor } from '../../../http/cursor.ts'
-import { invalidField } from '../../../http/refusal.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
+import { invalidField } from '../../../platform/http/refusal.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { listMessages } from './store.ts'
 
 interface Between {

@@ -1,8 +1,8 @@
 // implements: §7.27
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import { roomOf } from '../../../infrastructure/realtime/realtime.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { roomOf } from '../../../platform/realtime/realtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { conversationOf } from '../contact/conversation.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { markRead } from './store.ts'

@@ -6,8 +6,8 @@ import {
   vendorInbox,
   vendorMessages,
 } from '@anseo/contract/messages'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { listClientInbox, listVendorInbox } from './list-inbox.ts'
 import { listMessagesOf, listMessagesWith } from './list-messages.ts'
 import { readMessages } from './read-messages.ts'

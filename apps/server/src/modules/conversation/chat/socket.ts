@@ -1,9 +1,9 @@
 // implements: §7.33, §7.34
 import { emitted, type SendAcknowledgement } from '@anseo/contract/socket-events'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { ChatServer, ChatSocket } from '../../../http/socket-server.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { ChatServer, ChatSocket } from '../../../platform/http/socket-server.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { readMessages } from './read-messages.ts'
 import { sendMessage } from './send-message.ts'
 import { createTurns } from './turns.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { REPEAT_WINDOW_MS } from '@anseo/domain/limits'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { message } from '../tables/messages.ts'
 import { type Conversation, pairOf } from '../contact/conversation.ts'
 

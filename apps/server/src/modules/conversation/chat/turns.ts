@@ -1,4 +1,4 @@
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 
 /** More than this many unanswered events of one socket are not a person typing. */
 const MOST_WAITING = 500

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../http/caller.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 
 /** The side of a chat: a client or a vendor, and the other of the two. */
 export type Side = 'client' | 'vendor'

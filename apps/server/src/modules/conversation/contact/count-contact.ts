@@ -1,5 +1,5 @@
 import { SECONDS_PER } from '@anseo/domain/rate-limits'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { type ContactPair, isNewContact } from './contact-store.ts'
 
 const DAY_MS = SECONDS_PER.day * 1000

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { type Conversation, pairOf } from './conversation.ts'
 import { findAcquaintance } from './acquaintance-store.ts'
 

@@ -1,8 +1,8 @@
 import type { listQuotes } from '@anseo/contract/quotes'
 import type { QueryOf } from '@anseo/contract/call'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { quoteToWire } from './present.ts'
 import { findVersions, isQuoteOfClient, listNewestVersions } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import type { FeeRates } from '@anseo/domain/price'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { quoteToWire } from './present.ts'
 import { findVersionsByIds } from './store.ts'
 

@@ -7,8 +7,8 @@ import {
   sendQuoteVersion,
   withdrawQuote,
 } from '@anseo/contract/quotes'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { acceptQuoteFor } from './accept-quote.ts'
 import { listOwnQuotes, showOwnQuote } from './list-quotes.ts'
 import { previewVersion, sendAnotherVersion, sendQuoteTo, showSent } from './send-quote.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PriceParts } from '@anseo/domain/price'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { quote, quoteVersion } from '../tables/quotes.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'

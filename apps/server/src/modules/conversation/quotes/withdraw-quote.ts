@@ -1,7 +1,7 @@
 import { changeProblem } from '@anseo/domain/quote'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal, refuseOn } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { showCardAnew } from '../chat/post-card.ts'
 import { endQuote, findVersions, isQuoteOfVendor, lockQuote } from './store.ts'
 

@@ -1,9 +1,9 @@
 import type { addSavedReply, listSavedReplies, SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import type { BodyOf, QueryOf } from '@anseo/contract/call'
 import { MAX_SAVED_REPLIES } from '@anseo/domain/limits'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import {
   countReplies,
   deleteReply,

@@ -4,8 +4,8 @@ import {
   listSavedReplies,
   removeSavedReply,
 } from '@anseo/contract/saved-replies'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { addReply, changeReply, listOwnReplies, removeReply } from './keep-replies.ts'
 
 /** Binds the replies that a vendor keeps. */

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { savedReply } from '../tables/saved-replies.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 

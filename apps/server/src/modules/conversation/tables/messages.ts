@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
-import { instant, instantRange } from '../../../infrastructure/database/schema/columns.ts'
+import { instant, instantRange } from '../../../platform/database/schema/columns.ts'
 import { timeProposal } from '../../booking/tables/proposals.ts'
 import { quoteVersion } from './quotes.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account, type Role } from '../tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { message } from '../../conversation/tables/messages.ts'

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { findAccount } from './account-store.ts'
 
 /** The e-mail address of an account. @throws Refusal `INVALID_TOKEN` when it has gone. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { removePortrait } from '../../../infrastructure/files/portrait-widths.ts'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { removePortrait } from '../../../platform/files/portrait-widths.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { encodePortrait } from './encode-portrait.ts'
 import { lockPicture, updateAccount } from './profile-store.ts'
 

@@ -1,7 +1,7 @@
-import { Refusal } from '../../../http/refusal.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
-import { verifyPassword } from '../../../infrastructure/passwords/password-hash.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { verifyPassword } from '../../../platform/passwords/password-hash.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { type Account, findAccount, holdPassword } from './account-store.ts'
 import { guess } from './guesses.ts'
 

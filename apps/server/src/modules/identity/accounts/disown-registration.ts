@@ -1,6 +1,6 @@
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Role } from '../tables/accounts.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { deleteUnverified } from './account-store.ts'
 import { requireLink } from './mail-link.ts'
 

@@ -1,6 +1,6 @@
 import sharp, { type ResizeOptions } from 'sharp'
-import { Refusal } from '../../../http/refusal.ts'
-import { createWorkLimit } from '../../../infrastructure/work-limit.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { createWorkLimit } from '../../../platform/process/work-limit.ts'
 
 /** More than any phone's camera; a small file that claims more is a bomb. */
 const MOST_PIXELS = 64_000_000

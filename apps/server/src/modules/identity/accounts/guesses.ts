@@ -1,7 +1,7 @@
 import { GUESS_RULES, type GuessRule, guessWaitSeconds } from '@anseo/domain/rate-limits'
-import { tooOften } from '../../../http/refusal.ts'
-import type { Guesses } from '../../../infrastructure/limits/shared-counts.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { tooOften } from '../../../platform/http/refusal.ts'
+import type { Guesses } from '../../../platform/limits/shared-counts.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 
 type GuessRuntime = Pick<Runtime, 'counts' | 'guessesUnderWay' | 'clock' | 'config'>
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account, mailLink } from '../tables/accounts.ts'
 
 export type LinkPurpose = 'verify' | 'reset'

@@ -1,5 +1,5 @@
 import type { Role } from '../tables/accounts.ts'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { setVerified } from './account-store.ts'
 
 /** Notes that an address is its owner's; a vendor has applied in earnest from then on. */

@@ -1,9 +1,9 @@
 import { PASSWORD_TEXTS } from '@anseo/contract/field-texts'
 import { isObviousPassword, passwordProblem } from '@anseo/domain/password'
-import { invalidField } from '../../../http/refusal.ts'
+import { invalidField } from '../../../platform/http/refusal.ts'
 import { DEMO_PASSWORD } from '../../../infrastructure/database/demo/accounts.ts'
-import { isCommonPassword } from '../../../infrastructure/passwords/common-passwords.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { isCommonPassword } from '../../../platform/passwords/common-passwords.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 
 type Brand = Pick<Runtime, 'settings' | 'config'>
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client } from '../tables/accounts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 

@@ -1,7 +1,7 @@
 // implements: §7.10
 import type { BodyOf } from '@anseo/contract/call'
 import type * as contract from '@anseo/contract/registration'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { insertClient } from './profile-store.ts'
 import { register } from './register.ts'
 import { cleanName } from './typed-fields.ts'

@@ -1,9 +1,9 @@
 // implements: §8.10
 import type { Role } from '../tables/accounts.ts'
-import { mailBrand } from '../../../infrastructure/mail/brand.ts'
-import { hashPassword } from '../../../infrastructure/passwords/password-hash.ts'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { mailBrand } from '../../../platform/mail/brand.ts'
+import { hashPassword } from '../../../platform/passwords/password-hash.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { noteConsents } from '../consents/note-consents.ts'
 import { insertAccount } from './account-store.ts'
 import { addressTakenMail } from './mails/address-taken.ts'

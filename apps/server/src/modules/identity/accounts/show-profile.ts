@@ -1,7 +1,7 @@
 // implements: §7.9
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { slotsBookedOf } from '../../booking/calendar/slots-booked.ts'
 import { findAccount } from './account-store.ts'
 import { presentAdmin, presentOwnVendor, presentUser } from './present.ts'

@@ -3,7 +3,7 @@ import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { nameProblem } from '@anseo/domain/name-problem'
 import { onOneLine } from '@anseo/domain/plain-text'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { invalidField } from '../../../http/refusal.ts'
+import { invalidField } from '../../../platform/http/refusal.ts'
 
 /**
  * A name or another short text on one line and without the prefix of notices (C2).

@@ -1,7 +1,7 @@
 // implements: §7.13
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Role } from '../tables/accounts.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findAccount } from './account-store.ts'
 import { requireLink } from './mail-link.ts'
 import { markVerified } from './mark-verified.ts'

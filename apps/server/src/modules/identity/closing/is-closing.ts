@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { findErasure } from '../../privacy/erasure/store.ts'
 
 /** Whether the owner of an account has asked for it to be erased, or it is erased. */

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type { clientConsentCalls } from '@anseo/contract/consents'
 import { CURRENT_VERSIONS } from '@anseo/domain/consents'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { insertConsents } from './store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { CURRENT_VERSIONS, outdatedDocuments } from '@anseo/domain/consents'
-import type { Caller } from '../../../http/caller.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findConsents } from './store.ts'
 
 /** What the caller accepted when, what holds now, and what is to be asked. */

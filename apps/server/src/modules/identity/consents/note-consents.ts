@@ -1,5 +1,5 @@
 import { CONSENT_DOCUMENTS, CURRENT_VERSIONS } from '@anseo/domain/consents'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { insertConsents } from './store.ts'
 
 /** Notes that a new account accepted what its form named, in the transaction that opens it. */

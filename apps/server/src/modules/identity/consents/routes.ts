@@ -1,6 +1,6 @@
 import { clientConsentCalls, vendorConsentCalls } from '@anseo/contract/consents'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { acceptDocuments } from './accept-documents.ts'
 import { listConsents } from './list-consents.ts'
 

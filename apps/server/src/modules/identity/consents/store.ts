@@ -1,6 +1,6 @@
 import type { Consent } from '@anseo/domain/consents'
 import { asc, eq } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { consent } from '../tables/consents.ts'
 
 /** What an account has accepted, oldest first. */

@@ -1,8 +1,8 @@
 // implements: §7.17
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import { hashPassword } from '../../../infrastructure/passwords/password-hash.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { hashPassword } from '../../../platform/passwords/password-hash.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { setPassword } from '../accounts/account-store.ts'
 import { closeOldPassword } from './close-old-password.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'

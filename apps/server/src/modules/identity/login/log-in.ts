@@ -1,8 +1,8 @@
 // implements: §7.11
-import type { Sender } from '../../../http/bind.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import type { Sender } from '../../../platform/http/bind.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Role } from '../tables/accounts.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { requireCode } from '../second-factor/require-code.ts'
 import { holdPassword } from '../accounts/account-store.ts'
 import { deviceName } from '../sessions/device-name.ts'

@@ -1,8 +1,8 @@
 // implements: §7.16
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Role } from '../tables/accounts.ts'
-import { hashPassword } from '../../../infrastructure/passwords/password-hash.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { hashPassword } from '../../../platform/passwords/password-hash.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { setPassword } from '../accounts/account-store.ts'
 import { closeOldPassword } from './close-old-password.ts'
 import { forgetGuesses } from '../accounts/guess-password.ts'

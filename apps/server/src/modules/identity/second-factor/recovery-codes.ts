@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '@anseo/domain/second-factor'
-import { digestSlowly } from '../../../infrastructure/passwords/password-hash.ts'
+import { digestSlowly } from '../../../platform/passwords/password-hash.ts'
 
 /** No characters that are taken for each other. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'

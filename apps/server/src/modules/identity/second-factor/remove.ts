@@ -1,5 +1,5 @@
-import type { Caller } from '../../../http/caller.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { deleteSecondFactor } from './store.ts'
 import { tellOwner } from './tell-owner.ts'

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findSecondFactor } from './store.ts'
 import { useCode } from './use-code.ts'
 

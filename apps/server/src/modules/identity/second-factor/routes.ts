@@ -1,6 +1,6 @@
 import { adminSecondFactorCalls, vendorSecondFactorCalls } from '@anseo/contract/second-factor'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { removeSecondFactor } from './remove.ts'
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from './set-up.ts'
 import { showSecondFactor } from './show.ts'

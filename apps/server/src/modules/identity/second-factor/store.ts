@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { recoveryCode, secondFactor } from '../tables/second-factors.ts'
 
 export type SecondFactor = typeof secondFactor.$inferSelect

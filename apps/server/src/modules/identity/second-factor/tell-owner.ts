@@ -1,8 +1,8 @@
-import type { Caller } from '../../../http/caller.ts'
-import { mailBrand } from '../../../infrastructure/mail/brand.ts'
-import { renderMail } from '../../../infrastructure/mail/render-mail.ts'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { mailBrand } from '../../../platform/mail/brand.ts'
+import { renderMail } from '../../../platform/mail/render-mail.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { addressOf } from '../accounts/address-of.ts'
 import { pageUrl } from '../accounts/site-page.ts'
 

@@ -1,7 +1,7 @@
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Role } from '../tables/accounts.ts'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findAccount } from '../accounts/account-store.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 

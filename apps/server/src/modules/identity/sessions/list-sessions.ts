@@ -1,6 +1,6 @@
 import type { SessionOnWire } from '@anseo/contract/sessions'
-import type { Caller } from '../../../http/caller.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { deviceName } from './device-name.ts'
 import { countOpenSessions, listOpenSessions } from './session-list-store.ts'
 

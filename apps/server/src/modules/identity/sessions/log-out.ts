@@ -1,6 +1,6 @@
-import type { Caller } from '../../../http/caller.ts'
-import { sessionRoom } from '../../../infrastructure/realtime/realtime.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { sessionRoom } from '../../../platform/realtime/realtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { forgetBrowsersOf } from '../../notifications/push-subscriptions.ts'
 import { endSession } from './session-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts'
+import type { Config } from '../../../platform/config/config.ts'
 import type { Role } from '../tables/accounts.ts'
 
 /** Whether a login needs a second step: an admin's does, outside of the demonstration. */

@@ -5,10 +5,10 @@ import {
   countRows,
   ONE,
   placeOf,
-} from '../../../infrastructure/database/counted-rows.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+} from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account, session } from '../tables/accounts.ts'
-import type { Caller } from '../../../http/caller.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import { isExpired, sessionLimits } from './session-lifetime.ts'
 
 /** Those sessions of the caller's account that are still good. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, ne } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account, session } from '../tables/accounts.ts'
 import { secondFactor } from '../tables/second-factors.ts'
 

@@ -2,7 +2,7 @@ import type { ConsentDocument } from '@anseo/domain/consents'
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
-import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { instant } from '../../../platform/database/schema/columns.ts'
 
 /**
  * That somebody accepted a version of our terms: the proof that GDPR article 7 asks for. Append-only by a trigger; a

@@ -1,6 +1,6 @@
 import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
-import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** Who asked for an account to be erased, until when that can be undone, and when it was done. */
 export const erasure = pgTable(

@@ -1,6 +1,6 @@
 import type { LedgerAccount } from '@anseo/domain/ledger'
 import { and, eq, gt, gte, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Database, Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { type ledgerCheck, ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 import { payment, refund } from '../tables/payments.ts'

@@ -1,5 +1,5 @@
 import { type Movement, sumOf } from '@anseo/domain/ledger'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { insertEntries, insertMovement } from './store.ts'
 
 /**

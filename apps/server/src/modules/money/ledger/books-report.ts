@@ -1,5 +1,5 @@
 import { centsToEuro } from '@anseo/domain/money'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { lastCheck } from './check-store.ts'
 
 /** What an admin and the metrics are told of the books. */

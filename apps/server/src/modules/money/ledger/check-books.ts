@@ -1,4 +1,4 @@
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { readBalances } from './balances-store.ts'
 import { claimCheck, keepFindings } from './check-store.ts'
 

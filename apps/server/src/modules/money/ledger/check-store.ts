@@ -1,5 +1,5 @@
 import { isNull, or, sql } from 'drizzle-orm'
-import type { Database } from '../../../infrastructure/database/database.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { ledgerCheck } from '../tables/ledger.ts'
 import type { Settled } from './balances-store.ts'
 

@@ -2,7 +2,7 @@ import type { LedgerAccount } from '@anseo/domain/ledger'
 import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
 import { and, gte, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../../../infrastructure/database/database.ts'
+import type { Database, Queryable } from '../../../platform/database/database.ts'
 import {
   ledgerDaySum,
   ledgerEntry,

@@ -3,8 +3,8 @@ import type { exportLedger } from '@anseo/contract/ledger'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { centsToEuro } from '@anseo/domain/money'
 import { formatSlotDate } from '@anseo/domain/slot-date'
-import { type CsvColumn, csvFile } from '../../../http/csv-file.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { type CsvColumn, csvFile } from '../../../platform/http/csv-file.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findLines, findMovements, type LineRow, type MovementRow } from './movement-store.ts'
 
 /** So many movements' lines are read at once: a query has a limit of parameters. */

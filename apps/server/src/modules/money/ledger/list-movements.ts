@@ -1,9 +1,9 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { listMovements, MovementOnWire } from '@anseo/contract/ledger'
 import { centsToEuro } from '@anseo/domain/money'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
-import { placeOf } from '../../../infrastructure/database/counted-rows.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { placeOf } from '../../../platform/database/counted-rows.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { reportBooks } from './books-report.ts'
 import {
   findLines,

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { reportBooks } from './books-report.ts'
 
 /** Shows in the metrics how the books stand, as `/health/ready` does. */

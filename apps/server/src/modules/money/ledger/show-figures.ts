@@ -2,7 +2,7 @@ import type { moneyFigures } from '@anseo/contract/admin-payments'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
 import { nextPayday } from '@anseo/domain/payday'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { countLists, readFigures } from './figure-store.ts'
 
 /** What moved within a stretch of time, and what is held and owed now (M6, M7). */

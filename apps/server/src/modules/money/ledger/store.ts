@@ -1,6 +1,6 @@
 import type { LedgerLine } from '@anseo/domain/ledger'
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 
 /** A line with the movement that it belongs to. */

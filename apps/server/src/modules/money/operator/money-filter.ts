@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { SummedRows } from '../../../infrastructure/database/counted-rows.ts'
+import type { SummedRows } from '../../../platform/database/counted-rows.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { idIn, isOfNamed } from '../../booking/appointments/parties.ts'
 

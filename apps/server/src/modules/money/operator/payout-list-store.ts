@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
-import { centsOf, type Place, sumRows } from '../../../infrastructure/database/counted-rows.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { centsOf, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { earning, payout, type PayoutStatus } from '../tables/payouts.ts'
-import { containsText, folded } from '../../../infrastructure/database/text-search.ts'
+import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { clientAccount, idIn, PARTY_COLUMNS, vendorAccount } from '../../booking/appointments/parties.ts'
 
 export interface PayoutFilter {

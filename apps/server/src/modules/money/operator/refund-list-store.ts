@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { centsOf, type Place, sumRows } from '../../../infrastructure/database/counted-rows.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { centsOf, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { dispute, refund, type RefundStatus } from '../tables/payments.ts'
 import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../booking/appointments/parties.ts'

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { abandonLivePayment } from './payment-store.ts'
 
 /** Gives up the live payment of an appointment that left 'confirmed, unpaid'; its intent is cancelled after the commit (M5). */

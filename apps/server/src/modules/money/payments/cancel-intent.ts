@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findPayment } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -1,5 +1,5 @@
 import { asc, eq, gt, and } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { dispute } from '../tables/payments.ts'
 
 export type DisputeRow = typeof dispute.$inferSelect

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { hasOpenDispute } from './dispute-store.ts'
 import { checkDisputesOf } from './note-dispute.ts'
 import { noteRefund, noteRefusedRefund } from './note-refund.ts'

@@ -1,4 +1,4 @@
-import type { Listeners } from '../../../infrastructure/unit-of-work.ts'
+import type { Listeners } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import { refundAppointment } from './open-refund.ts'
 

@@ -1,4 +1,4 @@
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findOpenDisputes } from './dispute-store.ts'
 import { checkDispute } from './note-dispute.ts'
 import { findWaitingRefunds } from './refund-store.ts'

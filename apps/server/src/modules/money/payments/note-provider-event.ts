@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { isBeingSetUp } from '../payouts/choose-payout-account.ts'
 import { noteRefusedCard } from './note-refused-card.ts'
 import { findPaymentOfIntent } from './payment-store.ts'

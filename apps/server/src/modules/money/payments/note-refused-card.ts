@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import { findPaymentWithClient } from './payment-store.ts'
 

@@ -1,7 +1,7 @@
 import { refundBegins } from '@anseo/domain/dispute-steps'
 import { refundDue, refundVoid } from '@anseo/domain/ledger'
 import type { PriceParts } from '@anseo/domain/price'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { findDisputes } from './dispute-store.ts'
 import { findRefundable, type PaymentRow } from './payment-store.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts'
+import type { Config } from '../../../platform/config/config.ts'
 import { SANDBOX_KEYS } from '../../../infrastructure/payments-sandbox/keys.ts'
 
 /** What a page needs to take a card: nothing of it is secret. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { payment, refund } from '../tables/payments.ts'
-import { LostRace } from '../../../infrastructure/unit-of-work.ts'
+import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { AppointmentRow } from '../../booking/appointment-row.ts'
 import { lockAppointment } from '../../booking/lock-appointment.ts'
 

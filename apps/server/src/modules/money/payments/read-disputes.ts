@@ -1,6 +1,6 @@
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import { eq, inArray } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { dispute, payment } from '../tables/payments.ts'
 
 /** A dispute of what was paid for an appointment. */

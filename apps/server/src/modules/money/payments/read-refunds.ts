@@ -1,5 +1,5 @@
 import { and, inArray, ne } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { refund, type RefundStatus } from '../tables/payments.ts'
 
 /** What goes back to the client of an appointment, and how far it has got. */

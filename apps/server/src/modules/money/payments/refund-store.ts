@@ -1,7 +1,7 @@
 import { and, eq, lte, notExists } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { dispute, payment, refund } from '../tables/payments.ts'
-import { LostRace } from '../../../infrastructure/unit-of-work.ts'
+import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 
 export type RefundRow = typeof refund.$inferSelect
 

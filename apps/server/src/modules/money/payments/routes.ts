@@ -8,8 +8,8 @@ import {
   retryRefund,
 } from '@anseo/contract/admin-payments'
 import { createPaymentIntent, verifyPayment } from '@anseo/contract/payments'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { createPaymentIntentFor } from './create-payment-intent.ts'
 import { listDisputesBy, listPaymentsBy, listRefundsBy } from '../operator/list-money.ts'
 import { retryRefundNow } from './retry-refund.ts'

@@ -1,9 +1,9 @@
 // implements: §3.11, §4.14, §7.12
 import { ERRORS } from '@anseo/contract/errors'
 import { Stripe } from 'stripe'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findPaymentOfIntent } from './payment-store.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 

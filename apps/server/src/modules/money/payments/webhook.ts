@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
-import { replyWithError } from '../../../http/error-reply.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { replyWithError } from '../../../platform/http/error-reply.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { noteProviderEvent } from './note-provider-event.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024

@@ -2,9 +2,9 @@ import type { ReplyOf } from '@anseo/contract/call'
 import type { finishPayoutAccount } from '@anseo/contract/payouts'
 import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
 import { HOUR_MS } from '@anseo/domain/slot'
-import type { Caller } from '../../../http/caller.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../booking/lock-appointment.ts'
 import {
   findOpenAccount,

@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { dispute, payment, refund } from '../tables/payments.ts'
 
 /** The appointment that the payment of a dispute was for; null when there is no such dispute. */

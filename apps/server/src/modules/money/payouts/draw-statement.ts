@@ -4,9 +4,9 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { statementLines } from '@anseo/domain/statement'
-import { drawDocument } from '../../../infrastructure/pdf/document.ts'
-import { drawLetterhead } from '../../../infrastructure/pdf/letterhead.ts'
-import { drawPanel } from '../../../infrastructure/pdf/panel.ts'
+import { drawDocument } from '../../../platform/pdf/document.ts'
+import { drawLetterhead } from '../../../platform/pdf/letterhead.ts'
+import { drawPanel } from '../../../platform/pdf/panel.ts'
 import {
   decoration,
   drawRule,
@@ -17,8 +17,8 @@ import {
   STYLES,
   tagged,
   WIDTH,
-} from '../../../infrastructure/pdf/sheet.ts'
-import { type CellColumn, drawAmountRow, drawCells, openTable } from '../../../infrastructure/pdf/table.ts'
+} from '../../../platform/pdf/sheet.ts'
+import { type CellColumn, drawAmountRow, drawCells, openTable } from '../../../platform/pdf/table.ts'
 
 const TOP = 56
 /** Below it a page is full. */

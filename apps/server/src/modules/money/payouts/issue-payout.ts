@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { notePayout } from './note-payout.ts'
 import { findPayout, type PayoutRow } from './payout-store.ts'
 

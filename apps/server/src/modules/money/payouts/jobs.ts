@@ -1,5 +1,5 @@
-import type { JobHandlers } from '../../../infrastructure/jobs/queue.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { JobHandlers } from '../../../platform/jobs/queue.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { checkPayoutAccount } from './choose-payout-account.ts'
 import { issuePayout } from './issue-payout.ts'
 

@@ -1,4 +1,4 @@
-import type { Listeners } from '../../../infrastructure/unit-of-work.ts'
+import type { Listeners } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { noteEarning } from './note-earning.ts'
 
 /** What the steps of an appointment earn its vendor (M7). */

@@ -1,5 +1,5 @@
 import { earned } from '@anseo/domain/ledger'
-import type { Listener } from '../../../infrastructure/unit-of-work.ts'
+import type { Listener } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { insertEarning } from './earning-store.ts'
 

@@ -1,6 +1,6 @@
 import { lastPayday } from '@anseo/domain/payday'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../booking/lock-appointment.ts'
 import { findPayable, findPayees, findWaitingPayouts, insertPayout } from './payout-store.ts'
 

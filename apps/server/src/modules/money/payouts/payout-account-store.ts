@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { payoutAccount } from '../tables/payouts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 

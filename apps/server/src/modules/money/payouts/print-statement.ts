@@ -1,6 +1,6 @@
-import type { Caller } from '../../../http/caller.ts'
-import { fileNamePrefix } from '../../../infrastructure/pdf/file-name-prefix.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { fileNamePrefix } from '../../../platform/pdf/file-name-prefix.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { showStatementOf } from './show-statement.ts'
 
 /** The caller's statement of a month as a PDF, the same bytes each time as long as nothing in it changes. */

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { getPayoutAccount } from '@anseo/contract/payouts'
-import type { Caller } from '../../../http/caller.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { maskAccount } from './mask-account.ts'
 import { findChosen, findPayoutAccount } from './payout-account-store.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, lt, sql, sum } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { recordedName } from '../../identity/closing/recorded-name.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'

@@ -1,7 +1,7 @@
 import type { ReceiptIssuer, ReceiptOnWire } from '@anseo/contract/receipts'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
-import { drawDocument } from '../../../infrastructure/pdf/document.ts'
-import { drawLetterhead } from '../../../infrastructure/pdf/letterhead.ts'
+import { drawDocument } from '../../../platform/pdf/document.ts'
+import { drawLetterhead } from '../../../platform/pdf/letterhead.ts'
 import { drawFacts, drawFoot, drawPrices, drawTitle } from './receipt-parts.ts'
 
 export interface PrintedReceipt {

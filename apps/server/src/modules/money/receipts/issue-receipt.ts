@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { insertReceipt } from './store.ts'
 
 /** The one thing that a receipt is for. */

@@ -1,8 +1,8 @@
 import type { ReceiptOnWire } from '@anseo/contract/receipts'
-import type { Caller } from '../../../http/caller.ts'
-import { cursorOf, readCursor } from '../../../http/cursor.ts'
-import { invalidField } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
+import { invalidField } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { presentReceipt } from './present.ts'
 import { listReceiptsOf } from './store.ts'
 

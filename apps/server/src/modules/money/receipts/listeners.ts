@@ -1,4 +1,4 @@
-import type { Listeners } from '../../../infrastructure/unit-of-work.ts'
+import type { Listeners } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { issueReceipt } from './issue-receipt.ts'
 
 /** Every payment that arrives and every refund that has been sent gets its receipt. */

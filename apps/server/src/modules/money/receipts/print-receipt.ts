@@ -1,7 +1,7 @@
 import { receiptDigits } from '@anseo/domain/receipt'
-import type { Caller } from '../../../http/caller.ts'
-import { fileNamePrefix } from '../../../infrastructure/pdf/file-name-prefix.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { fileNamePrefix } from '../../../platform/pdf/file-name-prefix.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { showReceipt } from './show-receipt.ts'
 
 /**

@@ -7,8 +7,8 @@ import {
   receiptTitle,
   receiptVatText,
 } from '@anseo/domain/receipt'
-import { drawStreet } from '../../../infrastructure/pdf/doors.ts'
-import { drawPanel } from '../../../infrastructure/pdf/panel.ts'
+import { drawStreet } from '../../../platform/pdf/doors.ts'
+import { drawPanel } from '../../../platform/pdf/panel.ts'
 import {
   decoration,
   drawRule,
@@ -19,8 +19,8 @@ import {
   STYLES,
   tagged,
   WIDTH,
-} from '../../../infrastructure/pdf/sheet.ts'
-import { drawAmountRow, openTable } from '../../../infrastructure/pdf/table.ts'
+} from '../../../platform/pdf/sheet.ts'
+import { drawAmountRow, openTable } from '../../../platform/pdf/table.ts'
 import type { PrintedReceipt } from './draw-receipt.ts'
 
 const FOOT = 752

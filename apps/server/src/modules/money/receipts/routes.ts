@@ -1,6 +1,6 @@
 import { getReceipt, listReceipts, printReceipt } from '@anseo/contract/receipts'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { listReceiptsFor } from './list-receipts.ts'
 import { printReceiptFor } from './print-receipt.ts'
 import { showReceipt } from './show-receipt.ts'

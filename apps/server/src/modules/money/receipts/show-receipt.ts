@@ -1,8 +1,8 @@
 import type { ReceiptIssuer, ReceiptOnWire } from '@anseo/contract/receipts'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import { issuerOf } from '../../../infrastructure/pdf/issuer.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { issuerOf } from '../../../platform/pdf/issuer.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { presentReceipt } from './present.ts'
 import { findReceiptOf } from './store.ts'
 

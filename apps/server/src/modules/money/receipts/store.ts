@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { recordedName } from '../../identity/closing/recorded-name.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'

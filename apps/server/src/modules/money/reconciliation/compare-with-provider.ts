@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { claimComparison, keepDifferences } from '../ledger/check-store.ts'
 import { sumByProviderRef } from './provider-store.ts'
 

@@ -1,5 +1,5 @@
 import { processingFee } from '@anseo/domain/ledger'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import type { LookAgain } from './compare-with-provider.ts'
 import { findPaymentOfCharge, findPaymentOfIntent } from '../payments/payment-store.ts'

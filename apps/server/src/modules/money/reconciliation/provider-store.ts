@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 
 /** So many references are asked for in one statement. */

@@ -1,4 +1,4 @@
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findLivePayments } from '../payments/payment-store.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 

@@ -1,5 +1,5 @@
-import type { Sweep } from '../../../infrastructure/jobs/sweeper.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Sweep } from '../../../platform/jobs/sweeper.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { compareWithProvider } from './compare-with-provider.ts'
 import { createDisputeWatch, resumeRefunds } from '../payments/look-after-open.ts'
 import { lookAgainAt } from './look-again.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** A payment intent at the provider. One is live per appointment at a time (M5). */
 export const payment = pgTable(

@@ -2,7 +2,7 @@ import type { BroadcastOnWire, listBroadcasts } from '@anseo/contract/broadcasts
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { Audience } from '@anseo/domain/audience'
 import { titleCase } from '@anseo/domain/person-name'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { isAmong } from '../audience.ts'
 import { type BroadcastRow, countBroadcasts, countPeople, countReaders, findBroadcasts } from './store.ts'
 

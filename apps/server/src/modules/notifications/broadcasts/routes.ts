@@ -6,8 +6,8 @@ import {
   verifyVendor,
 } from '@anseo/contract/administration'
 import { broadcast, countAudience, listBroadcasts } from '@anseo/contract/broadcasts'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { cancelByAdmin as cancelAppointment } from '../../booking/appointments/cancel-appointment.ts'
 import { listVettedVendorsBy } from '../../catalogue/vendors/list-vetted-vendors.ts'
 import { reject, suspend, verify } from '../../catalogue/vendors/vet-vendor.ts'

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
 import { account, session } from '../../identity/tables/accounts.ts'
-import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** A browser that its user allowed to show notices; it goes with the login that it was allowed in. */
 export const pushSubscription = pgTable(

@@ -1,6 +1,6 @@
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { noteAudit } from '../../audit/note-audit.ts'
 import { findJob, removeJob } from './store.ts'
 

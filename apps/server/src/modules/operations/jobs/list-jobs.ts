@@ -1,6 +1,6 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { JOB_STATES, type listJobs } from '@anseo/contract/jobs'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { presentJob, presentSweep } from './present.ts'
 import { countJobs, findJobs } from './store.ts'
 

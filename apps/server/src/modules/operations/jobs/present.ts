@@ -1,5 +1,5 @@
 import type { JobOnWire, SweepOnWire } from '@anseo/contract/jobs'
-import type { SweepTurn } from '../../../infrastructure/jobs/sweep-log.ts'
+import type { SweepTurn } from '../../../platform/jobs/sweep-log.ts'
 import type { JobRow } from './store.ts'
 
 /** What of a payload names things without telling anything of anybody. */

@@ -1,6 +1,6 @@
 import { deleteJob, listJobs, retryJob, retryJobs } from '@anseo/contract/jobs'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { deleteJobNow } from './delete-job.ts'
 import { listJobsBy } from './list-jobs.ts'
 import { retryFailedJobs, retryJobNow } from './retry-jobs.ts'

@@ -1,6 +1,6 @@
 import type { JobState } from '@anseo/contract/jobs'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 
 /** A job as the queue has it. */
 export interface JobRow {

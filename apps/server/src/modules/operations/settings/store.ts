@@ -1,6 +1,6 @@
 import type { SettingName } from '@anseo/contract/setting-values'
 import { count, desc, eq, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { settingChange } from '../tables/operation.ts'
 

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { anyJson, instant } from '../../../infrastructure/database/schema/columns.ts'
+import { anyJson, instant } from '../../../platform/database/schema/columns.ts'
 
 /** What an admin announced, to whom and to how many. */
 export const broadcast = pgTable(

@@ -1,8 +1,8 @@
 import type { addTeamNote, TeamNoteOnWire } from '@anseo/contract/team-notes'
 import type { BodyOf } from '@anseo/contract/call'
-import type { Caller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { presentNote } from './list-notes.ts'
 import { findAuthor, insertNote, subjectExists } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { listTeamNotes, TeamNoteOnWire } from '@anseo/contract/team-notes'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { titleCase } from '@anseo/domain/person-name'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { countNotes, findNotes, type NoteRow } from './store.ts'
 
 /** A page of what admins noted for each other, newest first. */

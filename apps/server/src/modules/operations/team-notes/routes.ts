@@ -1,6 +1,6 @@
 import { addTeamNote, listTeamNotes } from '@anseo/contract/team-notes'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { addNote } from './add-note.ts'
 import { listNotes } from './list-notes.ts'
 

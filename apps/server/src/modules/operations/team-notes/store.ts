@@ -1,6 +1,6 @@
 import type { NotedSubject } from '@anseo/contract/team-notes'
 import { and, desc, eq } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { teamNote } from '../../audit/tables/audit.ts'

@@ -1,6 +1,6 @@
 import { exportClientData, exportVendorData } from '@anseo/contract/data-export'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { exportDataOf } from './export-data.ts'
 
 /** Binds the export of what is kept about clients and vendors. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../infrastructure/database/database.ts'
-import type { Archive } from '../../../infrastructure/zip/archive.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Archive } from '../../../platform/zip/archive.ts'
 import type { Subject, Whose } from './subject.ts'
 
 /** So many rows are read at a time, a few megabytes at most. */

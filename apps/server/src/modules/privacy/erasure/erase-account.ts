@@ -1,6 +1,6 @@
 import { isErasureDue, recordsUntil } from '@anseo/domain/erasure'
-import { sessionRoom } from '../../../infrastructure/realtime/realtime.ts'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import { sessionRoom } from '../../../platform/realtime/realtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { lockVendor } from '../../booking/lock-appointment.ts'
 import { noteAudit } from '../../audit/note-audit.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword } from '../../../infrastructure/passwords/password-hash.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { hashPassword } from '../../../platform/passwords/password-hash.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { eraseAccount } from './erase-account.ts'
 import { findDueErasures } from './store.ts'
 

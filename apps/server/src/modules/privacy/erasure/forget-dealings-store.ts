@@ -1,6 +1,6 @@
 import { ERASED_NAME, ERASED_WORDS } from '@anseo/domain/erasure'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../../infrastructure/database/database.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 
 /** What an account is on its side of every dealing: the column that names it, and the author of its words. */
 export interface Side {

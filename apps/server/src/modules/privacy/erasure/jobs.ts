@@ -1,7 +1,7 @@
-import { removePortrait } from '../../../infrastructure/files/portrait-widths.ts'
+import { removePortrait } from '../../../platform/files/portrait-widths.ts'
 import { redactPayer } from '../../../infrastructure/payments-sandbox/redact-payer.ts'
-import type { JobHandlers } from '../../../infrastructure/jobs/queue.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { JobHandlers } from '../../../platform/jobs/queue.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 
 /** What of an erased account is not in the database: done again until it is done. */
 export const erasureJobs = ({

@@ -1,6 +1,6 @@
 import { clientErasureCalls, vendorErasureCalls } from '@anseo/contract/erasure'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { requestErasure } from './request-erasure.ts'
 import { showErasure } from './show-erasure.ts'
 import { undoErasure } from './undo-erasure.ts'

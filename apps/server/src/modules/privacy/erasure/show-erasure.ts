@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { clientErasureCalls } from '@anseo/contract/erasure'
 import { eraseAtAfter, mayUndoErasure } from '@anseo/domain/erasure'
-import type { Caller } from '../../../http/caller.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findErasure, findObstacles } from './store.ts'
 
 /** How far the closing of the caller's account is, and what it waits for (L7). */

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { erasure } from '../../identity/tables/erasures.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'

@@ -1,5 +1,5 @@
-import type { Sweep } from '../../../infrastructure/jobs/sweeper.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Sweep } from '../../../platform/jobs/sweeper.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { eraseDueAccounts } from './erase-due-accounts.ts'
 
 /** What falls due with accounts that close. */

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { PERIODS } from './periods.ts'
 import { findRuns } from './store.ts'
 

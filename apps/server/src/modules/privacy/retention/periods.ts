@@ -9,12 +9,12 @@ import {
 import { and, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { account, mailLink, session } from '../../identity/tables/accounts.ts'
-import { limitCount } from '../../../infrastructure/database/schema/limits.ts'
-import { caughtMail } from '../../../infrastructure/database/schema/mailbox.ts'
+import { limitCount } from '../../../platform/database/schema/limits.ts'
+import { caughtMail } from '../../../platform/database/schema/mailbox.ts'
 import { message } from '../../conversation/tables/messages.ts'
 import { notice } from '../../notifications/tables/notices.ts'
-import { keptReply } from '../../../infrastructure/database/schema/replies.ts'
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
+import { keptReply } from '../../../platform/database/schema/replies.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { sessionLimits } from '../../identity/sessions/session-lifetime.ts'
 import {
   deleteRejectedPapers,

@@ -1,6 +1,6 @@
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { PERIODS } from './periods.ts'
 import { beginRun, countRemoved, finishRun, type RetentionRun } from './store.ts'
 

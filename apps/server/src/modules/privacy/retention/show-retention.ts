@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { showRetention } from '@anseo/contract/retention'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { PERIODS } from './periods.ts'
 import { findRuns } from './store.ts'
 

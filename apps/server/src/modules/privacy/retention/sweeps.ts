@@ -1,5 +1,5 @@
-import type { Sweep } from '../../../infrastructure/jobs/sweeper.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Sweep } from '../../../platform/jobs/sweeper.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { runRetention } from './run-retention.ts'
 
 /** What is kept no longer than it is needed. */

@@ -1,6 +1,6 @@
-import { cursorOf, readCursor } from '../../../http/cursor.ts'
-import { invalidField } from '../../../http/refusal.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
+import { invalidField } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { presentReport } from './present.ts'
 import { findReports, type ReportPlace, type ReportRow, type ReportStatus } from './store.ts'
 

@@ -2,7 +2,7 @@ import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
-import { imageUrl } from '../../../http/image-url.ts'
+import { imageUrl } from '../../../platform/http/image-url.ts'
 import { slotOf } from '../../booking/appointment-row.ts'
 import type { ReportRow } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { findSettlements } from './store.ts'
 
 /** What an admin wrote to each side when it settled a problem. */

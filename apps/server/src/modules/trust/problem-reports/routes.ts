@@ -6,8 +6,8 @@ import {
   settleProblemReport,
 } from '@anseo/contract/problem-reports'
 import { euroToCents } from '@anseo/domain/money'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { listReports } from './list-reports.ts'
 import { reportProblemOf } from './report-problem.ts'
 import { searchReports } from './search-reports.ts'

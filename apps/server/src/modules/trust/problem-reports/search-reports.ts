@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { searchProblemReports } from '@anseo/contract/problem-reports'
-import { countedRows, placeOf } from '../../../infrastructure/database/counted-rows.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { presentReport } from './present.ts'
 import { countReports, findReportPage } from './search-store.ts'
 

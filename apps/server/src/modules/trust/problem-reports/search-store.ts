@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { countRows, ONE } from '../../../infrastructure/database/counted-rows.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { countRows, ONE } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { problemReport } from '../tables/problem-reports.ts'
 import { idIn, isOfNamed } from '../../booking/appointments/parties.ts'

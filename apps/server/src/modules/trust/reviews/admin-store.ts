@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { countRows, ONE } from '../../../infrastructure/database/counted-rows.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { countRows, ONE } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { review } from '../tables/reviews.ts'
-import { containsText, folded } from '../../../infrastructure/database/text-search.ts'
+import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { isVisibleAt } from './store.ts'
 
 const writer = alias(account, 'client_account')

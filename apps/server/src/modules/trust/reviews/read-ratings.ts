@@ -1,5 +1,5 @@
 import type { Rating } from '@anseo/domain/rating'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { findClientRatings } from './visible-store.ts'
 
 /** What vendors gave these clients and they may read; who got nothing is left out. */

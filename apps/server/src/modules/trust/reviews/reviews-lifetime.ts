@@ -1,5 +1,5 @@
-import type { Lifetime } from '../../../infrastructure/cache/lifetime.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Lifetime } from '../../../platform/cache/lifetime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { lifetimeOf } from '../../../views/marketplace/shared-replies.ts'
 import { findNextVisible } from './visible-store.ts'
 

@@ -10,8 +10,8 @@ import {
   writeClientReview,
   writeVendorReview,
 } from '@anseo/contract/reviews'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { hide } from './hide-review.ts'
 import { listAll, listOfClient, listOfVendor, listOwn, listVisibleOf } from './list-reviews.ts'
 import { replyTo } from './reply-to-review.ts'

@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '../../../infrastructure/unit-of-work.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { about, type AppointmentRow } from '../../booking/appointment-row.ts'
 import { lockAppointment } from '../../booking/lock-appointment.ts'
 import { addToRating, findDueAppointments, takeDue } from './store.ts'

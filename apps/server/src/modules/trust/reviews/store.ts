@@ -1,6 +1,6 @@
 import type { ReviewAuthor } from '@anseo/domain/review'
 import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../../infrastructure/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { review } from '../tables/reviews.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 

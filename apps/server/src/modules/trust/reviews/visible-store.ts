@@ -1,6 +1,6 @@
 import type { ReviewAuthor } from '@anseo/domain/review'
 import { and, asc, count, desc, eq, gt, inArray, isNull, min, type SQL, sql, sum } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { review } from '../tables/reviews.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { instant } from '../../../infrastructure/database/schema/columns.ts'
+import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** A client's objection to an appointment; it freezes the payout until an admin settles it (L3). */
 export const problemReport = pgTable(

@@ -1,5 +1,5 @@
 import { asc, count, eq, getTableColumns, inArray } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { client } from '../../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { dispute, payment, refund } from '../../../modules/money/tables/payments.ts'

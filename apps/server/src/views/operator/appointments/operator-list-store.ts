@@ -18,11 +18,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { countRows, ONE, type Place } from '../../../infrastructure/database/counted-rows.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
-import { containsText, folded } from '../../../infrastructure/database/text-search.ts'
+import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { clientAccount, idIn, isOfNamed, vendorAccount } from '../../../modules/booking/appointments/parties.ts'
 import { isOpen } from '../../../modules/booking/appointments/store.ts'
 

@@ -3,8 +3,8 @@ import {
   listAdminAppointments,
   readAppointmentChat,
 } from '@anseo/contract/admin-appointments'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { listForOperator } from './list-for-operator.ts'
 import { readChat } from './read-chat.ts'
 import { showForOperator } from './show-for-operator.ts'

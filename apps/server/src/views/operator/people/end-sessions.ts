@@ -1,5 +1,5 @@
-import type { Caller } from '../../../http/caller.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { endAllSessions } from '../../../modules/identity/sessions/end-all-sessions.ts'
 import { noteAudit } from '../../../modules/audit/note-audit.ts'
 

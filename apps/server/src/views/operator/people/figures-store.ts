@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client, session } from '../../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { refund } from '../../../modules/money/tables/payments.ts'

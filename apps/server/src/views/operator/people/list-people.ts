@@ -2,9 +2,9 @@ import type { listPeople, PersonOnWire } from '@anseo/contract/admin-people'
 import type { VettingState } from '@anseo/contract/administration'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { titleCase } from '@anseo/domain/person-name'
-import { imageUrl } from '../../../http/image-url.ts'
-import { countedRows, placeOf } from '../../../infrastructure/database/counted-rows.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { imageUrl } from '../../../platform/http/image-url.ts'
+import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { countBookingsOf, countPeople, findPeople, type PersonRow } from './people-store.ts'
 
 /** A page of the people of one site, with the count of each site. */

@@ -2,9 +2,9 @@ import type { listPersonRefunds, listPersonReports, listPersonReviews } from '@a
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
-import { Refusal } from '../../../http/refusal.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { findSide } from './figures-store.ts'
 import { findRefunds, findReports, findReviews, type RecordPage } from './record-store.ts'
 

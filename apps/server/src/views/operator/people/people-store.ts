@@ -1,11 +1,11 @@
 import type { PeopleOrder, PeopleRole } from '@anseo/contract/admin-people'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { countRows, ONE } from '../../../infrastructure/database/counted-rows.ts'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import { countRows, ONE } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client } from '../../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
-import { containsText, folded } from '../../../infrastructure/database/text-search.ts'
+import { containsText, folded } from '../../../platform/database/text-search.ts'
 
 export interface PeopleFilter {
   search?: string | undefined

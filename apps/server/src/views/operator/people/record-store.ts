@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { refund } from '../../../modules/money/tables/payments.ts'

@@ -7,8 +7,8 @@ import {
   listPersonReports,
   listPersonReviews,
 } from '@anseo/contract/admin-people'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { listPeopleBy } from './list-people.ts'
 import { listRefunds, listReports, listReviews } from './list-records.ts'

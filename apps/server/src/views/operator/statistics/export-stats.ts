@@ -2,8 +2,8 @@ import type { QueryOf } from '@anseo/contract/call'
 import type { exportStats, FiguresOnWire, StatisticsGroup } from '@anseo/contract/stats'
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { type CsvColumn, csvFile } from '../../../http/csv-file.ts'
-import type { Runtime } from '../../../runtime.ts'
+import { type CsvColumn, csvFile } from '../../../platform/http/csv-file.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { readStats } from './read-stats.ts'
 
 type Row = FiguresOnWire & { key: string }

@@ -1,7 +1,7 @@
 import type { StatisticsGroup } from '@anseo/contract/stats'
 import type { Stretch } from '@anseo/domain/statistics-period'
 import { and, eq, gte, lt, min, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { refund } from '../../../modules/money/tables/payments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, min, notExists, sql, sum } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../../infrastructure/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { dispute, refund } from '../../../modules/money/tables/payments.ts'
 import { payout } from '../../../modules/money/tables/payouts.ts'
 import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'

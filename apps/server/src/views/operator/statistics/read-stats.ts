@@ -2,7 +2,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { getStats } from '@anseo/contract/stats'
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { mondaysWithin, type Stretch, stretchBefore } from '@anseo/domain/statistics-period'
-import type { Runtime } from '../../../runtime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { firstBooking, sumFigures, sumFiguresBy } from './figures-store.ts'
 import { figuresToWire, NO_FIGURES } from './present-figures.ts'
 

@@ -1,6 +1,6 @@
 import { exportStats, getOverview, getStats } from '@anseo/contract/stats'
-import type { Bind } from '../../../http/bind.ts'
-import type { Runtime } from '../../../runtime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
 import { exportStatsBy } from './export-stats.ts'
 import { readOverview } from './read-overview.ts'
 import { readStats } from './read-stats.ts'

@@ -1,6 +1,6 @@
-import type { MailBrand } from '../../../../infrastructure/mail/mail-content.ts'
-import { renderMail } from '../../../../infrastructure/mail/render-mail.ts'
-import type { Mail } from '../../../../infrastructure/mail/mail.ts'
+import type { MailBrand } from '../../../../platform/mail/mail-content.ts'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import type { Mail } from '../../../../platform/mail/mail.ts'
 
 /** Tells the owner of a calendar that it has a link now, so that a stranger's link does not go unseen. */
 export function linkCreatedMail(brand: MailBrand, to: string, hoursUrl: string): Mail {

@@ -1,6 +1,6 @@
-import type { MailBrand } from '../../../../infrastructure/mail/mail-content.ts'
-import { renderMail } from '../../../../infrastructure/mail/render-mail.ts'
-import type { Mail } from '../../../../infrastructure/mail/mail.ts'
+import type { MailBrand } from '../../../../platform/mail/mail-content.ts'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import type { Mail } from '../../../../platform/mail/mail.ts'
 
 /**
  * Leads who forgot the password to the page where a new one is chosen.

@@ -1,8 +1,8 @@
 import { VERIFICATION_LINK_HOURS } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
-import type { MailBrand } from '../../../../infrastructure/mail/mail-content.ts'
-import { renderMail } from '../../../../infrastructure/mail/render-mail.ts'
-import type { Mail } from '../../../../infrastructure/mail/mail.ts'
+import type { MailBrand } from '../../../../platform/mail/mail-content.ts'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
+import type { Mail } from '../../../../platform/mail/mail.ts'
 
 interface SignUp {
   createdAt: Date

@@ -1,7 +1,7 @@
 import { formatDatedMoment } from '@anseo/domain/moment-text'
-import type { Mail } from '../../../../infrastructure/mail/mail.ts'
-import type { MailBrand } from '../../../../infrastructure/mail/mail-content.ts'
-import { renderMail } from '../../../../infrastructure/mail/render-mail.ts'
+import type { Mail } from '../../../../platform/mail/mail.ts'
+import type { MailBrand } from '../../../../platform/mail/mail-content.ts'
+import { renderMail } from '../../../../platform/mail/render-mail.ts'
 
 interface ClosingFacts {
   eraseAt: Date

@@ -1,4 +1,0 @@
-import { NO_PICTURE_KEY } from '../infrastructure/files/file-store.ts'
-
-/** The URL of an account's picture, never null (decisions, "Wire types"). */
-export const imageUrl = (imageKey: string | null): string => `/images/${imageKey ?? NO_PICTURE_KEY}`

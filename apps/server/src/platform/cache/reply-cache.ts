@@ -1,0 +1,167 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../process/clock.ts'
+import type { Change, ChangeFeed } from '../database/change-feed.ts'
+import { type Lifetime, LISTING, SETTINGS, vendorTag } from './lifetime.ts'
+
+/** Something made for an address. */
+export interface Made<T> {
+  value: T
+  /** What it takes of the memory. */
+  bytes: number
+  /** Null when it holds for who asked and for nobody else. */
+  lifetime: Lifetime | null
+}
+
+/** How often it was of use, from the start of the process. */
+export interface CacheFigures {
+  hits: number
+  /** Waited for what another request had begun to make. */
+  shared: number
+  misses: number
+  /** Made without a look, because the change feed was away. */
+  bypassed: number
+  /** Ended by a change. */
+  drops: number
+  entries: number
+  bytes: number
+}
+
+export interface ReplyCache {
+  /**
+   * Gives what was made for `key`, or makes it: once for all who ask meanwhile. What is given is never older than what
+   * any process had committed before the call (decision 028).
+   */
+  get<T>(key: string, make: () => Promise<Made<T>>): Promise<Made<T>>
+  figures(): CacheFigures
+}
+
+interface CacheOptions {
+  changes: ChangeFeed
+  clock: Clock
+  maxBytes: number
+}
+
+interface Entry {
+  made: Made<unknown>
+  from: Date
+}
+
+/** Something that is being made, and which tags have changed since it was begun: each with the count of changes. */
+interface Flight {
+  making: Promise<Made<unknown>>
+  from: Date
+  changed: Map<string, number>
+}
+
+const EVERYTHING = 'everything'
+/** Beside its bytes an entry takes its key, its tags and its place. */
+const BYTES_OF_AN_ENTRY = 1_000
+
+/** Keeps what was made for visitors in the memory of this process, until something that it shows changes. */
+export function createReplyCache({ changes, clock, maxBytes }: CacheOptions): ReplyCache {
+  const flights = new Map<string, Flight>()
+  const byTag = createTagIndex()
+  const counts = { hits: 0, shared: 0, misses: 0, bypassed: 0, drops: 0 }
+  let changeCount = 0
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.ceil(maxBytes / 8),
+    sizeCalculation: ({ made }, key) => made.bytes + 2 * key.length + BYTES_OF_AN_ENTRY,
+    dispose: ({ made }, key) => byTag.remove(key, made.lifetime?.tags ?? []),
+  })
+
+  changes.watch((change) => {
+    changeCount++
+    const tags = tagsOf(change)
+    for (const { changed } of flights.values()) {
+      for (const tag of tags) if (!changed.has(tag)) changed.set(tag, changeCount)
+    }
+    const dropped = tags.includes(EVERYTHING) ? [...entries.keys()] : tags.flatMap((tag) => byTag.keysOf(tag))
+    for (const key of dropped) if (entries.delete(key)) counts.drops++
+  })
+
+  const begin = (key: string, make: () => Promise<Made<unknown>>): Promise<Made<unknown>> => {
+    const flight: Flight = { making: make(), from: clock.now(), changed: new Map() }
+    flights.set(key, flight)
+    const end = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    const kept = flight.making.then((made) => {
+      end()
+      if (made.lifetime && !hasChanged(flight, made.lifetime, changeCount)) {
+        entries.set(key, { made, from: flight.from })
+        if (entries.has(key)) byTag.add(key, made.lifetime.tags)
+      }
+      return made
+    })
+    kept.catch(end)
+    return kept
+  }
+
+  const find = async (key: string, make: () => Promise<Made<unknown>>): Promise<Made<unknown>> => {
+    if (!(await changes.caughtUp())) {
+      counts.bypassed++
+      return make()
+    }
+    const heard = changeCount
+    for (;;) {
+      const entry = entries.get(key)
+      if (entry && holds(entry.made, entry.from, clock.now())) {
+        counts.hits++
+        return entry.made
+      }
+      const flight = flights.get(key)
+      if (!flight) {
+        counts.misses++
+        return begin(key, make)
+      }
+      const made = await flight.making
+      if (!made.lifetime) return make()
+      if (holds(made, flight.from, clock.now()) && !hasChanged(flight, made.lifetime, heard)) {
+        counts.shared++
+        return made
+      }
+    }
+  }
+
+  return {
+    get: find as ReplyCache['get'],
+    figures: () => ({ ...counts, entries: entries.size, bytes: entries.calculatedSize }),
+  }
+}
+
+/** The clock of a demonstration may also be set back. */
+const holds = ({ lifetime }: Made<unknown>, from: Date, now: Date) =>
+  lifetime !== null && from <= now && now < lifetime.until
+
+/** Whether something that it shows had changed since it was begun, when so many changes had been heard. */
+const hasChanged = ({ changed }: Flight, { tags }: Lifetime, heard: number) =>
+  [EVERYTHING, ...tags].some((tag) => (changed.get(tag) ?? Infinity) <= heard)
+
+function tagsOf(change: Change): string[] {
+  if (change.of === 'vendor') return [vendorTag(change.vendorId), LISTING]
+  if (change.of === 'calendar') return [vendorTag(change.vendorId)]
+  return [change.of === 'settings' ? SETTINGS : EVERYTHING]
+}
+
+/** Which keys stand under a tag. */
+function createTagIndex() {
+  const keys = new Map<string, Set<string>>()
+  return {
+    keysOf: (tag: string) => [...(keys.get(tag) ?? [])],
+    add: (key: string, tags: readonly string[]) => {
+      for (const tag of tags) {
+        const tagged = keys.get(tag)
+        if (tagged) tagged.add(key)
+        else keys.set(tag, new Set([key]))
+      }
+    },
+    remove: (key: string, tags: readonly string[]) => {
+      for (const tag of tags) {
+        const tagged = keys.get(tag)
+        tagged?.delete(key)
+        if (tagged?.size === 0) keys.delete(tag)
+      }
+    },
+  }
+}

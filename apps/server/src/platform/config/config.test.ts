@@ -1,0 +1,192 @@
+// covers: ASVS 6.3.2, 12.3.2, 13.2.3, 13.3.1, 13.4.2
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { ConfigurationError, readConfig } from './config.ts'
+import { SANDBOX_KEYS } from '../../infrastructure/payments-sandbox/keys.ts'
+
+const TEST_KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_51aaSecretOfOurs',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_51aaPublished',
+  STRIPE_WEBHOOK_SECRET: 'whsec_SignedByOurs',
+}
+const LIVE_KEYS = {
+  ...TEST_KEYS,
+  STRIPE_SECRET_KEY: 'sk_live_51aaSecretOfOurs',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_51aaPublished',
+}
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://anseo.example',
+  DATABASE_URL: 'postgresql://db.example/anseo',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Anseo <hello@anseo.example>',
+}
+
+/** A process of its own reads all of the server's code before it looks at its settings. */
+const NODE_COMPILE_CACHE = `${import.meta.dirname}/../../../.cache/compile`
+
+/** What the start is refused with; empty when it is not. */
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+    return ''
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError)
+    return (error as Error).message
+  }
+}
+
+describe('keys of the payment provider', () => {
+  test.each([
+    ['none, for the sandbox', {}, undefined],
+    ['of its test mode', TEST_KEYS, false],
+    ['of its live mode', LIVE_KEYS, true],
+    ['restricted', { ...LIVE_KEYS, STRIPE_SECRET_KEY: 'rk_live_51aaSecretOfOurs' }, true],
+    ['of its test mode in production, as on a stage', { ...PRODUCTION, ...TEST_KEYS }, false],
+    ['of its live mode in production', { ...PRODUCTION, ...LIVE_KEYS }, true],
+  ])('%s, let the server start', (_which, env, live) => {
+    expect(readConfig(env).stripe?.live).toBe(live)
+  })
+
+  test.each([
+    ['sk_test_51aaSecretOfOurs', 'pk_live_51aaPublished'],
+    ['sk_live_51aaSecretOfOurs', 'pk_test_51aaPublished'],
+    ['rk_test_51aaSecretOfOurs', 'pk_live_51aaPublished'],
+    ['rk_live_51aaSecretOfOurs', 'pk_test_51aaPublished'],
+    ['sk_live_51aa_test_OfOurs', 'pk_test_51aaPublished'],
+  ])('%s beside %s are refused', (STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY) => {
+    const mixed = { ...TEST_KEYS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }
+    for (const env of [mixed, { ...PRODUCTION, ...mixed }]) {
+      expect(refusal(env)).toBe('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY mix test and live')
+    }
+  })
+
+  test.each([
+    ['STRIPE_SECRET_KEY', TEST_KEYS.STRIPE_PUBLISHABLE_KEY],
+    ['STRIPE_SECRET_KEY', 'SecretOfOurs'],
+    ['STRIPE_PUBLISHABLE_KEY', TEST_KEYS.STRIPE_SECRET_KEY],
+    ['STRIPE_WEBHOOK_SECRET', TEST_KEYS.STRIPE_SECRET_KEY],
+  ])('%s of another form is refused without its value', (name, value) => {
+    const message = refusal({ ...TEST_KEYS, [name]: value })
+    expect(message).toContain(`${name}: has to be`)
+    expect(message).not.toContain('Ours')
+  })
+
+  test.each(Object.keys(TEST_KEYS))('without %s the others are refused', (name) => {
+    expect(refusal({ ...TEST_KEYS, [name]: '' })).toBe(`The payment provider also needs ${name}`)
+  })
+
+  test.each([
+    ['STRIPE_SECRET_KEY', SANDBOX_KEYS.secretKey],
+    ['STRIPE_PUBLISHABLE_KEY', SANDBOX_KEYS.publishableKey],
+    ['STRIPE_WEBHOOK_SECRET', SANDBOX_KEYS.webhookSecret],
+  ])('%s of the sandbox is refused', (name, value) => {
+    for (const env of [{}, PRODUCTION]) {
+      expect(refusal({ ...env, ...TEST_KEYS, [name]: value })).toContain(`${name}: this is a sandbox key`)
+    }
+  })
+})
+
+describe('a start with such settings ends at once', () => {
+  test.each([
+    [
+      'mixed keys',
+      { ...TEST_KEYS, STRIPE_PUBLISHABLE_KEY: LIVE_KEYS.STRIPE_PUBLISHABLE_KEY },
+      'mix test and live',
+    ],
+    ['the sandbox in production', PRODUCTION, 'Required in production: STRIPE_SECRET_KEY'],
+    ['a misspelt production', { ...PRODUCTION, ...TEST_KEYS, NODE_ENV: 'prod' }, 'NODE_ENV'],
+    ['the demonstration for a whole network', { HOST: '0.0.0.0' }, 'ALLOW_NETWORK_OUTSIDE_PRODUCTION'],
+  ])('%s', async (_which, env, message) => {
+    const main = `${import.meta.dirname}/main.ts`
+    const started = spawn(process.execPath, [main], {
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env },
+    })
+    const [[code], said] = await Promise.all([once(started, 'exit'), text(started.stderr)])
+    expect(code).toBe(1)
+    expect(said).toContain(message)
+    expect(said).not.toContain('Ours')
+  })
+})
+
+describe('what it is run for', () => {
+  test.each(['development', 'test'])('is %s with nothing else set', (NODE_ENV) => {
+    expect(readConfig({ NODE_ENV })).toMatchObject({ production: false, host: '127.0.0.1' })
+  })
+
+  test.each(['Production', 'prod', 'staging', 'production ', 'true'])('is never %s', (NODE_ENV) => {
+    expect(refusal({ ...PRODUCTION, ...TEST_KEYS, NODE_ENV })).toContain('NODE_ENV')
+  })
+})
+
+describe('who reaches it', () => {
+  test.each([
+    '0.0.0.0',
+    '::',
+    '192.168.1.20',
+    '203.0.113.9',
+    'anseo.lan',
+    'localhost.example',
+    '::ffff:10.0.0.1',
+  ])('outside of production %s is refused, unless that is asked for', (HOST) => {
+    for (const NODE_ENV of ['', 'development', 'test']) {
+      expect(refusal({ HOST, NODE_ENV })).toContain(`HOST=${HOST}`)
+      expect(refusal({ HOST, NODE_ENV, ALLOW_NETWORK_OUTSIDE_PRODUCTION: 'no' })).toContain('HOST')
+    }
+    expect(readConfig({ HOST, ALLOW_NETWORK_OUTSIDE_PRODUCTION: 'yes' }).host).toBe(HOST)
+    expect(readConfig({ ...PRODUCTION, ...TEST_KEYS, HOST }).host).toBe(HOST)
+  })
+
+  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost', 'LOCALHOST', '::ffff:127.0.0.1', ''])(
+    'this machine does as %s',
+    (HOST) => {
+      expect(refusal({ HOST })).toBe('')
+    },
+  )
+
+  test.each(['PUBLIC_URL', 'VENDOR_URL', 'ADMIN_URL'])('in production nobody does by a plain %s', (name) => {
+    const plain = { [name]: 'http://anseo.example' }
+    expect(refusal({ ...PRODUCTION, ...TEST_KEYS, ...plain })).toBe(`${name}: production needs https`)
+    expect(refusal({ PUBLIC_URL: 'http://localhost:3000', ...plain })).toBe('')
+  })
+})
+
+describe('trusted proxies', () => {
+  const trusted = (env: Record<string, string>) => readConfig(env).trustedProxies
+
+  test('are those on this machine in production, nobody elsewhere, or who is named', () => {
+    expect(trusted({ ...PRODUCTION, ...TEST_KEYS })).toBe('loopback')
+    expect(trusted({})).toBeUndefined()
+    const named = '203.0.113.7, 10.0.0.0/8, 2001:db8::/32, loopback'
+    expect(trusted({ TRUSTED_PROXIES: named })).toBe(named)
+  })
+
+  test.each(['everybody', '10.0.0.0/33', '0.0.0.0/0', '10.0.0', '10.0.0.0/8,', 'true'])(
+    '%s names none',
+    (named) => {
+      expect(refusal({ TRUSTED_PROXIES: named })).toContain('TRUSTED_PROXIES')
+    },
+  )
+})
+
+describe('the processing fee', () => {
+  const feesOf = (env: Record<string, string>) => readConfig(env).fees
+
+  test('is none in production, where the law bars surcharges on cards, and shown in the demonstration', () => {
+    expect(feesOf({ ...PRODUCTION, ...LIVE_KEYS })).toEqual({
+      platformPercent: 10,
+      handlingPercent: 0,
+      handlingFixedCents: 0,
+    })
+    expect(feesOf({})).toEqual({ platformPercent: 10, handlingPercent: 1.5, handlingFixedCents: 25 })
+  })
+
+  test('is what the operator sets', () => {
+    const set = { HANDLING_FEE_PERCENT: '2', HANDLING_FEE_FIXED_CENTS: '0' }
+    const fees = { platformPercent: 10, handlingPercent: 2, handlingFixedCents: 0 }
+    expect(feesOf({ ...PRODUCTION, ...LIVE_KEYS, ...set })).toEqual(fees)
+    expect(feesOf(set)).toEqual(fees)
+  })
+})

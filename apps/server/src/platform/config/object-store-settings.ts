@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Bucket } from '../files/object-store.ts'
+
+/** The settings of an object store: `S3_ENDPOINT` and `S3_REGION` have a value of their own, the others come together. */
+export const objectStoreSettings = {
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('eu-west-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+}
+
+type Settings = z.output<z.ZodObject<typeof objectStoreSettings>>
+
+const TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** Why a start cannot go on with these settings, or null. */
+export function objectStoreProblem(settings: Settings): string | null {
+  const missing = TOGETHER.filter((name) => settings[name] === undefined)
+  const wanted = missing.length < TOGETHER.length || settings.S3_ENDPOINT !== undefined
+  return wanted && missing.length > 0 ? `Missing for the object store: ${missing.join(', ')}` : null
+}
+
+/** The bucket that is set, or none. */
+export function objectStore(settings: Settings): Bucket | undefined {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = settings
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey }
+}

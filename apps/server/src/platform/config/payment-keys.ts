@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { SANDBOX_KEYS } from '../../infrastructure/payments-sandbox/keys.ts'
+
+const key = (form: RegExp, described: string) => z.string().regex(form, `has to be ${described}`).optional()
+
+/** The settings of the payment provider, each by its form; a message never repeats a value. */
+export const paymentKeys = {
+  STRIPE_SECRET_KEY: key(/^(sk|rk)_(test|live)_\w+$/, 'a secret or restricted key (sk_… or rk_…)'),
+  STRIPE_PUBLISHABLE_KEY: key(/^pk_(test|live)_\w+$/, 'a publishable key (pk_…)'),
+  STRIPE_WEBHOOK_SECRET: key(/^whsec_\S+$/, 'the signing secret of a webhook (whsec_…)'),
+}
+
+type PaymentKeys = z.output<z.ZodObject<typeof paymentKeys>>
+
+const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** Whether a key moves real money. */
+export const isLiveKey = (text: string): boolean => text.split('_')[1] === 'live'
+
+/** Why the server must not start with these keys, naming the settings; null when nothing is wrong. */
+export function paymentKeysProblem(keys: PaymentKeys): string | null {
+  const missing = NAMES.filter((name) => keys[name] === undefined)
+  if (missing.length === NAMES.length) return null
+  if (missing.length > 0) return `The payment provider also needs ${missing.join(', ')}`
+  const ofSandbox: readonly (string | undefined)[] = Object.values(SANDBOX_KEYS)
+  const borrowed = NAMES.filter((name) => ofSandbox.includes(keys[name]))
+  if (borrowed.length > 0) {
+    return `${borrowed.join(', ')}: this is a sandbox key. Remove it to use the sandbox; it can't be used in production`
+  }
+  if (isLiveKey(keys.STRIPE_SECRET_KEY!) !== isLiveKey(keys.STRIPE_PUBLISHABLE_KEY!)) {
+    return 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY mix test and live'
+  }
+  return null
+}

@@ -1,0 +1,56 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Logger } from 'pino'
+import type { Pool } from 'pg'
+import type { DatabaseWatch } from './database-watch.ts'
+import { GuardedPool } from './guarded-pool.ts'
+import { preparingClient } from './preparing-client.ts'
+import * as tables from '../../infrastructure/database/schema/tables.ts'
+
+export type Database = NodePgDatabase<typeof tables>
+
+/** The database inside a transaction; every query of a use case goes through one of the two. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** Either of them, for reads that need no transaction. */
+export type Queryable = Database | Transaction
+
+const CONNECT_WITHIN_MS = 5_000
+
+/**
+ * Opens a pool on `url`. A connection that breaks while idle is logged and replaced by the pool.
+ * @param watch who knows when the database is away; without it everybody waits until a connection fails.
+ */
+export function openDatabase(url: string, size: number, log: Logger, watch?: DatabaseWatch) {
+  const pool = openPool(url, size, log, watch)
+  const db = drizzle(pool, { schema: tables }) as Database
+  db.transaction = transactionOf(pool)
+  return { pool, db }
+}
+
+/** Gives the connection back also when it breaks before the transaction has begun: the library's own keeps it for ever. */
+const transactionOf =
+  (pool: Pool): Database['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await (drizzle(client) as unknown as Database).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+
+/** The pool alone. */
+export function openPool(url: string, size: number, log: Logger, watch?: DatabaseWatch): Pool {
+  const settings = {
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+    Client: preparingClient(),
+  }
+  const pool = new GuardedPool(settings, watch)
+  const warn = (error: Error) => log.warn({ error }, 'A database connection broke')
+  pool.on('error', warn)
+  pool.on('connect', (client) => client.on('error', warn))
+  return pool
+}

@@ -1,0 +1,45 @@
+// covers: ASVS 1.1.1
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClient } from '../../testing/actors.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('a method that no route can have is refused as JSON', async () => {
+  const reply = await fetch(`${app.url}/api/user/login`, { method: 'PROPFIND' })
+  expect(reply.status).toBe(404)
+  expect(await reply.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+})
+
+test('an unknown path under /api is refused as JSON', async () => {
+  const reply = await fetch(`${app.url}/api/nowhere`)
+  expect(reply.status).toBe(404)
+  expect(await reply.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+})
+
+test('a broken address is refused, not a failure', async () => {
+  const reply = await fetch(`${app.url}/api/vendor/%E0%A4%A`)
+  expect(reply.status).toBe(404)
+})
+
+test.each([
+  ['no boundary', 'multipart/form-data', 'a=b'],
+  [
+    'an early end',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nCi',
+  ],
+])('a form with %s is a bad request', async (_what, contentType, body) => {
+  const client = await createClient(app)
+  const reply = await fetch(`${app.url}/api/user/update-profile`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': contentType },
+    body,
+  })
+  expect(reply.status).toBe(400)
+  expect(await reply.json()).toMatchObject({ success: false, code: 'INVALID_REQUEST' })
+})

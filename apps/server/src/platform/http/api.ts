@@ -1,0 +1,61 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { ReplyCache } from '../cache/reply-cache.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Database } from '../database/database.ts'
+import { registerApiReference } from './api-reference.ts'
+import { type Bind, createBind } from './bind.ts'
+import type { Authenticate } from './caller.ts'
+import { replyWithError } from './error-reply.ts'
+import { parseJsonBodies } from './json-body.ts'
+import { createKeepReplies } from './kept-replies.ts'
+import type { FloodLimits } from './flood-limits.ts'
+import type { Limiter } from './limiter.ts'
+import { createLimits } from './limits.ts'
+import { Refusal } from './refusal.ts'
+import { noteSecurityEvents } from './security-events.ts'
+import { createShareReplies } from './shared-replies.ts'
+import { validatorCompiler } from './validation.ts'
+
+interface ApiOptions {
+  db: Database
+  clock: Clock
+  authenticate: Authenticate
+  replyCache: ReplyCache
+  limiter: Limiter
+  floodLimits: FloodLimits
+  /** Binds the calls of every feature. */
+  routes: (bind: Bind) => void
+}
+
+/** The API as a plugin: validation and replies by the contract, refusals in one shape, the server's time on each reply. */
+export async function api(
+  app: FastifyInstance,
+  { db, clock, authenticate, replyCache, limiter, floodLimits, routes }: ApiOptions,
+) {
+  app.setValidatorCompiler(validatorCompiler as never)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(replyWithError)
+  app.decorateRequest('caller', null)
+  app.decorateRequest('image', null)
+  app.decorateRequest('sentDocument', null)
+  noteSecurityEvents(app)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('server-time', clock.now().toISOString())
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  await app.register(multipart, { throwFileSizeLimit: true })
+  parseJsonBodies(app)
+  await registerApiReference(app)
+  app.setNotFoundHandler(notFound)
+  app.all('/api/*', { schema: { hide: true } }, notFound)
+  const limitsOf = createLimits(limiter, floodLimits)
+  const shareReplies = createShareReplies(replyCache, clock)
+  routes(createBind(app, authenticate, createKeepReplies(db, clock), shareReplies, limitsOf))
+}
+
+/** Also for methods that no route can have. */
+function notFound(): never {
+  throw new Refusal('NOT_FOUND')
+}

@@ -1,0 +1,27 @@
+// covers: ASVS 4.4.2
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
+})
+afterAll(() => app.close())
+
+const shakeHands = async (origin: string | undefined) => {
+  const headers: Record<string, string> = origin === undefined ? {} : { origin }
+  return (await fetch(`${app.url}/socket.io/?EIO=4&transport=polling`, { headers })).status
+}
+
+test('a socket opens for a page of the own host, of the public address, and for a program', async () => {
+  expect(await shakeHands(app.url)).toBe(200)
+  expect(await shakeHands('https://anseo.example')).toBe(200)
+  expect(await shakeHands(undefined)).toBe(200)
+})
+
+test.each(['https://evil.example', 'https://anseo.example.evil.example', 'http://127.0.0.1:1', 'null', '%'])(
+  'no socket opens for a page of %s',
+  async (origin) => {
+    expect(await shakeHands(origin)).toBe(403)
+  },
+)

@@ -1,0 +1,341 @@
+// covers: ASVS 14.2.2, 14.3.2
+import { CALLS } from '@anseo/contract/calls'
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
+import { insertAppointmentRow } from '../../testing/appointment-row.ts'
+import { createCompleted } from '../../testing/completed.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let here: TestApp
+let there: TestApp
+let admin: Actor
+let client: Actor
+let maker: Actor
+let other: Actor
+beforeAll(async () => {
+  here = await startTestApp()
+  there = await startTestApp({ beside: here, env: { REPLY_CACHE_MB: '1' } })
+  admin = await createAdmin(here)
+  client = await createClient(here)
+  maker = await createVendor(here, { completedAppointments: 3 })
+  other = await createVendor(here, { name: 'Brid Hanley', city: 'Cork' })
+})
+afterAll(async () => {
+  await there?.close()
+  await here?.close()
+})
+
+/** Every public reply that shows the vendor, and which of them. */
+const shown = () => [
+  '/api/vendor/list',
+  '/api/vendor/list?page=1&speciality=Hairstylist',
+  '/api/vendor/list?page=1&sort=price',
+  '/api/vendor/list?page=1&location=Dublin',
+  '/api/vendor/top',
+  '/api/vendor/locations',
+  `/api/vendor/${maker.id}`,
+  `/api/vendor/${other.id}/related`,
+  `/api/vendor/${maker.id}/services`,
+  `/api/vendor/${maker.id}/reviews`,
+  `/api/vendor/${maker.id}/availability`,
+]
+
+interface Read {
+  status: number
+  text: string
+  headers: Headers
+}
+async function read(app: TestApp, path: string, headers: Record<string, string> = {}): Promise<Read> {
+  const reply = await fetch(app.url + path, { headers })
+  return { status: reply.status, text: await reply.text(), headers: reply.headers }
+}
+/** As it is now: a request with a cookie is answered from the database. */
+const readFresh = (app: TestApp, path: string) => read(app, path, { cookie: 'who=me' })
+const textsOf = async (app: TestApp, reading = read) =>
+  Promise.all(shown().map(async (path) => (await reading(app, path)).text))
+
+const form = (fields: Record<string, string | Blob>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+const profile = (fields: Record<string, string | Blob>) =>
+  maker.call('PATCH', '/api/pro/profile', form(fields))
+
+const picture = async () => {
+  const bytes = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#135e63' } })
+    .jpeg()
+    .toBuffer()
+  return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
+}
+
+const allDay = { start: '10:00 AM', end: '9:00 PM' }
+const WEEK = Object.fromEntries(
+  ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [allDay]]),
+)
+const ONE_SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
+
+/** What somebody does by the API, in this order. */
+const DEEDS: Record<string, () => Promise<unknown>> = {
+  'a new price': () => profile({ fees: '61.5' }),
+  'a new text': () => profile({ about: 'Colours only.' }),
+  'a new photo': async () => profile({ image: await picture() }),
+  'no bookings for now': () => profile({ available: 'false' }),
+  'bookings again': () => profile({ available: 'true' }),
+  'other hours': () => maker.call('PUT', '/api/pro/hours', { ...WEEK, thu: [] }),
+  'other rules': () => maker.call('PUT', '/api/pro/booking-rules', { bufferHours: 2, noticeHours: 72 }),
+  'time off': () =>
+    maker.call('POST', '/api/pro/time-off', {
+      start: '2026-11-23T09:00:00.000Z',
+      end: '2026-11-23T18:00:00.000Z',
+    }),
+  'a service on the menu': () =>
+    maker.call('POST', '/api/pro/services', { name: 'Cut', price: 70, durationHours: 1 }),
+  'a booking': () => client.call('POST', '/api/user/book-appointment', { vendorId: maker.id, ...ONE_SLOT }),
+  'a suspension': () =>
+    admin.call('POST', `/api/admin/vendors/${maker.id}/suspend`, { reason: 'Complaints.' }),
+  'its end': () =>
+    admin.call('POST', `/api/admin/vendors/${maker.id}/verify`, { exception: 'Every paper was seen.' }),
+}
+
+test.each(Object.keys(DEEDS))('%s shows at once in every reply of both processes', async (deed) => {
+  const [before] = await Promise.all([textsOf(here), textsOf(there)])
+  const reply = (await DEEDS[deed]!()) as { status: number; body: unknown }
+  expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 })
+  const [seenHere, seenThere] = await Promise.all([textsOf(here), textsOf(there)])
+  const fresh = await textsOf(here, readFresh)
+  expect(seenHere).toEqual(fresh)
+  expect(seenThere).toEqual(fresh)
+  expect(seenHere).not.toEqual(before)
+})
+
+test('a review that is visible, answered and hidden shows at once', async () => {
+  const path = `/api/vendor/${maker.id}/reviews`
+  const { client: author, appointmentId } = await createCompleted(here, { vendor: maker })
+  const reviews = async () => {
+    const [one, two] = await Promise.all([here, there].map((app) => read(app, path)))
+    expect(two!.text).toBe(one!.text)
+    return (JSON.parse(one!.text) as { reviews: { _id: string; reply: unknown; author: string }[] }).reviews
+  }
+  expect(await reviews()).toHaveLength(0)
+  const words = { stars: 4, text: 'Lovely.' }
+  await author.call('PUT', `/api/user/appointments/${appointmentId}/review`, words)
+  expect(await reviews()).toHaveLength(0)
+  const written = await maker.call('PUT', `/api/pro/appointments/${appointmentId}/review`, words)
+  expect(written.status, JSON.stringify(written.body)).toBe(200)
+  const [review] = await reviews()
+  expect(review).toMatchObject({ reply: null })
+  await maker.call('PUT', `/api/pro/reviews/${review!._id}/reply`, { text: 'Thank you.' })
+  expect((await reviews())[0]!.reply).toMatchObject({ text: 'Thank you.' })
+  await author.call('POST', '/api/user/update-profile', form({ name: 'Deirdre Zeta' }))
+  expect((await reviews())[0]!.author).toContain('Deirdre')
+  await admin.call('POST', `/api/admin/reviews/${review!._id}/hide`, { reason: 'Not about it.' })
+  expect(await reviews()).toHaveLength(0)
+})
+
+describe('what changes by itself, with time', () => {
+  const listPath = '/api/vendor/list?page=1&sort=name'
+  const texts = async (path: string) =>
+    (await Promise.all([here, there].map((app) => read(app, path)))).map(({ text }) => text)
+  const freshTexts = async (path: string) => Array(2).fill((await readFresh(here, path)).text) as string[]
+
+  test('a vendor leaves the list when a check of it ends', async () => {
+    const now = here.clock.now()
+    const leaver = await createVendor(here, { name: 'Leaver', listedUntil: new Date(now.getTime() + 60_000) })
+    expect((await texts(listPath))[0]).toContain(leaver.id)
+    here.clock.stopAt(new Date(now.getTime() + 60_000))
+    expect((await texts(listPath)).join()).not.toContain(leaver.id)
+    expect((await read(here, `/api/vendor/${leaver.id}`)).status).toBe(404)
+    here.clock.set(here.clock.now())
+  })
+
+  test('an unpaid appointment gives up its hour when its time to pay is over', async () => {
+    const now = here.clock.now()
+    const payBy = new Date(now.getTime() + 90_000)
+    await insertAppointmentRow(here, { client, vendor: maker }, { confirmedAt: now, payBy })
+    const path = `/api/vendor/${maker.id}`
+    const [held] = await texts(path)
+    here.clock.stopAt(payBy)
+    const freed = await texts(path)
+    expect(freed).toEqual(await freshTexts(path))
+    expect(freed[0]).not.toBe(held)
+    here.clock.set(payBy)
+  })
+
+  test('yesterday is gone at midnight', async () => {
+    const path = `/api/vendor/${maker.id}`
+    await texts(path)
+    here.clock.stopAt(new Date('2026-11-25T00:00:00.000Z'))
+    const [after, alsoAfter] = await texts(path)
+    expect([after, alsoAfter]).toEqual(await freshTexts(path))
+    expect(after).not.toContain(ONE_SLOT.slotDate)
+    here.clock.set(new Date('2026-11-25T00:00:00.000Z'))
+  })
+})
+
+test('nobody reads what is older than what was committed before the request began', async () => {
+  const written = { cents: 4500, all: false }
+  const write = async () => {
+    for (let cents = 4501; cents <= 4620; cents++) {
+      await here.runtime.db.update(vendor).set({ feePerHourCents: cents }).where(eq(vendor.id, other.id))
+      written.cents = cents
+    }
+    written.all = true
+  }
+  const paths = [`/api/vendor/${other.id}`, '/api/vendor/list?page=1&location=Cork']
+  const readOn = async (app: TestApp, path: string) => {
+    let reads = 0
+    while (!written.all || reads < 3) {
+      const floor = written.cents
+      const { data } = JSON.parse((await read(app, path)).text)
+      const { fees } = Array.isArray(data) ? data[0] : data
+      expect(Math.round(fees * 100)).toBeGreaterThanOrEqual(floor)
+      reads++
+    }
+  }
+  const readers = paths.flatMap((path) => [here, there, here].map((app) => readOn(app, path)))
+  await Promise.all([write(), ...readers])
+})
+
+test('a hundred requests for what has just changed are one look at the database', async () => {
+  const path = `/api/vendor/${maker.id}`
+  await read(here, path)
+  await profile({ about: 'Once.' })
+  const before = here.runtime.replyCache.figures()
+  const replies = await Promise.all(Array.from({ length: 100 }, () => read(here, path)))
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+  expect(here.runtime.replyCache.figures().misses).toBe(before.misses + 1)
+})
+
+test('while changes cannot be heard nothing is given from what is kept', async () => {
+  const path = `/api/vendor/${maker.id}`
+  await read(here, path)
+  await here.runtime.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query in ('listen anseo_change', 'select 1') and pid <> pg_backend_pid()`)
+  for (const about of ['One', 'Two', 'Three']) {
+    await here.runtime.db.update(vendor).set({ about }).where(eq(vendor.id, maker.id))
+    for (const app of [here, there]) expect(JSON.parse((await read(app, path)).text).data.about).toBe(about)
+  }
+  for (const app of [here, there]) {
+    await expect.poll(() => app.runtime.changes.caughtUp()).toBe(true)
+  }
+})
+
+describe('a kept reply', () => {
+  const path = '/api/vendor/list?page=1'
+  beforeAll(() => createVendor(here, { name: 'Long', about: 'Long words. '.repeat(100) }))
+
+  test('has a strong tag, and is not sent again to who has it', async () => {
+    const first = await read(here, path)
+    expect(first.headers.get('cache-control')).toBe('public, no-cache')
+    const etag = first.headers.get('etag')!
+    expect(etag).toMatch(/^"[\w-]{43}(-br|-gzip)?"$/)
+    for (const sent of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+      const again = await read(here, path, { 'if-none-match': sent })
+      expect({ status: again.status, text: again.text, etag: again.headers.get('etag') }).toEqual({
+        status: 304,
+        text: '',
+        etag,
+      })
+    }
+    expect((await read(there, path)).headers.get('etag')).toBe(etag)
+    await profile({ about: `Since ${etag}`.slice(0, 40) })
+    const changed = await read(here, path, { 'if-none-match': etag })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(etag)
+  })
+
+  test('comes in the encoding that the reader takes, each with a tag of its own', async () => {
+    const seen = new Map<string, string | null>()
+    for (const accepted of ['br', 'gzip;q=0.8, br;q=0', 'identity']) {
+      const reply = await read(here, path, { 'accept-encoding': accepted })
+      expect(reply.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+      expect(JSON.parse(reply.text).success).toBe(true)
+      seen.set(reply.headers.get('content-encoding') ?? 'none', reply.headers.get('etag'))
+    }
+    expect([...seen.keys()]).toEqual(['br', 'gzip', 'none'])
+    expect(new Set(seen.values()).size).toBe(3)
+  })
+
+  test('says its length to HEAD, and nothing more', async () => {
+    const reply = await fetch(here.url + path, { method: 'HEAD' })
+    expect(reply.headers.get('etag')).not.toBeNull()
+    expect(await reply.text()).toBe('')
+  })
+
+  test.each([
+    ['a token', () => ({ authorization: `Bearer ${client.token}` })],
+    ['a cookie', () => ({ cookie: 'a=b' })],
+  ])('is not for who sends %s', async (_what, headers) => {
+    await read(here, path)
+    const before = here.runtime.replyCache.figures()
+    const reply = await read(here, path, headers())
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.get('etag')).toBeNull()
+    expect(here.runtime.replyCache.figures()).toEqual(before)
+  })
+})
+
+test('questions that hardly anybody asks take no room, and the room has an end', async () => {
+  await read(there, '/api/vendor/list?page=1')
+  const { entries } = there.runtime.replyCache.figures()
+  const odd = Array.from({ length: 20 }, (_, n) => [
+    `page=1&x${n}=${n}`,
+    `search=a${n}`,
+    `page=${1000 + n}`,
+    `location=Nowhere${n}`,
+    `maxPrice=${100 + n}`,
+    `minRating=${1 + n / 20}`,
+  ]).flat()
+  await Promise.all(odd.map((query) => read(there, `/api/vendor/list?${query}`)))
+  expect(there.runtime.replyCache.figures().entries).toBe(entries)
+
+  const about = 'x'.repeat(1_000)
+  for (let n = 0; n < 30; n++) await createVendor(here, { name: `Many ${n}`, about })
+  for (let pageSize = 1; pageSize <= 100; pageSize++)
+    await read(there, `/api/vendor/list?page=1&pageSize=${pageSize}`)
+  const { bytes } = there.runtime.replyCache.figures()
+  expect(bytes).toBeGreaterThan(500_000)
+  expect(bytes).toBeLessThanOrEqual(1024 * 1024)
+})
+
+test('no reader may keep what can be booked, nor anything private', async () => {
+  const replies = [
+    await read(here, `/api/vendor/${maker.id}/availability`),
+    await read(here, '/api/vendor/list?page=1&day=26_11_2026'),
+  ]
+  const callers = { client, vendor: maker, admin }
+  const paths = Object.values(CALLS)
+    .flat()
+    .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
+  for (const { access, path } of paths) {
+    if (access === 'public') continue
+    replies.push(await read(here, path, { authorization: `Bearer ${callers[access].token}` }))
+    replies.push(await read(here, path))
+  }
+  expect(replies.length).toBeGreaterThan(40)
+  for (const { headers } of replies) expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('nothing is left of an appointment that was rolled back', async () => {
+  const path = `/api/vendor/${other.id}`
+  const before = await read(here, path)
+  const undone = here.runtime.db.transaction(async (tx) => {
+    await tx.insert(appointment).select(
+      tx
+        .select()
+        .from(appointment)
+        .where(sql`false`),
+    )
+    await tx.update(vendor).set({ about: 'Never' }).where(eq(vendor.id, other.id))
+    await read(here, path)
+    tx.rollback()
+  })
+  await undone.catch(() => undefined)
+  expect((await read(here, path)).text).toBe(before.text)
+})

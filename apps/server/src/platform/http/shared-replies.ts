@@ -1,0 +1,55 @@
+import type { Call } from '@anseo/contract/call'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLifetimeAsked, type Lifetime, tellLifetime } from '../cache/lifetime.ts'
+import type { ReplyCache } from '../cache/reply-cache.ts'
+import type { Clock } from '../process/clock.ts'
+import { bytesOf, isVisitor, publicReply, sendPublic } from './public-reply.ts'
+
+/** How the reply to a public call is given to several visitors. */
+export interface Sharing<Request, Reply> {
+  /**
+   * How long a reply holds that was made at `now`, by what is in it; null when it is not worth keeping, as that to a
+   * question which hardly anybody asks again.
+   */
+  lifetime(request: Request, reply: Reply, now: Date): Lifetime | null | Promise<Lifetime | null>
+  /** Kept in this process, which asks before each use whether it still holds; browsers and proxies may not keep it. */
+  onlyHere?: true
+}
+
+/** A public call with all that is needed to answer it. */
+interface SharedCall<Request, Reply> {
+  call: Call
+  asked: Request & { params: unknown; query: unknown }
+  answer: (asked: Request) => Promise<Reply>
+  sharing: Sharing<Request, Reply>
+}
+
+/** Answers visitors from what is kept. */
+export type ShareReplies = <Request, Reply>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shared: SharedCall<Request, Reply>,
+) => Promise<unknown>
+
+export function createShareReplies(cache: ReplyCache, clock: Clock): ShareReplies {
+  return async (request, reply, { call, asked, answer, sharing }) => {
+    if (!isVisitor(request)) {
+      const now = clock.now()
+      const answered = await answer(asked)
+      if (isLifetimeAsked()) tellLifetime(await sharing.lifetime(asked, answered, now))
+      return answered
+    }
+    // Both are as the contract's schemas left them: what it does not know is gone, in the order that it names.
+    const key = JSON.stringify([call.path, asked.params, asked.query])
+    const { value, lifetime } = await cache.get(key, async () => {
+      const now = clock.now()
+      const answered = await answer(asked)
+      const body = Buffer.from(String(reply.serialize(answered as object)))
+      const made = publicReply('application/json; charset=utf-8', body)
+      return { value: made, bytes: bytesOf(made), lifetime: await sharing.lifetime(asked, answered, now) }
+    })
+    tellLifetime(lifetime)
+    const mayKeep = lifetime && !sharing.onlyHere
+    return mayKeep ? sendPublic(request, reply, value) : reply.type(value.type).send(value.body)
+  }
+}

@@ -1,0 +1,184 @@
+// implements: §7.31, §7.32
+import type { Server as HttpServer } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  CALENDAR_NAMESPACE,
+  type CalendarEmits,
+  type CalendarReceives,
+  type ChatEmits,
+  type ChatReceives,
+  emitted,
+} from '@anseo/contract/socket-events'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { SOCKET_TIMEOUT_MS } from '@anseo/domain/limits'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import { type Namespace, Server, type Socket } from 'socket.io'
+import type { Authenticate, Caller, FindOpenSessions } from './caller.ts'
+import { closeEndedSockets } from './close-ended-sockets.ts'
+import { isOwnOrigin } from './own-origin.ts'
+import { Refusal } from './refusal.ts'
+import {
+  EVERY_CLIENT,
+  EVERY_VENDOR,
+  type Realtime,
+  roomOf,
+  sessionRoom,
+} from '../realtime/realtime.ts'
+import type { SharedRedis } from '../redis/shared-redis.ts'
+import type { SocketStream } from '../redis/socket-stream.ts'
+
+export type ChatServer = Server<ChatEmits, ChatReceives, Record<string, never>, { caller: Caller }>
+export type ChatSocket = Socket<ChatEmits, ChatReceives, Record<string, never>, { caller: Caller }>
+type CalendarNamespace = Namespace<CalendarEmits, CalendarReceives>
+
+/** Far above a message of 2,000 characters, far below what could hurt. */
+const LARGEST_PACKET_BYTES = 64 * 1024
+
+/** So many sockets are told at once that they may have missed something: each of them loads its page anew. */
+const TOLD_AT_ONCE = 100
+const BETWEEN_TELLING_MS = 100
+
+/** A page shows one calendar, and goes from one to the next on the same socket. */
+const MOST_WATCHED = 20
+
+/** Of one account at one process: far more tabs than anybody has. */
+const MOST_OF_ACCOUNT = 50
+/** Of a process, with a token or without. */
+const MOST_SOCKETS = 20_000
+/** Where a process or an account has too many, one may be free by then. */
+const TRY_AGAIN_SECONDS = 30
+
+/** By what sockets are told of what happens at other processes. */
+export interface SharedSockets {
+  redis: SharedRedis
+  stream: SocketStream
+}
+
+/** What is asked of the sessions that sockets belong to. */
+interface Sessions {
+  authenticate: Authenticate
+  findOpenSessions: FindOpenSessions
+}
+
+interface SocketSettings {
+  publicUrl: string | undefined
+  shared: SharedSockets | undefined
+  /** Between two looks for sockets whose sessions have ended. */
+  lookEveryMs: number
+}
+
+/** Socket.IO on the given HTTP server: chat behind a token, calendars open to everybody (S10). */
+export function openSockets(
+  httpServer: HttpServer,
+  sessions: Sessions,
+  { publicUrl, shared, lookEveryMs }: SocketSettings,
+) {
+  const server: ChatServer = new Server(httpServer, {
+    allowRequest: ({ headers }, answer) =>
+      answer(null, isOwnOrigin(headers, publicUrl) && server.engine.clientsCount < MOST_SOCKETS),
+    connectTimeout: SOCKET_TIMEOUT_MS,
+    maxHttpBufferSize: LARGEST_PACKET_BYTES,
+    serveClient: false,
+  })
+  server.use((socket, next) => {
+    admit(socket, server, sessions.authenticate).then(
+      () => next(),
+      (error: Error) => next(asConnectError(error)),
+    )
+  })
+  server.on('connection', (socket) => confirmRoom(socket))
+  const calendars: CalendarNamespace = server.of(CALENDAR_NAMESPACE)
+  calendars.on('connection', (socket) => {
+    socket.on('watch', (payload: unknown, acknowledge: unknown) => {
+      const watched = emitted.watch.safeParse(payload)
+      if (watched.success) watch(socket, watched.data.vendorId)
+      if (typeof acknowledge === 'function') acknowledge()
+    })
+  })
+  if (shared) joinProcesses(server, calendars, shared)
+  const stop = closeEndedSockets(server, sessions.findOpenSessions, lookEveryMs)
+  const close = () => {
+    stop()
+    return server.close()
+  }
+  return { server, realtime: createRealtime(server, calendars), close }
+}
+
+/** Joins the room of a calendar; who looks at ever more of them leaves the one that it has watched the longest. */
+function watch(socket: Socket, vendorId: string) {
+  void socket.join(vendorId)
+  const watched = [...socket.rooms].filter((room) => room !== socket.id)
+  if (watched.length > MOST_WATCHED) void socket.leave(watched[0]!)
+}
+
+/** Finds the caller of a handshake and puts the socket into its own room from the start. */
+async function admit(socket: ChatSocket, server: ChatServer, authenticate: Authenticate): Promise<void> {
+  const caller = await authenticate(tokenOf(socket))
+  if (caller.owesSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED')
+  const room = roomOf(caller.role, caller.accountId)
+  const others = server.sockets.adapter.rooms.get(room)?.size ?? 0
+  if (others >= MOST_OF_ACCOUNT) throw new Refusal('RATE_LIMITED', { retryAfterSeconds: TRY_AGAIN_SECONDS })
+  socket.data.caller = caller
+  await socket.join([room, sessionRoom(caller.sessionId)])
+  if (caller.role !== 'admin') await socket.join(caller.role === 'client' ? EVERY_CLIENT : EVERY_VENDOR)
+}
+
+function tokenOf(socket: ChatSocket): string | undefined {
+  const token: unknown = socket.handshake.auth['token']
+  return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+function asConnectError(error: Error): Error {
+  const refusal = error instanceof Refusal ? error : new Refusal('UNAVAILABLE')
+  return Object.assign(new Error(refusal.message), { data: { code: refusal.code } })
+}
+
+/** `join_room` merely confirms the room that the socket is in; another's is refused (A5). */
+function confirmRoom(socket: ChatSocket) {
+  const { caller } = socket.data
+  socket.on('join_room', (room: unknown, acknowledge: unknown) => {
+    const own = room === roomOf(caller.role, caller.accountId)
+    if (typeof acknowledge !== 'function') return
+    acknowledge(own ? { success: true } : { success: false, message: new Refusal('FORBIDDEN').message })
+  })
+}
+
+/** What one process tells, the sockets of all hear. After an outage they load anew what they show. */
+function joinProcesses(
+  server: ChatServer,
+  calendars: CalendarNamespace,
+  { redis, stream }: SharedSockets,
+): void {
+  server.adapter(stream.adapter)
+  redis.onBack(() => {
+    void stream.sendKept().then((isComplete) => {
+      if (isComplete) return
+      server.emit('catch_up')
+      calendars.emit('catch_up')
+    })
+    void tellToCatchUp([...server.sockets.sockets.values(), ...calendars.sockets.values()])
+  })
+}
+
+async function tellToCatchUp(sockets: { emit: (event: 'catch_up') => unknown }[]) {
+  for (let from = 0; from < sockets.length; from += TOLD_AT_ONCE) {
+    for (const socket of sockets.slice(from, from + TOLD_AT_ONCE)) socket.emit('catch_up')
+    await delay(BETWEEN_TELLING_MS)
+  }
+}
+
+function createRealtime(server: ChatServer, calendars: CalendarNamespace): Realtime {
+  return {
+    emit: (room, event, payload, exceptSocket) => {
+      const target = exceptSocket === undefined ? server.to(room) : server.to(room).except(exceptSocket)
+      target.emit(event, ...([payload] as never))
+    },
+    calendarChanged: (vendorId, slots) => {
+      const dates = new Set(slots.map((slot) => formatSlotDate(dublinDate(slot.start))))
+      for (const slotDate of dates) {
+        calendars.to(vendorId).emit('calendar_changed', { vendorId, slotDate })
+      }
+    },
+    disconnect: (room) => server.in(room).disconnectSockets(true),
+  }
+}

@@ -1,0 +1,64 @@
+import { GUESSES_KEPT_MS } from '@anseo/domain/rate-limits'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Clock } from '../process/clock.ts'
+import type { Database } from '../database/database.ts'
+import { limitCount } from '../database/schema/limits.ts'
+import type { Guesses, SharedCounts } from './shared-counts.ts'
+
+/** Counts by our clock, each in one statement; what is over, or dated too late after a step of the clock, begins anew. */
+export function databaseCounts(db: Database, clock: Clock): SharedCounts {
+  return {
+    count: async (key, withinMs) => {
+      const now = clock.now()
+      const endsAt = new Date(now.getTime() + withinMs)
+      const runs = sql`${limitCount.endsAt} > ${now.toISOString()} and ${limitCount.endsAt} <= excluded.ends_at`
+      const [row] = await db
+        .insert(limitCount)
+        .values({ key, times: 1, endsAt })
+        .onConflictDoUpdate({
+          target: limitCount.key,
+          set: {
+            times: sql`case when ${runs} then ${limitCount.times} + 1 else 1 end`,
+            endsAt: sql`case when ${runs} then ${limitCount.endsAt} else excluded.ends_at end`,
+          },
+        })
+        .returning({ times: limitCount.times, endsAt: limitCount.endsAt })
+      return { times: row!.times, endsInMs: row!.endsAt.getTime() - now.getTime() }
+    },
+    look: async (key) => {
+      const [row] = await db.select().from(limitCount).where(eq(limitCount.key, key))
+      const endsInMs = row ? row.endsAt.getTime() - clock.now().getTime() : 0
+      return row && endsInMs > 0 ? { times: row.times, endsInMs } : null
+    },
+    readGuesses: async (key) => {
+      const [row] = await db.select().from(limitCount).where(eq(limitCount.key, key))
+      return row ? { guesses: row.times, lastAt: new Date(row.endsAt.getTime() - GUESSES_KEPT_MS) } : null
+    },
+    replaceGuesses: async (key, seen, guesses) => {
+      const values = valuesOf(guesses)
+      if (!seen)
+        return isWritten(
+          db
+            .insert(limitCount)
+            .values({ key, ...values })
+            .onConflictDoNothing(),
+        )
+      const { times, endsAt } = valuesOf(seen)
+      const isAsSeen = and(
+        eq(limitCount.key, key),
+        eq(limitCount.times, times),
+        eq(limitCount.endsAt, endsAt),
+      )
+      return isWritten(db.update(limitCount).set(values).where(isAsSeen))
+    },
+    forget: async (key) => void (await db.delete(limitCount).where(eq(limitCount.key, key))),
+  }
+}
+
+/** Guesses are a row like any other count; when the last one was is told by when they are forgotten. */
+const valuesOf = ({ guesses, lastAt }: Guesses) => ({
+  times: guesses,
+  endsAt: new Date(lastAt.getTime() + GUESSES_KEPT_MS),
+})
+
+const isWritten = async (write: PromiseLike<{ rowCount: number | null }>) => (await write).rowCount === 1

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import type { Clock } from '../process/clock.ts'
+import type { Database } from '../database/database.ts'
+import type { SharedRedis } from '../redis/shared-redis.ts'
+import { databaseCounts } from './database-counts.ts'
+import { redisCounts } from './redis-counts.ts'
+
+export interface Counted {
+  /** How often it came since its time began to run. */
+  times: number
+  /** When counting begins anew, in ms from now. */
+  endsInMs: number
+}
+
+/** How many guesses there were in a row, and when the last one was. */
+export interface Guesses {
+  guesses: number
+  lastAt: Date
+}
+
+/** Counts what somebody does over all processes together. `what` is, say, a call and who makes it; only a digest is kept. */
+export interface SharedCounts {
+  /** Counts one more time, with this time; the first one begins a time of `withinMs`. */
+  count(what: string, withinMs: number): Promise<Counted>
+  /** What was counted, without counting. */
+  look(what: string): Promise<Counted | null>
+  /** Those of the last day. */
+  readGuesses(what: string): Promise<Guesses | null>
+  /** Writes guesses down, unless another was quicker: false when they are no longer those that were seen. */
+  replaceGuesses(what: string, seen: Guesses | null, guesses: Guesses): Promise<boolean>
+  forget(what: string): Promise<void>
+}
+
+/** Counts in Redis; in the database where there is none, or while it is away. */
+export function createSharedCounts(db: Database, clock: Clock, redis: SharedRedis | undefined): SharedCounts {
+  const inDatabase = databaseCounts(db, clock)
+  const inRedis = redis && redisCounts(redis.client)
+  const answered = async <T>(ask: (counts: SharedCounts) => Promise<T>): Promise<T> => {
+    if (redis && inRedis && isThere(redis.client)) {
+      try {
+        return await ask(inRedis)
+      } catch (error) {
+        redis.noteFailure(error as Error)
+      }
+    }
+    return ask(inDatabase)
+  }
+  return {
+    count: (what, withinMs) => answered((counts) => counts.count(digestOf(what), withinMs)),
+    look: (what) => answered((counts) => counts.look(digestOf(what))),
+    readGuesses: (what) => answered((counts) => counts.readGuesses(digestOf(what))),
+    replaceGuesses: (what, ...change) =>
+      answered((counts) => counts.replaceGuesses(digestOf(what), ...change)),
+    forget: (what) => answered((counts) => counts.forget(digestOf(what))),
+  }
+}
+
+const isThere = ({ status }: Redis) => status === 'ready'
+
+const digestOf = (what: string) => createHash('sha256').update(what).digest('base64url')

@@ -1,0 +1,40 @@
+import { hash, hashRaw, verify } from '@node-rs/argon2'
+import { createWorkLimit } from '../process/work-limit.ts'
+
+/** What OWASP asks of Argon2id, the library's default: 19 MiB, two passes, one lane. */
+export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Of 32 random bytes that nobody kept, at the same cost. */
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$L6BWWELlL4cxRPxdRZzXTg$jaoZtiwoYzX+TBAa0dxULSmBi/f/kahkMOM6RW2HbBE'
+/** Longer texts are nobody's password and are not worth the work. */
+const LONGEST = 1024
+
+/** Each takes a core and 19 MiB for some 30 ms: two at once in the whole process, fifty in line. */
+const limited = createWorkLimit({ atOnce: 2, waiting: 50 })
+
+/**
+ * The hash under which a password is stored.
+ * @throws Overloaded when too many wait.
+ */
+export function hashPassword(password: string): Promise<string> {
+  if (password.length > LONGEST) throw new RangeError('A password this long is refused before it is hashed')
+  return limited(() => hash(password, PASSWORD_COST))
+}
+
+/**
+ * What a short secret is looked for by: the same for the same salt, and as slow to guess from as a password's hash.
+ * @throws Overloaded when too many wait.
+ */
+export const digestSlowly = (secret: string, salt: Buffer): Promise<string> =>
+  limited(async () => (await hashRaw(secret, { ...PASSWORD_COST, salt })).toString('hex'))
+
+/**
+ * Whether a password is the one that was hashed; without a hash it takes as long and says no, so that time does not
+ * tell who has an account (A3).
+ * @throws Overloaded when too many wait.
+ */
+export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  if (password.length > LONGEST) return false
+  const matches = await limited(() => verify(passwordHash ?? NOBODYS_HASH, password))
+  return matches && passwordHash !== undefined
+}

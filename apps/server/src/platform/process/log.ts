@@ -1,0 +1,47 @@
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { causeOf } from '../database/sql-state.ts'
+
+/** Deeper chains of causes say nothing more. */
+const MOST_CAUSES = 3
+
+/** What has one of these names is not logged, wherever it stands: the last net below what is said of errors and requests. */
+const SECRETS = ['password', 'token', 'secret', 'authorization', 'cookie', 'payload']
+
+/** The log of the product: a JSON object a line, which holds no secrets (docs/security/logging.md). */
+export function openLog(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[not logged]' },
+    serializers: { err: describeError, error: describeError, req: describeRequest },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+interface DescribedError {
+  type: string
+  message: string
+  stack?: string | undefined
+  code?: unknown
+  cause?: DescribedError
+}
+
+/** Of an error nothing but these: drivers and providers add parameters, rows, headers and addresses. */
+export function describeError(thrown: unknown, causes = MOST_CAUSES): DescribedError {
+  const error = causeOf(thrown)
+  if (!(error instanceof Error))
+    return { type: typeof error, message: typeof error === 'string' ? error : '' }
+  const { name, message, stack, cause } = error
+  return {
+    type: name,
+    message,
+    stack,
+    ...('code' in error && { code: error.code }),
+    ...(cause !== undefined && causes > 0 && { cause: describeError(cause, causes - 1) }),
+  }
+}
+
+/** Of a request only its route as declared: addresses and headers carry tokens. */
+const describeRequest = ({ method, routeOptions }: { method?: string; routeOptions?: { url?: string } }) => ({
+  method,
+  route: routeOptions?.url,
+})

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type Stripe from 'stripe'
+import type { Config } from './config/config.ts'
+import type { FloodLimits } from './http/flood-limits.ts'
+import type { Limiter } from './http/limiter.ts'
+import type { Clock } from './process/clock.ts'
+import type { ReplyCache } from './cache/reply-cache.ts'
+import type { ChangeFeed } from './database/change-feed.ts'
+import type { Database } from './database/database.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { PushService } from './push/push-service.ts'
+import type { GuessesUnderWay } from './limits/guesses-under-way.ts'
+import type { SharedCounts } from './limits/shared-counts.ts'
+import type { RunOnce } from './unit-of-work/kept-call.ts'
+import type { SweepLog } from './jobs/sweep-log.ts'
+import type { Realtime } from './realtime/realtime.ts'
+import type { SiteAddresses } from './config/site-addresses.ts'
+import type { LiveSettings } from './settings/live-settings.ts'
+import type { RunInTransaction } from './unit-of-work/unit-of-work.ts'
+
+/** What every use case may need, made once by the composition root. */
+export interface Runtime {
+  config: Config
+  /** What the operator may change while the product runs: fees, the time to pay, the brand. */
+  settings: LiveSettings
+  /** The address that links in mails begin with (`PUBLIC_URL`), without a slash at the end. */
+  publicUrl: string
+  /** Where each site is at home; a link to a page is made by `pageAddress`. */
+  addresses: SiteAddresses
+  log: Logger
+  clock: Clock
+  pool: Pool
+  db: Database
+  transaction: RunInTransaction
+  /** The one transaction of a call with an `Idempotency-Key` (S9). */
+  transactionOnce: RunOnce
+  files: FileStore
+  stripe: Stripe
+  /** What the provider signs its webhooks with. */
+  webhookSecret: string
+  realtime: Realtime
+  /** Counts for limits, over all processes. */
+  counts: SharedCounts
+  guessesUnderWay: GuessesUnderWay
+  /** Refuses what comes too often. */
+  limiter: Limiter
+  /** Refuses networks and accounts that flood this process. */
+  floodLimits: FloodLimits
+  /** What any process has committed. */
+  changes: ChangeFeed
+  /** What was made for visitors, until it changes. */
+  replyCache: ReplyCache
+  push: PushService
+  /** What the sweeps did last. */
+  sweepLog: SweepLog
+}

@@ -1,0 +1,63 @@
+import type { SettingValues } from '@anseo/contract/setting-values'
+import type { Logger } from 'pino'
+import type { Config } from '../config/config.ts'
+import type { Database, Queryable } from '../database/database.ts'
+import { installationValues, type OperatorSettings, settingsFrom } from './operator-settings.ts'
+import { readOverrides } from './setting-store.ts'
+
+/** So long a process may go on with what another one has changed. */
+const REFRESH_EVERY_MS = 2_000
+
+/** The operator's settings as they are now, in every process. */
+export interface LiveSettings {
+  /** As last seen, at most 2 s old: for what is shown. The same object until something changes. */
+  readonly current: OperatorSettings
+  /** As the database has them, within the caller's transaction: for what is decided or charged. */
+  read(db: Queryable): Promise<OperatorSettings>
+  /** Sees at once what this process has just changed. */
+  refresh(): Promise<void>
+  /** Keeps looking until stopped. */
+  watch(log: Logger): { stop(): Promise<void> }
+}
+
+/** Opens the settings over the environment's values; what is in the database counts from the start. */
+export async function openLiveSettings(db: Database, config: Config): Promise<LiveSettings> {
+  const first = installationValues(config)
+  const readValues = async (from: Queryable): Promise<SettingValues> => ({
+    ...first,
+    ...(await readOverrides(from)),
+  })
+  let seen = JSON.stringify(await readValues(db))
+  let current = settingsFrom(JSON.parse(seen) as SettingValues)
+  const look = async () => {
+    const values = await readValues(db)
+    const text = JSON.stringify(values)
+    if (text === seen) return
+    seen = text
+    current = settingsFrom(values)
+  }
+  let looking = Promise.resolve()
+  /** One after the other, so that an earlier look never overwrites a later one. */
+  const refresh = () => {
+    const looked = looking.then(look)
+    looking = looked.catch(() => undefined)
+    return looked
+  }
+  return {
+    get current() {
+      return current
+    },
+    read: async (from) => settingsFrom(await readValues(from)),
+    refresh,
+    watch: (log) => {
+      const warn = (error: unknown) => log.warn({ error }, 'The settings are out of reach')
+      const timer = setInterval(() => void refresh().catch(warn), REFRESH_EVERY_MS)
+      return {
+        stop: async () => {
+          clearInterval(timer)
+          await looking
+        },
+      }
+    },
+  }
+}
