@@ -3,5 +3,5 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/infrastructure/database/schema/tables.ts',
-  out: './src/infrastructure/database/migrations',
+  out: './src/platform/database/migrations',
 })

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Database } from '../platform/database/database.ts'
-import * as tables from '../infrastructure/database/schema/tables.ts'
+import * as tables from '../tables.ts'
 
 /** A step of a plan as PostgreSQL tells it after it was run. */
 interface Step {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { DatabaseWatch } from './database-watch.ts'
 import { GuardedPool } from './guarded-pool.ts'
 import { preparingClient } from './preparing-client.ts'
-import * as tables from '../../infrastructure/database/schema/tables.ts'
+import * as tables from '../../tables.ts'
 
 export type Database = NodePgDatabase<typeof tables>
 

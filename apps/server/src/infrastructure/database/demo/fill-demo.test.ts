@@ -19,7 +19,7 @@ import { THOROUGH } from '../../../testing/thorough.ts'
 import { openFolder } from '../../../platform/files/file-store.ts'
 import { createSandboxSchema } from '../../payments-sandbox/schema.ts'
 import { openDatabase } from '../../../platform/database/database.ts'
-import * as tables from '../schema/tables.ts'
+import * as tables from '../../../tables.ts'
 import { type DemoSettings, fillDemo } from './fill-demo.ts'
 import { chargeInSandbox } from './sandbox-charges.ts'
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 import { openFolder } from '../../../platform/files/file-store.ts'
 import { openDatabase } from '../../../platform/database/database.ts'
-import * as tables from '../schema/tables.ts'
+import * as tables from '../../../tables.ts'
 import { DEMO_ACCOUNTS, demoEmail } from './accounts.ts'
 import { fillDemo } from './fill-demo.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { replyWithError } from '../platform/http/error-reply.ts'
-import { Refusal } from '../platform/http/refusal.ts'
-import { changeFaults, REFUND_FAULTS, WEBHOOK_FAULTS } from '../infrastructure/payments-sandbox/faults.ts'
+import { replyWithError } from './platform/http/error-reply.ts'
+import { Refusal } from './platform/http/refusal.ts'
+import { changeFaults, REFUND_FAULTS, WEBHOOK_FAULTS } from './infrastructure/payments-sandbox/faults.ts'
 
 const FaultChange = z.strictObject({
   webhooks: z.enum(WEBHOOK_FAULTS).optional(),
