@@ -12,7 +12,7 @@ import { compressAssets } from './compress-assets.mjs'
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json']
 const MAIL_SOURCES = [
   'apps/server/src/platform/mail/mail-content.ts',
-  'apps/server/src/infrastructure/mail/templates',
+  'apps/server/src/platform/mail/templates',
   'apps/server/vite.config.ts',
   'package-lock.json',
 ]

@@ -5,7 +5,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/infrastructure/mail/templates/mail.tsx',
+    ssr: 'src/platform/mail/templates/mail.tsx',
     outDir: 'build',
     emptyOutDir: true,
     rolldownOptions: { output: { entryFileNames: 'mail-templates.js' } },

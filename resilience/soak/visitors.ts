@@ -23,7 +23,7 @@ export interface Town {
 }
 
 const PHOTO = readFileSync(
-  join(import.meta.dirname, '../../apps/server/src/infrastructure/files/no-picture.webp'),
+  join(import.meta.dirname, '../../apps/server/src/platform/files/no-picture.webp'),
 )
 const PAGES = ['/', '/vendors', '/login', '/no-such-page', '/pro/', '/admin/']
 

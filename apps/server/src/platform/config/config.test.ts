@@ -25,7 +25,7 @@ const PRODUCTION = {
 }
 
 /** A process of its own reads all of the server's code before it looks at its settings. */
-const NODE_COMPILE_CACHE = `${import.meta.dirname}/../../../.cache/compile`
+const NODE_COMPILE_CACHE = `${import.meta.dirname}/../../../../../.cache/compile`
 
 /** What the start is refused with; empty when it is not. */
 function refusal(env: Record<string, string>): string {
@@ -100,7 +100,7 @@ describe('a start with such settings ends at once', () => {
     ['a misspelt production', { ...PRODUCTION, ...TEST_KEYS, NODE_ENV: 'prod' }, 'NODE_ENV'],
     ['the demonstration for a whole network', { HOST: '0.0.0.0' }, 'ALLOW_NETWORK_OUTSIDE_PRODUCTION'],
   ])('%s', async (_which, env, message) => {
-    const main = `${import.meta.dirname}/main.ts`
+    const main = `${import.meta.dirname}/../../main.ts`
     const started = spawn(process.execPath, [main], {
       env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env },
     })

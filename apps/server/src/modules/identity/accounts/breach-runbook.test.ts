@@ -4,7 +4,7 @@ import { createClient, createVendor, PASSWORD } from '../../../testing/actors.ts
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-const RUNBOOK = new URL('../../../../../docs/privacy/breach.md', import.meta.url)
+const RUNBOOK = new URL('../../../../../../docs/privacy/breach.md', import.meta.url)
 
 let app: TestApp
 let statements: string[]
