@@ -13,6 +13,13 @@ const shared = { isolate: false, maxWorkers: CORES }
 const DEEP = '**/*.deep.test.ts'
 const NOT_OURS = '**/node_modules/**'
 
+/** Tests that run with a PostgreSQL of the run. */
+const ON_POSTGRES = [
+  'apps/{server,demo}/**/*.test.ts',
+  'packages/{embedded-postgres,test-support}/**/*.test.ts',
+  'packages/payment-sandbox/src/**/*.test.ts',
+]
+
 /** Those files whose first line is `// @module-tag time`: their tests have to pass in every time zone. */
 const aboutTime = (pattern: string) =>
   globSync(pattern).filter((path) => readFileSync(path, 'utf8').startsWith('// @module-tag time\n'))
@@ -43,22 +50,22 @@ export default defineConfig({
             'apps/{client,vendor,admin}/**/*.test.{ts,tsx}',
             'resilience/**/*.test.ts',
           ],
-          exclude: [NOT_OURS, DEEP, 'packages/domain/**'],
+          exclude: [NOT_OURS, DEEP, 'packages/domain/**', ...ON_POSTGRES],
           ...shared,
         },
       },
       {
-        test: { name: 'server', include: ['apps/server/**/*.test.ts'], exclude: [NOT_OURS, DEEP], ...server },
+        test: { name: 'server', include: ON_POSTGRES, exclude: [NOT_OURS, DEEP], ...server },
       },
       {
         test: {
           name: 'server-deep',
-          include: ['apps/server/**/*.test.ts'],
+          include: ON_POSTGRES,
           ...server,
           provide: { thorough: true },
         },
       },
-      { test: { name: 'server-time', include: aboutTime('apps/server/src/**/*.test.ts'), ...server } },
+      { test: { name: 'server-time', include: aboutTime('apps/{server,demo}/src/**/*.test.ts'), ...server } },
       {
         test: {
           name: 'resilience',

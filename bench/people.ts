@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { digestOf } from '../apps/server/src/modules/identity/accounts/opaque-token.ts'
-import { hashPassword } from '../apps/server/src/platform/passwords/password-hash.ts'
+import { digestOf } from '@anseo/server/modules/identity/accounts/opaque-token'
+import { hashPassword } from '@anseo/server/platform/passwords/password-hash'
 
 /** The people of the bench are known by their number: every process finds their ids and tokens by itself. */
 export const VENDORS = 200

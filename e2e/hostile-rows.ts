@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 // oxlint-disable-next-line no-restricted-imports -- one list for the tests of the server and these
-import { HOSTILE_STRINGS } from '../apps/server/src/testing/hostile-strings.ts'
+import { HOSTILE_STRINGS } from '@anseo/test-support/hostile-strings'
 
 const LONGEST_LINE = 80
 const LONGEST_TEXT = 480

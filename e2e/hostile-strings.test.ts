@@ -1,7 +1,7 @@
 // covers: ASVS 1.1.2, 1.2.1, 1.2.3, 1.3.1, 1.3.5, 1.3.7, 1.3.11, 3.2.2
 import type { Page } from 'playwright-core'
 // oxlint-disable-next-line no-restricted-imports -- one list for the tests of the server and these
-import { MARKER } from '../apps/server/src/testing/hostile-strings.ts'
+import { MARKER } from '@anseo/test-support/hostile-strings'
 import { bookNextFree } from './appointments.ts'
 import { collectComplaints, expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { freePort } from './free-port.ts'
+import { freePort } from '@anseo/test-support/free-port'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -44,7 +44,7 @@ export async function productProcess(settings: Settings): Promise<ProductProcess
         ...settings,
         ...more,
       }
-      child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+      child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/demo/src/main.ts'], {
         cwd: ROOT,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],

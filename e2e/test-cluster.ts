@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 
 // oxlint-disable-next-line no-restricted-imports -- the tests run on the PostgreSQL that comes with the product
-import {
-  HELD_DATABASE,
-  startEmbeddedPostgres,
-} from '../apps/server/src/infrastructure/database/embedded/start.ts'
+import { HELD_DATABASE, startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 
 export { HELD_DATABASE }
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { startEmbeddedPostgres } from '../apps/server/src/infrastructure/database/embedded/start.ts'
-import { migrate } from '../apps/server/src/platform/database/migrate.ts'
-import { freePort } from '../e2e/free-port.ts'
+import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
+import { migrate } from '@anseo/server/platform/database/migrate'
+import { freePort } from '@anseo/test-support/free-port'
 import { endQuietly } from './end-quietly.ts'
 
 const ROOT = join(import.meta.dirname, '..')

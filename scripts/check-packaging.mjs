@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse, parseAllDocuments } from 'yaml'
 
-import { REQUIRED_IN_PRODUCTION, SETTING_NAMES } from '../apps/server/src/platform/config/config.ts'
+import { REQUIRED_IN_PRODUCTION, SETTING_NAMES } from '@anseo/server/platform/config/config'
 
 /** What the nginx template is filled in with. */
 const NGINX_VARIABLES = ['ANSEO_LISTEN', 'ANSEO_SERVERS']

@@ -4,12 +4,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 
-import {
-  HELD_DATABASE,
-  startEmbeddedPostgres,
-} from '../apps/server/src/infrastructure/database/embedded/start.ts'
+import { HELD_DATABASE, startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 
-const WATCHED = ['apps/server/src', 'packages/domain/src', 'packages/contract/src']
+const WATCHED = ['apps/server/src', 'apps/demo/src', 'packages/domain/src', 'packages/contract/src']
 const SETTLE_MS = 150
 
 const [database] = await Promise.all([startDatabase(), buildMails()])
@@ -51,7 +48,7 @@ function start() {
   // A group of its own: Ctrl+C reaches it through this process only, once.
   return spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts', '--dev'],
+    ['--disable-warning=ExperimentalWarning', 'apps/demo/src/main.ts', '--dev'],
     {
       env: environment,
       stdio: 'inherit',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { logInDemo } from '../e2e/caller.ts'
-import { freePort } from '../e2e/free-port.ts'
+import { freePort } from '@anseo/test-support/free-port'
 import { startTraffic } from '../e2e/steady-traffic.ts'
 import { productProcess } from './cluster/product-process.ts'
 import { startCluster } from './cluster/start-cluster.ts'

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
 
 import { launchChromium } from '../e2e/chromium.ts'
-import { freePort } from '../e2e/free-port.ts'
+import { freePort } from '@anseo/test-support/free-port'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 

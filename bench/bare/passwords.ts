@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { PASSWORD_COST } from '../../apps/server/src/platform/passwords/password-hash.ts'
+import { PASSWORD_COST } from '@anseo/server/platform/passwords/password-hash'
 
 // The limit of logins: the library alone, with as many at once as the product lets through.
 const AT_ONCE = 2

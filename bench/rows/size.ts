@@ -63,7 +63,7 @@ const BOOKINGS_APART = 2_000
 async function openMarketplace(stage: Stage, vendors: number): Promise<string> {
   const databaseUrl = await stage.createEmptyDatabase()
   const numbers = ['--vendors', vendors, '--appointments', vendors * APPOINTMENTS_EACH].map(String)
-  const { status, stderr } = spawnSync(process.execPath, ['apps/server/src/seed.ts', ...numbers], {
+  const { status, stderr } = spawnSync(process.execPath, ['apps/demo/src/seed.ts', ...numbers], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     encoding: 'utf8',
   })

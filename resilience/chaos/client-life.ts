@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
 import { HOUR_MS, slotToWire } from '@anseo/domain/slot'
-import { SANDBOX_KEYS } from '../../apps/server/src/infrastructure/payments-sandbox/keys.ts'
+import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import type { Person } from '../fuzz/people.ts'
 import { openConversation } from './conversation.ts'
 import type { Booking, Figures } from './figures.ts'

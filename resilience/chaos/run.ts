@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createPeople, type Person } from '../fuzz/people.ts'
-import { createRandom } from '../random.ts'
+import { createRandom } from '@anseo/test-support/random'
 import { liveAsClient, placeOf, type Town } from './client-life.ts'
 import { createFigures, figureLines } from './figures.ts'
 import { openStage, type Stage } from './stage.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '@anseo/contract/call'
-import type { Random } from '../random.ts'
+import type { Random } from '@anseo/test-support/random'
 import { fromSchema, type NameId } from './from-schema.ts'
 import type { KnownIds } from './known-ids.ts'
 import type { Sent } from './transport.ts'

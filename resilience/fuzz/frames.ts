@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@anseo/test-support/random'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from './candidates.ts'
 
 /** The start of a frame of each kind of engine.io and socket.io, and what follows it. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Random } from '../random.ts'
+import type { Random } from '@anseo/test-support/random'
 import { CANDIDATES, numbersNear } from './candidates.ts'
 
 /** Gives an id for a field of that name, where one is known. */

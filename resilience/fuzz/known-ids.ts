@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@anseo/test-support/random'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** What fields are called that name something; in all others an id is text like any other. */

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@anseo/test-support/random'
 import type { Stage } from '../stage.ts'
 import { HOSTILE_TEXTS } from './candidates.ts'
 import { type Figures, noteReply } from './figures.ts'

@@ -1,4 +1,4 @@
-import { SANDBOX_KEYS } from '../../apps/server/src/infrastructure/payments-sandbox/keys.ts'
+import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import type { Person } from './people.ts'
 
 /** Pays for a confirmed appointment with the card that always works. @throws when it does not. */

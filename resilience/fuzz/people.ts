@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { placeNameOf } from '@anseo/domain/find-place'
 import type { Pool } from 'pg'
-import { createSessionToken, digestOf } from '../../apps/server/src/modules/identity/accounts/opaque-token.ts'
-import { hashPassword } from '../../apps/server/src/platform/passwords/password-hash.ts'
+import { createSessionToken, digestOf } from '@anseo/server/modules/identity/accounts/opaque-token'
+import { hashPassword } from '@anseo/server/platform/passwords/password-hash'
 import { PASSWORD } from './candidates.ts'
 
 export type Role = 'client' | 'vendor' | 'admin'

@@ -1,6 +1,6 @@
 import type { Call } from '@anseo/contract/call'
 import { CALLS } from '@anseo/contract/calls'
-import type { Random } from '../random.ts'
+import type { Random } from '@anseo/test-support/random'
 import type { Stage } from '../stage.ts'
 import { insertAppointments } from './appointment-rows.ts'
 import { breakDraft, breakTarget } from './break.ts'

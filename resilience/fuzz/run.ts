@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts'
+import { createRandom } from '@anseo/test-support/random'
 import { openStage, type Stage } from '../stage.ts'
 import { createFigures, figureLines } from './figures.ts'
 import { createFindings, type Findings } from './findings.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../e2e/free-port.ts'
+import { freePort } from '@anseo/test-support/free-port'
 
 const ROOT = join(import.meta.dirname, '../..')
 const START_WITHIN_MS = 90_000

@@ -22,9 +22,7 @@ export interface Town {
   visits: Visits
 }
 
-const PHOTO = readFileSync(
-  join(import.meta.dirname, '../../apps/server/src/platform/files/no-picture.webp'),
-)
+const PHOTO = readFileSync(join(import.meta.dirname, '../../apps/server/src/platform/files/no-picture.webp'))
 const PAGES = ['/', '/vendors', '/login', '/no-such-page', '/pro/', '/admin/']
 
 /** One client's visit: pages, lists, a booking that is cancelled again, a chat, a new photo. */

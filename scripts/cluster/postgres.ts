@@ -55,8 +55,7 @@ export async function startPostgres({ port, folder, password }: PostgresOptions)
 }
 
 async function startEmbedded(folder: string): Promise<Postgres> {
-  const { startEmbeddedPostgres } =
-    await import('../../apps/server/src/infrastructure/database/embedded/start.ts')
+  const { startEmbeddedPostgres } = await import('@anseo/embedded-postgres/start')
   const log = { info: () => undefined, warn: (text: string) => console.warn(text) }
   const { url, stop } = await startEmbeddedPostgres({
     dataDir: folder,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { freePort } from '../../e2e/free-port.ts'
+import { freePort } from '@anseo/test-support/free-port'
 import { startMailCatcher } from './mail-catcher.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 import { plainEnvironment, productProcess, type ProductProcess } from './product-process.ts'
@@ -101,7 +101,7 @@ async function freePorts(count: number): Promise<number[]> {
 }
 
 function fillWithDemo(settings: Record<string, string>): void {
-  const words = ['--disable-warning=ExperimentalWarning', 'apps/server/src/fill-demo.ts']
+  const words = ['--disable-warning=ExperimentalWarning', 'apps/demo/src/fill-demo.ts']
   const env = { ...plainEnvironment(), ...settings }
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`The demonstration could not be filled in:\n${stderr}`)

@@ -31,6 +31,7 @@ import { observeSockets } from './platform/http/socket-metrics.ts'
 import { openSockets, type SharedSockets } from './platform/http/socket-server.ts'
 import { warnOfUnknownProxy } from './platform/http/unknown-proxy.ts'
 import { observeReplyCache } from './platform/cache/metrics.ts'
+import { isDatabaseAway } from './platform/database/sql-state.ts'
 import type { Clock } from './platform/process/clock.ts'
 import { openChangeFeed } from './platform/database/change-feed.ts'
 import { type DatabaseWatch, watchDatabase } from './platform/database/database-watch.ts'
@@ -40,8 +41,8 @@ import { startWorker } from './platform/jobs/worker.ts'
 import { catchMail } from './platform/mail/catcher.ts'
 import { mailSender } from './platform/mail/brand.ts'
 import { sendBySmtp } from './platform/mail/smtp.ts'
-import { SANDBOX_KEYS } from './infrastructure/payments-sandbox/keys.ts'
-import { paymentsSandbox } from './infrastructure/payments-sandbox/plugin.ts'
+import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
+import { paymentsSandbox } from '@anseo/payment-sandbox/plugin'
 import { createSharedCounts } from './platform/limits/shared-counts.ts'
 import type { SharedRedis } from './platform/redis/shared-redis.ts'
 import { openRuntime } from './open-runtime.ts'
@@ -243,6 +244,7 @@ async function openSandbox(
     database,
     webhookUrl: () => `${localUrl}/api/payments/webhook`,
     retryDelaysMs: pauses.reportAgainMs,
+    isDatabaseAway,
   })
   await http.register(sandboxFaults, { database })
   return database

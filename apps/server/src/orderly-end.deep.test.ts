@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readPostmaster } from './infrastructure/database/embedded/postmaster.ts'
+import { readPostmaster } from '@anseo/embedded-postgres/postmaster'
 import { freePort } from './testing/test-app.ts'
 
 let dataDir: string

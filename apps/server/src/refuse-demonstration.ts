@@ -1,6 +1,6 @@
 import { and, eq, isNull, like, or } from 'drizzle-orm'
 import { ConfigurationError } from './platform/config/config.ts'
-import { DEMO_PASSWORD } from './infrastructure/database/demo/accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/identity/accounts/demonstration.ts'
 import type { Database } from './platform/database/database.ts'
 import { account } from './modules/identity/tables/accounts.ts'
 import { verifyPassword } from './platform/passwords/password-hash.ts'
@@ -35,3 +35,7 @@ export async function refuseDemonstration(db: Database): Promise<void> {
     )
   }
 }
+
+/** Whether the accounts that the documentation names are in a database, so that pages may offer them. */
+export const hasDemonstration = async (db: Database): Promise<boolean> =>
+  (await db.$count(account, eq(account.email, DEMO_ACCOUNTS.client.email))) > 0

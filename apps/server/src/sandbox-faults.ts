@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { replyWithError } from './platform/http/error-reply.ts'
 import { Refusal } from './platform/http/refusal.ts'
-import { changeFaults, REFUND_FAULTS, WEBHOOK_FAULTS } from './infrastructure/payments-sandbox/faults.ts'
+import { changeFaults, REFUND_FAULTS, WEBHOOK_FAULTS } from '@anseo/payment-sandbox/faults'
 
 const FaultChange = z.strictObject({
   webhooks: z.enum(WEBHOOK_FAULTS).optional(),

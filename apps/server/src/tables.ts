@@ -5,7 +5,13 @@ export { appointmentEvent, auditEntry, teamNote } from './modules/audit/tables/a
 export { calendarFeed } from './modules/booking/tables/calendar-feeds.ts'
 export { consent } from './modules/identity/tables/consents.ts'
 export { erasure, retentionRun } from './modules/identity/tables/erasures.ts'
-export { ledgerCheck, ledgerDaySum, ledgerEntry, ledgerMovement, ledgerSummed } from './modules/money/tables/ledger.ts'
+export {
+  ledgerCheck,
+  ledgerDaySum,
+  ledgerEntry,
+  ledgerMovement,
+  ledgerSummed,
+} from './modules/money/tables/ledger.ts'
 export { limitCount } from './platform/database/schema/limits.ts'
 export { caughtMail } from './platform/database/schema/mailbox.ts'
 export { message } from './modules/conversation/tables/messages.ts'

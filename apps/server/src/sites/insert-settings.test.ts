@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOSTILE_STRINGS } from '../testing/hostile-strings.ts'
+import { HOSTILE_STRINGS } from '@anseo/test-support/hostile-strings'
 import { insertSettings } from './single-page-site.ts'
 import type { SiteSettings } from './site-settings.ts'
 

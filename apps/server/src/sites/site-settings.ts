@@ -7,7 +7,7 @@ import type { LiveSettings } from '../platform/settings/live-settings.ts'
 import { type SiteAddresses, SITE_PATHS } from '../platform/config/site-addresses.ts'
 import type { ReplyCache } from '../platform/cache/reply-cache.ts'
 import type { Clock } from '../platform/process/clock.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../infrastructure/database/demo/accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../modules/identity/accounts/demonstration.ts'
 
 /** What the pages of every site may know of the settings. */
 export interface SiteSettings {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import Fastify from 'fastify'
 import { createVendor } from '../testing/actors.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { THOROUGH } from '../testing/thorough.ts'
+import { THOROUGH } from '@anseo/test-support/thorough'
 import { sitemap } from './sitemap.ts'
 
 /** Characters that XML gives a meaning of its own. */

@@ -1,5 +1,5 @@
-import { createRandom } from '../../../../resilience/random.ts'
-import { openFaultProxy } from '../../../../resilience/proxy/fault-proxy.ts'
+import { createRandom } from '@anseo/test-support/random'
+import { openFaultProxy } from '@anseo/test-support/fault-proxy'
 
 /**
  * Opens a proxy before a database.

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { SANDBOX_KEYS } from '../infrastructure/payments-sandbox/keys.ts'
+import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import { type Actor, createClient, createVendor } from './actors.ts'
 import { type Facts, insertAppointmentRow } from './appointment-row.ts'
 import { hurry } from './hurry.ts'

@@ -10,5 +10,5 @@ export const refundsAtProvider = async ({ runtime }: TestApp, intentId: string) 
 export const chargesAtProvider = async ({ runtime }: TestApp, intentId: string) =>
   (await runtime.stripe.charges.list({ payment_intent: intentId })).data.filter(({ paid }) => paid).length
 
-export const intentStatus = async ({ runtime }: TestApp, intentId: string) =>
+export const intentStatus = async ({ runtime }: TestApp, intentId: string): Promise<string> =>
   (await runtime.stripe.paymentIntents.retrieve(intentId)).status

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../platform/config/config.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase } from '@anseo/test-support/test-database'
 import { createTestClock, freePort, type TestApp } from './test-app.ts'
 
 const PROGRAM = `${import.meta.dirname}/serve.ts`

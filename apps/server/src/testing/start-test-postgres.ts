@@ -3,17 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import type {} from '@anseo/test-support/test-database'
 
-import { startEmbeddedPostgres } from '../infrastructure/database/embedded/start.ts'
+import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from '../platform/database/migrate.ts'
-import { databaseUrl } from './database-url.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Connection URL of the run's PostgreSQL, and the migrated database that tests copy. */
-    testPostgres: { url: string; template: string }
-  }
-}
+import { databaseUrl } from '@anseo/test-support/database-url'
 
 const TEMPLATE = 'template_migrated'
 

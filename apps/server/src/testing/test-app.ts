@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino'
 import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { PAUSES, type Pauses } from '../pauses.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase } from '@anseo/test-support/test-database'
 
 /** A clock that a test moves. */
 export interface TestClock {

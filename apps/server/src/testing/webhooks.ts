@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { SANDBOX_KEYS } from '../infrastructure/payments-sandbox/keys.ts'
+import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import type { TestApp } from './test-app.ts'
 
 /** An event of the provider as the text that it sends. */

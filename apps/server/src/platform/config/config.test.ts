@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { ConfigurationError, readConfig } from './config.ts'
-import { SANDBOX_KEYS } from '../../infrastructure/payments-sandbox/keys.ts'
+import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 
 const TEST_KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_51aaSecretOfOurs',

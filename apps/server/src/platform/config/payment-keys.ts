@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SANDBOX_KEYS } from '../../infrastructure/payments-sandbox/keys.ts'
+import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 
 const key = (form: RegExp, described: string) => z.string().regex(form, `has to be ${described}`).optional()
 

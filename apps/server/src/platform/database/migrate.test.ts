@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { databaseUrl } from '../../testing/database-url.ts'
-import { createTestDatabase } from '../../testing/test-database.ts'
-import { THOROUGH } from '../../testing/thorough.ts'
+import { databaseUrl } from '@anseo/test-support/database-url'
+import { createTestDatabase } from '@anseo/test-support/test-database'
+import { THOROUGH } from '@anseo/test-support/thorough'
 import { migrate } from './migrate.ts'
 
 const PROGRAM = `

@@ -7,9 +7,9 @@ import { mailsTo } from '../../testing/mails.ts'
 import { send } from '../../testing/requests.ts'
 import { openTab } from '../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { THOROUGH } from '../../testing/thorough.ts'
-import type { Fault } from '../../../../../resilience/proxy/faults.ts'
-import type { FaultProxy } from '../../../../../resilience/proxy/fault-proxy.ts'
+import { THOROUGH } from '@anseo/test-support/thorough'
+import type { Fault } from '@anseo/test-support/faults'
+import type { FaultProxy } from '@anseo/test-support/fault-proxy'
 
 let app: TestApp
 let proxy: FaultProxy

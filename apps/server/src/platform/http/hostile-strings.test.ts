@@ -4,10 +4,10 @@ import { hasVisible, onOneLine } from '@anseo/domain/plain-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
-import { HOSTILE_STRINGS } from '../../testing/hostile-strings.ts'
+import { HOSTILE_STRINGS } from '@anseo/test-support/hostile-strings'
 import type { Reply } from '../../testing/requests.ts'
 import { openTab, type Tab } from '../../testing/sockets.ts'
-import { THOROUGH } from '../../testing/thorough.ts'
+import { THOROUGH } from '@anseo/test-support/thorough'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp

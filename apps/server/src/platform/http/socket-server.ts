@@ -17,13 +17,7 @@ import type { Authenticate, Caller, FindOpenSessions } from './caller.ts'
 import { closeEndedSockets } from './close-ended-sockets.ts'
 import { isOwnOrigin } from './own-origin.ts'
 import { Refusal } from './refusal.ts'
-import {
-  EVERY_CLIENT,
-  EVERY_VENDOR,
-  type Realtime,
-  roomOf,
-  sessionRoom,
-} from '../realtime/realtime.ts'
+import { EVERY_CLIENT, EVERY_VENDOR, type Realtime, roomOf, sessionRoom } from '../realtime/realtime.ts'
 import type { SharedRedis } from '../redis/shared-redis.ts'
 import type { SocketStream } from '../redis/socket-stream.ts'
 

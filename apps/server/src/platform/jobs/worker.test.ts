@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { Client, type Pool } from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
 import { openDatabase } from '../database/database.ts'
 import { freeLostJobs } from './presence.ts'
 import type { JobHandlers } from './queue.ts'

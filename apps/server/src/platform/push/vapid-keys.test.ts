@@ -1,7 +1,7 @@
 // covers: ASVS 11.6.1
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../../testing/test-database.ts'
+import { createTestDatabase } from '@anseo/test-support/test-database'
 import { openDatabase } from '../database/database.ts'
 import { ensureVapidKeys } from './vapid-keys.ts'
 

@@ -2,11 +2,16 @@ import { SPECIALITIES } from '@anseo/domain/specialities'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ExplainedDatabase, openExplained, type Plan } from '../../testing/explain.ts'
 import { insertManyVendors } from '../../testing/many-vendors.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
 import { findPage } from './find-page.ts'
 import type { VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
 import { findMarks, findStretch } from './listing-store.ts'
-import { findCities, findListedIds, findListedVendor, findRelated } from '../../modules/catalogue/vendors/store.ts'
+import {
+  findCities,
+  findListedIds,
+  findListedVendor,
+  findRelated,
+} from '../../modules/catalogue/vendors/store.ts'
 
 const NOW = new Date('2026-11-18T12:00:00Z')
 const VENDORS = 20_000

@@ -6,7 +6,13 @@ import type { Database } from '../../platform/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
-import { LONGEST_AHEAD_MS, OFF_COLUMNS, selectHeld, sortedOut, type TakenRow } from '../../modules/booking/calendar/calendar-store.ts'
+import {
+  LONGEST_AHEAD_MS,
+  OFF_COLUMNS,
+  selectHeld,
+  sortedOut,
+  type TakenRow,
+} from '../../modules/booking/calendar/calendar-store.ts'
 import { NEAR_AN_END, type Page } from './find-page.ts'
 import { isListed, type VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'

@@ -7,7 +7,11 @@ import { imageUrl } from '../../platform/http/image-url.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { kmTo, type Near } from './near-place.ts'
 import { nextFreeOf, type TakenTimes } from './next-free.ts'
-import { type SlotsBooked, slotsBookedIn, slotsBookedOf } from '../../modules/booking/calendar/slots-booked.ts'
+import {
+  type SlotsBooked,
+  slotsBookedIn,
+  slotsBookedOf,
+} from '../../modules/booking/calendar/slots-booked.ts'
 import type { ListedVendor } from '../../modules/catalogue/vendors/store.ts'
 import { findTakenTimes } from './taken-times-store.ts'
 

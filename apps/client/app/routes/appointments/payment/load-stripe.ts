@@ -9,7 +9,7 @@ const LIMIT_MS = 15_000
 export async function loadCardProvider({ mode, publishableKey }: PaymentSettings): Promise<Stripe | null> {
   try {
     if (mode === 'sandbox') {
-      const { createSandboxStripe } = await import('../../../payments/sandbox-stripe.ts')
+      const { createSandboxStripe } = await import('@anseo/payment-sandbox/card-form/sandbox-stripe')
       return createSandboxStripe({ publishableKey, apiBase: '' })
     }
     const { loadStripe } = await import('@stripe/stripe-js/pure')

@@ -1,6 +1,6 @@
 import { GUESS_RULES, tellsOwner } from '@anseo/domain/rate-limits'
 import { networkOf } from '../../../platform/http/network-of.ts'
-import { DEMO_PASSWORD } from '../../../infrastructure/database/demo/accounts.ts'
+import { DEMO_PASSWORD } from './demonstration.ts'
 import type { Role } from '../tables/accounts.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import { verifyPassword } from '../../../platform/passwords/password-hash.ts'

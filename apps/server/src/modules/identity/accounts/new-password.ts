@@ -1,7 +1,7 @@
 import { PASSWORD_TEXTS } from '@anseo/contract/field-texts'
 import { isObviousPassword, passwordProblem } from '@anseo/domain/password'
 import { invalidField } from '../../../platform/http/refusal.ts'
-import { DEMO_PASSWORD } from '../../../infrastructure/database/demo/accounts.ts'
+import { DEMO_PASSWORD } from './demonstration.ts'
 import { isCommonPassword } from '../../../platform/passwords/common-passwords.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 

@@ -3,12 +3,7 @@ import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
 import { and, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../../platform/database/database.ts'
-import {
-  ledgerDaySum,
-  ledgerEntry,
-  ledgerMovement,
-  ledgerSummed,
-} from '../tables/ledger.ts'
+import { ledgerDaySum, ledgerEntry, ledgerMovement, ledgerSummed } from '../tables/ledger.ts'
 
 export interface Stretch {
   from?: Date | undefined

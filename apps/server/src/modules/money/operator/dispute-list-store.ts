@@ -2,12 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { centsOf, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import {
-  dispute,
-  type DisputeStatus,
-  payment,
-  refund,
-} from '../tables/payments.ts'
+import { dispute, type DisputeStatus, payment, refund } from '../tables/payments.ts'
 import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../booking/appointments/parties.ts'
 import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
 

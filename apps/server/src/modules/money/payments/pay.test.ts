@@ -18,7 +18,7 @@ import {
   verify,
 } from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { THOROUGH } from '../../../testing/thorough.ts'
+import { THOROUGH } from '@anseo/test-support/thorough'
 import { createReconciliation } from '../reconciliation/reconcile-payments.ts'
 
 let app: TestApp

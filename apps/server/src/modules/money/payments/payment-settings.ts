@@ -1,5 +1,5 @@
 import type { Config } from '../../../platform/config/config.ts'
-import { SANDBOX_KEYS } from '../../../infrastructure/payments-sandbox/keys.ts'
+import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 
 /** What a page needs to take a card: nothing of it is secret. */
 export interface PaymentSettings {

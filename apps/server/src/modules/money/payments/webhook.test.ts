@@ -1,6 +1,6 @@
 // covers: ASVS 11.4.3
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SANDBOX_KEYS } from '../../../infrastructure/payments-sandbox/keys.ts'
+import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import { drained } from '../../../testing/drained.ts'
 import {
   CARDS,

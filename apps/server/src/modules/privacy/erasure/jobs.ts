@@ -1,5 +1,5 @@
 import { removePortrait } from '../../../platform/files/portrait-widths.ts'
-import { redactPayer } from '../../../infrastructure/payments-sandbox/redact-payer.ts'
+import { redactPayer } from '@anseo/payment-sandbox/redact-payer'
 import type { JobHandlers } from '../../../platform/jobs/queue.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 

@@ -23,7 +23,12 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
-import { clientAccount, idIn, isOfNamed, vendorAccount } from '../../../modules/booking/appointments/parties.ts'
+import {
+  clientAccount,
+  idIn,
+  isOfNamed,
+  vendorAccount,
+} from '../../../modules/booking/appointments/parties.ts'
 import { isOpen } from '../../../modules/booking/appointments/store.ts'
 
 export interface OperatorFilter {

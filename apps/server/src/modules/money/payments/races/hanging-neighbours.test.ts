@@ -6,7 +6,7 @@ import { atProcess, createClient } from '../../../../testing/actors.ts'
 import { askForIntent, createPayable, setFaults } from '../../../../testing/payments.ts'
 import { send } from '../../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
-import { THOROUGH } from '../../../../testing/thorough.ts'
+import { THOROUGH } from '@anseo/test-support/thorough'
 
 const HANGS_MS = 30_000
 

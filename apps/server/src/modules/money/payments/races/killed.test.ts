@@ -1,6 +1,6 @@
 // covers: ASVS 2.3.3
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { changeFaults } from '../../../../infrastructure/payments-sandbox/faults.ts'
+import { changeFaults } from '@anseo/payment-sandbox/faults'
 import { booksBalance } from '../../../../testing/books-balance.ts'
 import { drained } from '../../../../testing/drained.ts'
 import { holdVendor, whenWaiting } from '../../../../testing/hold-row.ts'

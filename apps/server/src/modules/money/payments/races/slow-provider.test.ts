@@ -19,7 +19,7 @@ import {
 import { intentStatus, refundsAtProvider } from '../../../../testing/provider-view.ts'
 import type { Reply } from '../../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
-import { THOROUGH } from '../../../../testing/thorough.ts'
+import { THOROUGH } from '@anseo/test-support/thorough'
 
 const KEY = { 'idempotency-key': 'tap-on-pay' }
 

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { notice } from '@anseo/server/modules/notifications/tables/notices'
+import type { broadcast } from '@anseo/server/modules/operations/tables/operation'
+import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/accounts/demonstration'
+import { clients } from './clients.ts'
+import { type DemoPeople, idOf } from './fill-people.ts'
+import { momentToInstant } from './moments.ts'
+import { noticesOfCiara } from './notices.ts'
+import { randomFrom } from './random.ts'
+
+/** How many of the others have read what was announced, of 100. */
+const READERS = 70
+
+/** What was announced to every client, and the notices of it that the others have; Ciara's stand with her own. */
+export function announcementRows(people: DemoPeople, now: Date) {
+  const random = randomFrom('announcements read')
+  const others = clients.filter(({ key }) => key !== DEMO_ACCOUNTS.client.key)
+  const broadcasts: (typeof broadcast.$inferInsert)[] = []
+  const notices: (typeof notice.$inferInsert)[] = []
+  for (const { at, text: content } of noticesOfCiara.filter((each) => each.broadcast)) {
+    const sentAt = momentToInstant(at, now)
+    const adminId = idOf(people, DEMO_ACCOUNTS.admin.key)
+    broadcasts.push({ adminId, content, audience: { to: 'clients' }, people: clients.length, sentAt })
+    for (const { key } of others) {
+      const readAt = random.below(100) < READERS ? sentAt : null
+      notices.push({ id: randomUUID(), accountId: idOf(people, key), content, createdAt: sentAt, readAt })
+    }
+  }
+  return { broadcasts, notices }
+}

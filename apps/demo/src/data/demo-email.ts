@@ -1,0 +1,7 @@
+import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/accounts/demonstration'
+
+/** The address of somebody of the demonstration. */
+export function demoEmail(key: string): string {
+  const offered = Object.values(DEMO_ACCOUNTS).find((account) => account.key === key)
+  return offered?.email ?? `${key.replace('-', '.')}@demo.test`
+}

@@ -1,0 +1,79 @@
+import { account, client } from '@anseo/server/modules/identity/tables/accounts'
+import type { Transaction } from '@anseo/server/platform/database/database'
+import { consent } from '@anseo/server/modules/identity/tables/consents'
+import { vendor } from '@anseo/server/modules/catalogue/tables/vendors'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@anseo/server/modules/identity/accounts/demonstration'
+import { listedVendors } from './all-vendors.ts'
+import { applicants } from './applicants.ts'
+import { clients } from './clients.ts'
+import { consentRows } from './consent-rows.ts'
+import type { DemoSettings } from './fill-demo.ts'
+import { fillVetting } from './fill-vetting.ts'
+import { insertRows } from './insert-rows.ts'
+import { daysBefore } from './moments.ts'
+import { accountRow, adminRow, applicantRow, clientRow, vendorRow } from './people-rows.ts'
+import { checkRows, type CheckRow, withListedUntil } from './vetting-rows.ts'
+
+/** Who is who: ids by key, and what a vendor asks for an hour. */
+export type DemoPeople = { idByKey: Map<string, string>; feeByVendor: Map<string, number> }
+
+/** Everybody joined before the longest history begins; Ciara is new. */
+const JOINED_DAYS_AGO = 760
+const CIARA_JOINED_DAYS_AGO = 68
+
+/** Inserts accounts, clients and vendors; one password for all, hashed once. */
+export async function fillPeople(
+  tx: Transaction,
+  { now, passwordHash, files }: Pick<DemoSettings, 'now' | 'passwordHash' | 'files'>,
+): Promise<DemoPeople> {
+  const hash = await passwordHash(DEMO_PASSWORD)
+  const idByKey = new Map<string, string>()
+  const open = (key: string, name: string, role: 'client' | 'vendor', createdAt: Date) => {
+    const row = accountRow({ key, name, role, createdAt, passwordHash: hash })
+    idByKey.set(key, row.id)
+    return row
+  }
+
+  const clientAccounts = clients.map(({ key, name }, place) => {
+    const daysAgo = key === DEMO_ACCOUNTS.client.key ? CIARA_JOINED_DAYS_AGO : JOINED_DAYS_AGO + place
+    return open(key, name, 'client', daysBefore(now, daysAgo))
+  })
+  const vendorAccounts = listedVendors.map(({ key, name }, place) =>
+    open(key, name, 'vendor', daysBefore(now, JOINED_DAYS_AGO + place)),
+  )
+  const applicantAccounts = applicants.map(({ key, name, appliedHoursAgo }) =>
+    open(key, name, 'vendor', daysBefore(now, appliedHoursAgo / 24)),
+  )
+  const admin = adminRow(hash, now)
+  const checks: CheckRow[] = []
+  const vendorRows = [
+    ...vendorAccounts.map(({ id, createdAt }, place) => {
+      const row = vendorRow(id, listedVendors[place]!, place, createdAt)
+      const own = checkRows(row, listedVendors[place]!.key, { place, adminId: admin.id, now })
+      checks.push(...own)
+      return withListedUntil(row, own)
+    }),
+    ...applicantAccounts.map(({ id }, place) =>
+      applicantRow(id, applicants[place]!, listedVendors.length + place, now),
+    ),
+  ]
+  idByKey.set(DEMO_ACCOUNTS.admin.key, admin.id)
+
+  const members = [...clientAccounts, ...vendorAccounts, ...applicantAccounts]
+  await insertRows(tx, account, [...members, admin])
+  await insertRows(tx, consent, consentRows(members))
+  const clientRows = clientAccounts.map(({ id }, place) => clientRow(id, clients[place]!, place))
+  await insertRows(tx, client, clientRows)
+  await insertRows(tx, vendor, vendorRows)
+  await fillVetting(tx, { checks, vendors: vendorRows, idByKey, adminId: admin.id, files })
+  const feeById = new Map(vendorRows.map(({ id, feePerHourCents }) => [id, feePerHourCents]))
+  const feeByVendor = new Map([...idByKey].map(([key, id]) => [key, feeById.get(id) ?? 0]))
+  return { idByKey, feeByVendor }
+}
+
+/** The id of somebody of the demonstration. */
+export function idOf({ idByKey }: DemoPeople, key: string): string {
+  const id = idByKey.get(key)
+  if (!id) throw new Error(`Nobody of the demonstration has the key ${key}`)
+  return id
+}

@@ -1,0 +1,112 @@
+import { CLOSING_HOUR } from '@anseo/domain/limits'
+import type { Speciality } from '@anseo/domain/specialities'
+import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/accounts/demonstration'
+import { listedVendors, type ListedVendor } from './all-vendors.ts'
+import { applicants } from './applicants.ts'
+import { clients } from './clients.ts'
+import { currentAppointments } from './current-appointments.ts'
+import type { DemoAppointment } from './demo-appointment.ts'
+import { type RandomSource, randomFrom } from './random.ts'
+import { regionOf } from './regions.ts'
+
+/** So old that an appointment has completed by itself (L3). */
+const LATEST_DAY = 5
+const LONGEST_HISTORY_DAYS = 720
+/** A quiet vendor has one appointment in about this many days. */
+const QUIET_DAYS = 14
+
+type Habits = { firstStart: number; lastStart: number; hours: [number, number]; notes: string[] }
+
+const HABITS: Record<Speciality, Habits> = {
+  Hairstylist: {
+    firstStart: 9,
+    lastStart: 18,
+    hours: [1, 3],
+    notes: ['Cut and blow-dry', 'Roots', 'Trim', 'Full colour', 'Upstyle'],
+  },
+  Nail_Technician: {
+    firstStart: 9,
+    lastStart: 19,
+    hours: [1, 2],
+    notes: ['Infill', 'Gel, short', 'Removal and new set', 'Manicure'],
+  },
+  Makeup_Artist: {
+    firstStart: 8,
+    lastStart: 15,
+    hours: [1, 3],
+    notes: ['Wedding guest', 'Trial', 'Two people', 'Evening make-up'],
+  },
+  Babysitter: {
+    firstStart: 15,
+    lastStart: 18,
+    hours: [2, 4],
+    notes: ['Two children', 'Homework first, please', 'One toddler', 'Dinner is in the oven'],
+  },
+  Massage_Therapist: {
+    firstStart: 10,
+    lastStart: 19,
+    hours: [1, 2],
+    notes: ['Lower back', 'Neck and shoulders', 'First visit'],
+  },
+  'Personal Chef': {
+    firstStart: 15,
+    lastStart: 17,
+    hours: [3, 4],
+    notes: ['Dinner for six', 'Birthday, eight people', 'Freezer meals', 'One coeliac'],
+  },
+  Cleaner: {
+    firstStart: 8,
+    lastStart: 15,
+    hours: [2, 4],
+    notes: ['Key in the lockbox', 'Windows too, please', 'The dog is friendly'],
+  },
+}
+
+function handWrittenDays(vendor: string): Set<number> {
+  return new Set(currentAppointments.filter((each) => each.vendor === vendor).map(({ day }) => -day))
+}
+
+function slotBy(habits: Habits, random: RandomSource): { from: number; to: number } {
+  const [shortest, longest] = habits.hours
+  const from = habits.firstStart + random.below(habits.lastStart - habits.firstStart + 1)
+  const hours = shortest + random.below(longest - shortest + 1)
+  return { from, to: Math.min(from + hours, CLOSING_HOUR) }
+}
+
+/** Different days, spread evenly over the vendor's time with Anseo, none with an appointment written by hand. */
+function daysAgoOf(count: number, taken: Set<number>, random: RandomSource): number[] {
+  const span = Math.min(LONGEST_HISTORY_DAYS, count * QUIET_DAYS)
+  const stride = span / count
+  return Array.from({ length: count }, (_, index) => {
+    const first = LATEST_DAY + Math.ceil(index * stride)
+    const days = Array.from({ length: Math.floor(stride) }, (_, offset) => first + offset)
+    return random.pick(days.filter((day) => !taken.has(day)))
+  })
+}
+
+function historyOf(vendor: ListedVendor): DemoAppointment[] {
+  const byHand = currentAppointments.filter(
+    (each) => each.vendor === vendor.key && each.outcome.is === 'completed',
+  )
+  const count = vendor.completed - byHand.length
+  if (count <= 0) return []
+  const random = randomFrom(`history of ${vendor.key}`)
+  const habits = HABITS[vendor.speciality]
+  const region = regionOf(vendor.city)
+  const near = clients.filter((client) => client.region === region && client.key !== DEMO_ACCOUNTS.client.key)
+  return daysAgoOf(count, handWrittenDays(vendor.key), random).map((daysAgo) => ({
+    client: random.pick(near).key,
+    vendor: vendor.key,
+    day: -daysAgo,
+    ...slotBy(habits, random),
+    booked: { daysAgo: daysAgo + 2 + random.below(8), hour: 8 + random.below(13), minute: random.below(60) },
+    outcome: { is: 'completed' },
+    note: random.next() < 0.5 ? random.pick(habits.notes) : undefined,
+  }))
+}
+
+/** Past appointments that make each vendor's number of completed ones true, those written by hand counted. */
+export function planHistories(): DemoAppointment[] {
+  const everSeen = [...listedVendors, ...applicants.filter(({ completed }) => completed > 0)]
+  return everSeen.flatMap(historyOf)
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { refund as refundOf } from '@anseo/domain/refund'
+import type { payment, refund } from '@anseo/server/modules/money/tables/payments'
+import type { AppointmentRow } from './appointment-facts.ts'
+import { hoursAfter } from './moments.ts'
+
+type PaymentRow = typeof payment.$inferInsert & { id: string; succeededAt: Date }
+type RefundRow = typeof refund.$inferInsert & {
+  id: string
+  settledAt: Date
+  vendorFeeCents: number
+  platformFeeCents: number
+  handlingFeeCents: number
+}
+
+/** What the provider made of a demo payment. */
+export interface DemoCharge {
+  intentId: string
+  chargeId: string
+  /** What it kept. */
+  feeCents: number
+}
+
+/** A paid appointment with all that was done with the money. */
+export interface PaidAppointment {
+  appointment: AppointmentRow
+  payment: PaymentRow
+  refund: RefundRow | null
+  /** Null when only our database knows of the payment. */
+  charge: DemoCharge | null
+}
+
+/** What was paid for an appointment and came back, or null; `charge` is what the provider knows of it. */
+export function paidAppointment(
+  appointment: AppointmentRow,
+  charge: DemoCharge | null,
+): PaidAppointment | null {
+  const payment = paymentRow(appointment, charge)
+  return payment && { appointment, payment, refund: refundRow(appointment, payment), charge }
+}
+
+const inventedIntent = () => `pi_demo${randomUUID().replaceAll('-', '').slice(0, 20)}`
+
+function paymentRow(row: AppointmentRow, charge: DemoCharge | null): PaymentRow | null {
+  if (!row.paidAt) return null
+  return {
+    id: randomUUID(),
+    appointmentId: row.id,
+    intentId: charge?.intentId ?? inventedIntent(),
+    chargeId: charge?.chargeId ?? null,
+    amountCents: row.totalCents,
+    createdAt: hoursAfter(row.paidAt, -0.05),
+    succeededAt: row.paidAt,
+  }
+}
+
+/** What came back when a paid appointment was cancelled, or null (M3). */
+function refundRow(row: AppointmentRow, { id }: PaymentRow): RefundRow | null {
+  if (!row.cancelledAt || !row.cancelledBy) return null
+  const facts = { paid: true, price: row, start: row.startsAt, by: row.cancelledBy }
+  const { totalCents: amountCents, ...parts } = refundOf(facts, row.cancelledAt)
+  if (amountCents === 0) return null
+  return {
+    id: randomUUID(),
+    paymentId: id,
+    appointmentId: row.id,
+    amountCents,
+    ...parts,
+    status: 'refunded',
+    attempt: 1,
+    providerRefundId: `re_demo${randomUUID().replaceAll('-', '').slice(0, 20)}`,
+    createdAt: row.cancelledAt,
+    settledAt: hoursAfter(row.cancelledAt, 0.1),
+  }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { addDays } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { type CheckKind, mandatoryChecks, needsEndDay } from '@anseo/domain/vetting-checks'
+import { listedUntil } from '@anseo/domain/vetting-standing'
+import { endOfValidity } from '@anseo/domain/vetting-verdict'
+import { paperKey } from '@anseo/server/platform/files/file-store'
+import type { vettingCheck } from '@anseo/server/modules/catalogue/tables/vetting'
+import { daysBefore, hoursAfter } from './moments.ts'
+import type { VendorRow } from './people-rows.ts'
+
+export type CheckRow = typeof vettingCheck.$inferInsert & { expiresAt: Date | null }
+
+/** Whose insurance ends soon, and in how many days. */
+const ENDING_SOON: Readonly<Record<string, number>> = {
+  'sinead-odowd': 12,
+  'karolina-maher': 19,
+  'oisin-lacey': 26,
+}
+
+/** A policy is looked at once a year, somewhere between twelve days and eleven months ago. */
+const policyDaysLeft = (place: number) => 45 + ((place * 37) % 290)
+const VETTING_YEARS_LEFT_DAYS = 700
+
+/** What was checked of a listed vendor; nothing has ended, and of a few something ends soon. */
+export function checkRows(
+  vendor: VendorRow,
+  key: string,
+  { place, adminId, now }: { place: number; adminId: string; now: Date },
+): CheckRow[] {
+  return mandatoryChecks(vendor.speciality).map((kind) => {
+    const daysLeft =
+      kind === 'insurance' ? (ENDING_SOON[key] ?? policyDaysLeft(place)) : VETTING_YEARS_LEFT_DAYS + place
+    const checkedAt =
+      kind === 'insurance'
+        ? daysBefore(now, 365 - daysLeft)
+        : hoursAfter(vendor.appliedAt, kind === 'identity' ? 20 : 24)
+    return {
+      ...passOf(vendor.id, kind, adminId, checkedAt),
+      expiresAt: needsEndDay(kind) ? endOfValidity(addDays(dublinDate(now), daysLeft)) : null,
+      // The warning of a policy that ends within 30 days has gone out already.
+      warnedAt: daysLeft <= 30 && kind === 'insurance' ? daysBefore(now, 30 - daysLeft) : null,
+    }
+  })
+}
+
+const passOf = (vendorId: string, kind: CheckKind, checkedBy: string, checkedAt: Date) => ({
+  vendorId,
+  kind,
+  outcome: 'passed' as const,
+  reason: null,
+  checkedAt,
+  checkedBy,
+  expiresAt: null,
+  warnedAt: null,
+  lapsedAt: null,
+})
+
+/** A vendor's row with until when its checks let it be listed. */
+export const withListedUntil = (vendor: VendorRow, checks: readonly CheckRow[]): VendorRow => ({
+  ...vendor,
+  listedUntil: listedUntil(vendor.speciality, checks),
+})
+
+/** What applicants handed in: a picture of a card, or a PDF. */
+export const HANDED_IN: Readonly<Record<string, readonly { kind: CheckKind; fileName: string }[]>> = {
+  'orla-fitzgerald': [
+    { kind: 'identity', fileName: 'Passport.jpg' },
+    { kind: 'food-safety', fileName: 'HACCP level 2.pdf' },
+  ],
+  'priya-nair': [
+    { kind: 'identity', fileName: 'Driving licence.jpg' },
+    { kind: 'insurance', fileName: 'Public liability 2026.pdf' },
+    { kind: 'qualification', fileName: 'Diploma Thrissur.pdf' },
+  ],
+}
+
+/** The check of an applicant that has been looked at already. */
+export const firstCheck = (vendor: VendorRow, adminId: string): CheckRow =>
+  passOf(vendor.id, 'identity', adminId, hoursAfter(vendor.appliedAt, 1.5))
+
+/** The row of a paper, half an hour after the application. */
+export function paperRow(vendor: VendorRow, { kind, fileName }: { kind: CheckKind; fileName: string }) {
+  const id = randomUUID()
+  const isPdf = fileName.endsWith('.pdf')
+  return {
+    id,
+    vendorId: vendor.id,
+    kind,
+    fileKey: paperKey(id),
+    mediaType: isPdf ? ('application/pdf' as const) : ('image/webp' as const),
+    fileName,
+    uploadedAt: hoursAfter(vendor.appliedAt, 0.5),
+  }
+}

@@ -1,0 +1,18 @@
+import type { App } from '@anseo/server/app'
+import { hashPassword } from '@anseo/server/platform/passwords/password-hash'
+import { fillDemo } from './data/fill-demo.ts'
+import { chargeInSandbox } from './data/sandbox-charges.ts'
+
+/** Fills the database of a product with the demonstration, if nobody is in it yet. */
+export async function fillWithDemonstration({ runtime }: App): Promise<void> {
+  const { settings, db, pool, files, clock } = runtime
+  await fillDemo({
+    db,
+    files,
+    now: clock.now(),
+    passwordHash: hashPassword,
+    feeRates: settings.current.fees,
+    paymentWindowHours: settings.current.paymentWindowHours,
+    charge: (amountsCents) => chargeInSandbox(pool, amountsCents),
+  })
+}

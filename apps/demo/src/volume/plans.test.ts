@@ -1,0 +1,124 @@
+import { lastPayday } from '@anseo/domain/payday'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { countAudit, findAudit } from '@anseo/server/modules/audit/audit-store'
+import { countStates, findForOperator } from '@anseo/server/views/operator/appointments/operator-list-store'
+import { findNear, findSoonToPay } from '@anseo/server/modules/booking/appointments/reminder-store'
+import { findDue, findPassedAndPaid, findUnanswered } from '@anseo/server/modules/booking/appointments/store'
+import { sumByAccount, sumDays } from '@anseo/server/modules/money/ledger/day-sum-store'
+import { findPayments } from '@anseo/server/modules/money/operator/payment-list-store'
+import { findLivePayments } from '@anseo/server/modules/money/payments/payment-store'
+import { findPayoutPage } from '@anseo/server/modules/money/operator/payout-list-store'
+import { findPayees } from '@anseo/server/modules/money/payouts/payout-store'
+import { findPeople } from '@anseo/server/views/operator/people/people-store'
+import { findAll } from '@anseo/server/modules/trust/reviews/admin-store'
+import { fillSeed } from './fill-seed.ts'
+import { SeedPlanError } from './seed-plan.ts'
+import { type ExplainedDatabase, openExplained } from '@anseo/server/testing/explain'
+import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
+
+/** A marketplace of some size: what reads it whole shows. */
+const SEEDED = { seed: 1, vendors: 300, clients: 500, appointments: 12_000 }
+const NOW = new Date('2026-11-18T12:00:00Z')
+/** Far below what there is. */
+const FEW = 600
+const PAGE = { limit: 25, offset: 0 }
+
+let database: TestDatabase
+let explained: ExplainedDatabase
+const seeding = { ...SEEDED, now: NOW, passwordHash: 'hash' }
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await fillSeed(database.url, seeding, () => undefined)
+  explained = openExplained(database.url)
+  await vi.waitUntil(areDaysSummed, { interval: 1_000, timeout: 60_000 })
+}, 180_000)
+afterAll(async () => {
+  await explained.close()
+  await database.drop()
+})
+
+/** Adds up the days of the books: all of them once what ran at the last look, in any database, has ended. */
+async function areDaysSummed(): Promise<boolean> {
+  await sumDays(explained.db)
+  const { rows } = await explained.db.execute(
+    'select entry_id = seen_entry_id as all_there from ledger_summed',
+  )
+  return rows[0]!['all_there'] === true
+}
+
+const rowsReadBy = async (read: (db: ExplainedDatabase['db']) => Promise<unknown>) => {
+  const plans = await explained.plansOf(() => read(explained.db))
+  return plans.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
+}
+
+describe('a seeded marketplace', () => {
+  test('keeps books that balance', async () => {
+    const { db } = explained
+    const sums = await sumByAccount(db, {})
+    expect(sums.length).toBeGreaterThan(4)
+    expect(sums.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
+  })
+
+  test('has about as many appointments as asked for, past and to come', async () => {
+    const { rows } = await explained.db.execute<{ past: number; ahead: number }>(`
+      select count(*) filter (where starts_at <= '${NOW.toISOString()}')::int as past,
+        count(*) filter (where starts_at > '${NOW.toISOString()}')::int as ahead from appointment`)
+    const { past, ahead } = rows[0]!
+    expect(Math.abs(past + ahead - SEEDED.appointments)).toBeLessThan(SEEDED.appointments / 4)
+    expect(ahead).toBeGreaterThan(50)
+  })
+
+  test('is not filled in twice by the same seed', async () => {
+    await expect(fillSeed(database.url, seeding, () => undefined)).rejects.toThrow(SeedPlanError)
+  })
+})
+
+describe('what the sweeps look for is found without passing by the rest', () => {
+  test.each<[string, (db: ExplainedDatabase['db']) => Promise<unknown>]>([
+    ['appointments to time out', (db) => findDue(db, NOW)],
+    ['appointments to complete', (db) => findPassedAndPaid(db, NOW)],
+    ['reminders of tomorrow', (db) => findNear(db, 'day', NOW)],
+    ['reminders of today', (db) => findNear(db, 'hour', NOW)],
+    ['reminders to pay', (db) => findSoonToPay(db, NOW)],
+    ['unanswered requests', (db) => findUnanswered(db, NOW)],
+    ['live payments', (db) => findLivePayments(db, null, 20)],
+    ['vendors to pay', (db) => findPayees(db, lastPayday(NOW), NOW)],
+  ])('%s', async (_name, read) => {
+    expect(await rowsReadBy(read)).toBeLessThan(FEW)
+  })
+})
+
+describe('a page of a list is read from its index', () => {
+  test.each<[string, (db: ExplainedDatabase['db']) => Promise<unknown>]>([
+    ['appointments by time', (db) => findForOperator(db, NOW, { order: 'latest' }, PAGE)],
+    ['appointments by amount', (db) => findForOperator(db, NOW, { order: 'amount' }, PAGE)],
+    ['requests', (db) => findForOperator(db, NOW, { order: 'soonest', state: 'pending' }, PAGE)],
+    ['people by name', (db) => findPeople(db, { role: 'client', order: 'name' }, PAGE)],
+    ['reviews', (db) => findAll(db, {}, NOW, PAGE)],
+    ['the audit log', (db) => findAudit(db, {}, 25)],
+  ])('%s', async (_name, read) => {
+    expect(await rowsReadBy(read)).toBeLessThan(FEW)
+  })
+
+  test('payments and payouts by when they were made', async () => {
+    const plans = [
+      ...(await explained.plansOf(() => findPayments(explained.db, {}, PAGE))),
+      ...(await explained.plansOf(() => findPayoutPage(explained.db, {}, PAGE))),
+    ]
+    const indexes = plans.flatMap((plan) => plan.indexes)
+    expect(indexes).toContain('payment_created')
+    expect(indexes).toContain('payout_created')
+  })
+})
+
+test('what more are of is counted to 10,000', async () => {
+  const counts = await countStates(explained.db, NOW, {})
+  expect(Object.values(counts).every((count) => count <= 10_001)).toBe(true)
+  expect(await countAudit(explained.db, {})).toBeLessThanOrEqual(10_001)
+})
+
+test('sums of a month of the books are read from its days', async () => {
+  const stretch = { from: new Date('2026-10-01T00:00:00+01:00'), to: new Date('2026-11-01T00:00:00Z') }
+  const [plan] = await explained.plansOf(() => sumByAccount(explained.db, stretch))
+  expect(plan!.rowsRead).toBeLessThan(FEW)
+})

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+
+import { databaseUrl } from './database-url.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection URL of the run's PostgreSQL, and the migrated database that tests copy. */
+    testPostgres: { url: string; template: string }
+  }
+}
+
+/** A database of a test's own, and its end. */
+export type TestDatabase = { url: string; drop(): Promise<void> }
+
+/** Creates a migrated, empty database for a test file, within about 50 ms. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { url, template } = inject('testPostgres')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  // Copying files takes half of what copying by way of the log takes.
+  await execute(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
+  return {
+    url: databaseUrl(url, name),
+    drop: () => execute(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
