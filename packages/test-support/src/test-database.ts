@@ -4,10 +4,15 @@ import { inject } from 'vitest'
 
 import { databaseUrl } from './database-url.ts'
 
+/** Connection URL of the run's PostgreSQL, and the migrated database that tests copy. */
+export interface TestPostgres {
+  url: string
+  template: string
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection URL of the run's PostgreSQL, and the migrated database that tests copy. */
-    testPostgres: { url: string; template: string }
+    testPostgres: TestPostgres
   }
 }
 

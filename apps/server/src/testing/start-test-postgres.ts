@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import type {} from '@anseo/test-support/test-database'
+import type { TestPostgres } from '@anseo/test-support/test-database'
 
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from '../platform/database/migrate.ts'
@@ -21,7 +21,8 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const log = { info: () => undefined, warn: console.warn }
   const postgres = await startEmbeddedPostgres({ dataDir, log, settings: FAST })
   await createTemplate(postgres.url)
-  project.provide('testPostgres', { url: postgres.url, template: TEMPLATE })
+  const provided: TestPostgres = { url: postgres.url, template: TEMPLATE }
+  project.provide('testPostgres', provided)
   return async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
