@@ -15,6 +15,7 @@ import {
   findPayoutWithVendor,
   type PayoutWithVendor,
 } from './payout-list-store.ts'
+import { issuePayoutJob } from '../events.ts'
 
 type With = Pick<Runtime, 'db'>
 
@@ -42,7 +43,7 @@ export async function showPayout({ db }: With, id: string): Promise<ReplyOf<type
   const row = await findPayoutWithVendor(db, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const [nextTry, earnings, movements] = await Promise.all([
-    row.payout.status === 'pending' ? findNextTry(db, ['issue-payout'], { payoutId: id }) : null,
+    row.payout.status === 'pending' ? findNextTry(db, [issuePayoutJob], { payoutId: id }) : null,
     findEarningsIn(db, id),
     listStory(db, { payoutId: id }),
   ])
