@@ -92,6 +92,8 @@ onEachSize((viewport) => {
     await payButton(page).click()
     await page.getByText('Payment received. Your appointment is all set.').waitFor()
     await expectPaid(page, appointment)
+    // The button that opened the dialog has gone.
+    await expect(cardOf(page, appointment).getByRole('link', { name: /^Open chat/ })).toBeFocused()
   })
 
   if (viewport === 'phone')
@@ -252,7 +254,7 @@ test('paid meanwhile, elsewhere', async ({ openPage }) => {
   expect(await isPaid(appointment)).toBe(true)
 })
 
-test('without a payment provider it says so', async ({ openPage }) => {
+test('without a payment provider it says so, once', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/503/] })
   await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
@@ -261,5 +263,7 @@ test('without a payment provider it says so', async ({ openPage }) => {
   )
   await page.goto('/my-appointment')
   await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
-  await page.getByText('Failed to initialize payment').first().waitFor()
+  await payDialog(page).getByText("You can't pay right now. Nothing has been charged.").waitFor()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to initialize payment' })).toHaveCount(1)
+  await expect(page.getByText('Failed to initialize payment')).toHaveCount(1)
 })

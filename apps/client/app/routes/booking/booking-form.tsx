@@ -114,8 +114,9 @@ export function BookingForm(props: BookingFormProps) {
           now={now}
           choice={choice}
           totalOf={(minutes) => formatEuro(costOfTime(vendor, minutes, fees).totalCents)}
-          lost={lost}
-          someTaken={takenOn.includes(choice.slotDate)}
+          // The refusal of a booking has said it already.
+          lost={booking.alternatives.length > 0 ? null : lost}
+          someTaken={booking.alternatives.length === 0 && takenOn.includes(choice.slotDate)}
           serviceName={service?.name}
           onChange={choose}
         />
