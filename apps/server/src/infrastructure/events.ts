@@ -42,6 +42,8 @@ export interface DomainEvents {
     refundCents: number
     confirmed: boolean
     paid: boolean
+    /** The client accepted a quote of the same vendor, whose booking takes its place. */
+    quotedInstead: boolean
   }
   'appointment.vendorMarked': AboutAppointment
   /** The vendor says that the client was not there. */

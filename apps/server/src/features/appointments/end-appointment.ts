@@ -15,6 +15,7 @@ export async function endAppointment(
   row: AppointmentRow,
   by: CancelledBy,
   reason: string | null,
+  { quotedInstead = false } = {},
 ): Promise<Problem | null> {
   const step: AppointmentStep = by === 'auto' ? { kind: 'timeOut' } : { kind: 'cancel', by }
   const { problem, change } = stepAppointment(pricedOf(row), step, unit.now)
@@ -24,6 +25,7 @@ export async function endAppointment(
     ...about(row),
     by,
     reason,
+    quotedInstead,
     confirmed: row.confirmedAt !== null,
     paid: row.paidAt !== null,
     refundCents: change.refund.totalCents,
