@@ -160,6 +160,8 @@ test('a declined card says so in a toast, once, and beside the card what to do, 
   await payButton(page).click()
   await page.locator('.toast').getByText('Your card was declined.').waitFor()
   expect(await page.getByText('Your card was declined.').count()).toBe(1)
+  const [toast, dialog] = [await page.locator('.toast').boundingBox(), await payDialog(page).boundingBox()]
+  expect(toast!.y + toast!.height, 'the toast lies over the dialog').toBeLessThanOrEqual(dialog!.y)
   await payDialog(page)
     .getByText(/^Nothing has been charged. Check the card's details or use another card. Your time is kept/)
     .waitFor()

@@ -157,7 +157,9 @@ export function BookingForm(props: BookingFormProps) {
         <Suspense>
           <ImportantNote
             vendorName={vendor.name}
-            fixed={service && chosen.cost && { name: service.name, cost: chosen.cost }}
+            fixed={
+              service && chosen.cost && { name: service.name, cost: chosen.cost, slot: chosen.slot, now }
+            }
             busy={booking.busy}
             onBack={booking.goBack}
             onBook={booking.book}
@@ -196,12 +198,14 @@ function BottomBar({ vendor, choice, chosen: { cost }, children }: BottomBarProp
         ) : (
           <>
             <b>{formatEuro(cost.totalCents)} in total</b>
-            {formatEuro(cost.nowCents)} when confirmed
+            <span className="part">{formatEuro(cost.nowCents)} when confirmed</span>
+            {cost.onTheDayCents > 0 && (
+              <span className="part">+ {formatEuro(cost.onTheDayCents)} on the day</span>
+            )}
             {choice.startTime && (
-              <>
-                <br />
+              <span className="part">
                 {dayText(choice.slotDate)}, {choice.startTime}
-              </>
+              </span>
             )}
           </>
         )}
