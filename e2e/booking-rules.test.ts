@@ -182,7 +182,7 @@ const contrastsOf = (segment: Locator) =>
     const luminanceOf = (color: string) => {
       pen.fillStyle = color
       pen.fillRect(0, 0, 1, 1)
-      const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => {
+      const [red, green, blue] = Array.from(pen.getImageData(0, 0, 1, 1).data, (part) => {
         const share = part / 255
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
       })
