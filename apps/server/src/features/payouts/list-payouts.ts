@@ -4,15 +4,18 @@ import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { Refusal } from '../../http/refusal.ts'
 import { placeOf } from '../../infrastructure/database/counted-rows.ts'
+import type { Queryable } from '../../infrastructure/database/database.ts'
 import { findNextTry } from '../../infrastructure/jobs/next-try.ts'
 import type { Runtime } from '../../runtime.ts'
 import { presentParties } from '../appointments/parties.ts'
 import { listStory } from '../ledger/list-movements.ts'
 import { maskAccount } from './mask-account.ts'
 import {
+  countPayouts,
   findEarningsIn,
   findPayoutPage,
   findPayoutWithVendor,
+  type PayoutFilter,
   type PayoutWithVendor,
 } from './payout-list-store.ts'
 
@@ -71,3 +74,7 @@ const presentPayout = ({ payout, vendorName }: PayoutWithVendor): AdminPayoutOnW
   createdAt: payout.createdAt.toISOString(),
   settledAt: payout.settledAt?.toISOString() ?? null,
 })
+
+/** How many payouts a search finds, as far as their list pages. */
+export const countPayoutsBy = (db: Queryable, filter: PayoutFilter): Promise<number> =>
+  countPayouts(db, filter)
