@@ -61,28 +61,6 @@ test('an operator finds a refund by its appointment and has it tried again', asy
   await story.getByText('Refund sent').waitFor()
 })
 
-test('a search of money counts in each tab, and opens the one that has hits', async ({ openPage }) => {
-  const { rows } = (await admin.call('GET', '/api/admin/payouts')).body
-  const page = await openMoney(openPage, '?period=all')
-  const tab = (name: string) =>
-    page.getByRole('navigation', { name: 'Money' }).getByRole('link', { name: new RegExp(`^${name}`) })
-  await tab('Ledger').filter({ hasText: /\d/ }).waitFor()
-  await page.getByRole('searchbox', { name: 'Search' }).fill(rows[0]._id)
-  await page.waitForURL(/tab=payouts/)
-  await expect.poll(() => page.getByRole('table', { name: 'Payouts' }).getByRole('row').count()).toBe(2)
-  const words = (name: string) => tab(name).innerText()
-  expect(await Promise.all(['Payments', 'Refunds', 'Payouts', 'Disputes', 'Ledger'].map(words))).toEqual([
-    expect.stringMatching(/\b0$/),
-    expect.stringMatching(/\b0$/),
-    expect.stringMatching(/\b1$/),
-    expect.stringMatching(/\b0$/),
-    'Ledger',
-  ])
-  expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe(rows[0]._id)
-  await tab('Payments').click()
-  await page.getByText('No payments found').waitFor()
-})
-
 test('the ledger balances, is narrowed to an account and saved as a file', async ({ openPage }) => {
   const page = await openMoney(openPage, '?tab=ledger')
   const ledger = page.getByRole('table', { name: 'Ledger' })
