@@ -4,18 +4,21 @@ import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { placeOf } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { findNextTry } from '../../../platform/jobs/next-try.ts'
+import { issuePayoutJob } from '../events.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { presentParties } from '../../booking/appointments/parties.ts'
 import { listStory } from '../ledger/list-movements.ts'
 import { maskAccount } from '../payouts/mask-account.ts'
 import {
+  countPayouts,
   findEarningsIn,
   findPayoutPage,
   findPayoutWithVendor,
+  type PayoutFilter,
   type PayoutWithVendor,
 } from './payout-list-store.ts'
-import { issuePayoutJob } from '../events.ts'
 
 type With = Pick<Runtime, 'db'>
 
@@ -72,3 +75,7 @@ const presentPayout = ({ payout, vendorName }: PayoutWithVendor): AdminPayoutOnW
   createdAt: payout.createdAt.toISOString(),
   settledAt: payout.settledAt?.toISOString() ?? null,
 })
+
+/** How many payouts a search finds, as far as their list pages. */
+export const countPayoutsBy = (db: Queryable, filter: PayoutFilter): Promise<number> =>
+  countPayouts(db, filter)
