@@ -1,4 +1,4 @@
-// Builds the sites, and the templates of the mails, whose sources have changed since their last build.
+// Builds the sites, the templates of the mails and the server, whose sources have changed since their last build.
 // `node scripts/build-sites.mjs mails` builds only what is named.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -8,12 +8,21 @@ import { text } from 'node:stream/consumers'
 
 import { withCheckoutLock } from './checkout-lock.mjs'
 import { compressAssets } from './compress-assets.mjs'
+import { BUILT_SERVER } from './server-program.mjs'
 
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json']
 const MAIL_SOURCES = [
   'apps/server/src/infrastructure/mail/mail-content.ts',
   'apps/server/src/infrastructure/mail/templates',
   'apps/server/vite.config.ts',
+  'package-lock.json',
+]
+const SERVER_SOURCES = [
+  'apps/server/src',
+  'apps/server/vite.server.config.ts',
+  'packages/api-client',
+  'packages/contract',
+  'packages/domain',
   'package-lock.json',
 ]
 const SITES = [
@@ -47,6 +56,13 @@ const SITES = [
     sources: MAIL_SOURCES,
     command: ['vite', 'build'],
     output: 'apps/server/build/mail-templates.js',
+  },
+  {
+    name: 'server',
+    folder: 'apps/server',
+    sources: SERVER_SOURCES,
+    command: ['vite', 'build', '--config', 'vite.server.config.ts'],
+    output: BUILT_SERVER,
   },
 ]
 const wanted = process.argv.slice(2)

@@ -8,6 +8,7 @@ import {
   HELD_DATABASE,
   startEmbeddedPostgres,
 } from '../apps/server/src/infrastructure/database/embedded/start.ts'
+import { SERVER_SOURCE } from './server-program.mjs'
 
 const WATCHED = ['apps/server/src', 'packages/domain/src', 'packages/contract/src']
 const SETTLE_MS = 150
@@ -49,15 +50,11 @@ async function buildMails() {
 
 function start() {
   // A group of its own: Ctrl+C reaches it through this process only, once.
-  return spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts', '--dev'],
-    {
-      env: environment,
-      stdio: 'inherit',
-      detached: true,
-    },
-  )
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER_SOURCE, '--dev'], {
+    env: environment,
+    stdio: 'inherit',
+    detached: true,
+  })
 }
 
 async function restart() {

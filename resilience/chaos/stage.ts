@@ -10,6 +10,7 @@ import { readPostmaster } from '../../apps/server/src/infrastructure/database/em
 import { startEmbeddedPostgres } from '../../apps/server/src/infrastructure/database/embedded/start.ts'
 import { migrate } from '../../apps/server/src/infrastructure/database/migrate.ts'
 import { freePort } from '../../e2e/free-port.ts'
+import { BUILT_SERVER, SERVER_FLAGS } from '../../scripts/server-program.mjs'
 import { endQuietly } from '../end-quietly.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -127,7 +128,7 @@ async function prepareDatabase(dataDir: string, prepare: (database: Pool) => Pro
 
 function startServer(dataDir: string, port: number): ChildProcess {
   const { PATH = '', HOME = '', TZ = '' } = process.env
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+  return spawn(process.execPath, [...SERVER_FLAGS, BUILT_SERVER], {
     cwd: ROOT,
     env: {
       PATH,
