@@ -7,7 +7,7 @@ import { type Caller, logInDemo, payByCard } from './caller.ts'
 import { newClient } from './new-client.ts'
 import { passTime, SERVER_RESTARTS, setClock } from './pass-time.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
-import { onEachSize, SIZES, tagsOf } from './each-size.ts'
+import { onEachSize, SIZES } from './each-size.ts'
 
 /** When the demonstration begins: Ciara's babysitter comes tomorrow evening, in more than 24 hours. */
 const SATURDAY = '2026-11-21T10:30:00Z'
@@ -87,7 +87,7 @@ test.describe('filters', () => {
   })
 
   // covers: §2.81
-  test('nothing yet, under every filter', async ({ openPage }) => {
+  test('nothing yet, under every filter', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openAppointments(openPage, { token: await newClient(product.url) })
     await page.getByRole('heading', { name: 'No Appointments Yet' }).waitFor()
     expect(await button(page, 'View All Appointments').count()).toBe(0)
@@ -102,24 +102,28 @@ test.describe('filters', () => {
 
 test.describe('a card', () => {
   // covers: §2.82, §4.16-4.20, §4.22, §4.27, §4.28
-  for (const [name, badge, actions] of [
-    ['Cian', 'Confirm appointment by paying', ['Confirm Booking', 'Reschedule', 'Cancel']],
-    ['Aoife', 'Pending Confirmation', ['Reschedule', 'Cancel']],
-    ['Fatima', 'Paid', ['Reschedule', 'Cancel']],
-    ['Niamh', 'Completed', ['Write a review', 'Mark Appointment as Complete', 'Rebook Vendor']],
-    ['Darragh', 'Vendor Declined', ['Rebook Vendor']],
-    ['Marta', 'Cancelled by You', ['Rebook Vendor']],
-    ['Chidi', 'Cancelled by Vendor', ['Rebook Vendor']],
-    ['Tomás', 'Cancelled by Admin', ['Rebook Vendor']],
-    ['Róisín', 'Timed Out', ['Rebook Vendor']],
-  ] as const)
-    test(`${name}: ${badge}`, async ({ openPage }) => {
-      const page = await openAppointments(openPage)
+  test('has the badge and the actions of its state', async ({ openPage }) => {
+    const page = await openAppointments(openPage)
+    for (const [name, badge, actions] of [
+      ['Cian', 'Confirm appointment by paying', ['Confirm Booking', 'Reschedule', 'Cancel']],
+      ['Aoife', 'Pending Confirmation', ['Reschedule', 'Cancel']],
+      ['Fatima', 'Paid', ['Reschedule', 'Cancel']],
+      ['Niamh', 'Completed', ['Write a review', 'Mark Appointment as Complete', 'Rebook Vendor']],
+      ['Darragh', 'Vendor Declined', ['Rebook Vendor']],
+      ['Marta', 'Cancelled by You', ['Rebook Vendor']],
+      ['Chidi', 'Cancelled by Vendor', ['Rebook Vendor']],
+      ['Tomás', 'Cancelled by Admin', ['Rebook Vendor']],
+      ['Róisín', 'Timed Out', ['Rebook Vendor']],
+    ] as const) {
       const card = named(page, name).first()
       await card.getByText(badge, { exact: true }).waitFor()
       const shown = await card.locator('.acts').locator('button, a').allInnerTexts()
-      expect(shown.map((text) => text.trim())).toEqual(actions)
-    })
+      expect(
+        shown.map((text) => text.trim()),
+        name,
+      ).toEqual(actions)
+    }
+  })
 
   // covers: §2.82, §2.92, §9.1, §9.16
   test('says what it costs, when to pay and how long it is', async ({ openPage }) => {
@@ -141,7 +145,7 @@ test.describe('a card', () => {
   for (const viewport of SIZES)
     test(
       `opens the chat with its vendor on a ${viewport}, and going back closes it`,
-      { tag: tagsOf(viewport) },
+      { tag: '@deep' },
       async ({ openPage }) => {
         const page = await openAppointments(openPage, { viewport })
         await named(page, 'Fatima')
@@ -165,7 +169,7 @@ test.describe('a card', () => {
     )
 
   // covers: §4.30
-  test("leads to the vendor's booking page", async ({ openPage }) => {
+  test("leads to the vendor's booking page", { tag: '@deep' }, async ({ openPage }) => {
     const page = await openAppointments(openPage)
     const { vendorData } = (await mine()).find((one) => one.vendorData.name.startsWith('Niamh'))!
     const rebook = named(page, 'Niamh').getByRole('link', { name: 'Rebook Vendor' })
@@ -218,52 +222,60 @@ test.describe('rescheduling', () => {
     await cardOf(page, after).getByText('Paid', { exact: true }).waitFor()
   })
 
-  test('says that an unpaid, confirmed one needs the vendor again', async ({ openPage }) => {
-    const before = await bookConfirmed(client, vendor, { vendorId, fromDay: 5 })
-    const page = await openAppointments(openPage, { viewport: 'phone' })
-    await button(cardOf(page, before), 'Reschedule').click()
-    await dialog(page, 'Reschedule')
-      .getByText(/needs to confirm the new time before you pay\./)
-      .waitFor()
-    await dates(page)
-      .getByRole('radio', { name: /Wednesday 2 December/ })
-      .click()
-    await starts(page).getByRole('radio', { name: '05:00 PM' }).click()
-    await button(dialog(page, 'Reschedule'), 'Reschedule').click()
-    await toast(page, 'Appointment rescheduled successfully').waitFor()
-    await cardOf(page, await appointmentOf(client, before._id))
-      .getByText('Pending Confirmation')
-      .waitFor()
-  })
+  test(
+    'says that an unpaid, confirmed one needs the vendor again',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const before = await bookConfirmed(client, vendor, { vendorId, fromDay: 5 })
+      const page = await openAppointments(openPage, { viewport: 'phone' })
+      await button(cardOf(page, before), 'Reschedule').click()
+      await dialog(page, 'Reschedule')
+        .getByText(/needs to confirm the new time before you pay\./)
+        .waitFor()
+      await dates(page)
+        .getByRole('radio', { name: /Wednesday 2 December/ })
+        .click()
+      await starts(page).getByRole('radio', { name: '05:00 PM' }).click()
+      await button(dialog(page, 'Reschedule'), 'Reschedule').click()
+      await toast(page, 'Appointment rescheduled successfully').waitFor()
+      await cardOf(page, await appointmentOf(client, before._id))
+        .getByText('Pending Confirmation')
+        .waitFor()
+    },
+  )
 
-  test('a slot that was just booked is refused, and others are offered', async ({ openPage }) => {
-    const before = await bookNextFree(client, { vendorId, fromDay: 6 })
-    const page = await openAppointments(openPage, { expectedComplaints: [/409/] })
-    await button(cardOf(page, before), 'Reschedule').click()
-    await dates(page)
-      .getByRole('radio', { name: /Tuesday 1 December/ })
-      .click()
-    await starts(page).getByRole('radio', { name: '06:00 PM' }).click()
-    const slot = { slotDate: '1_12_2026', startTime: '06:00 PM', endTime: '07:00 PM' }
-    await page.route('**/reschedule-appointment', async (route) => {
-      await client.call('POST', '/api/user/book-appointment', { vendorId, ...slot })
-      await route.continue()
-    })
-    await button(dialog(page, 'Reschedule'), 'Reschedule').click()
-    await dialog(page, 'Reschedule')
-      .getByText('This slot was just booked. Please choose another time.')
-      .waitFor()
-    await page.unroute('**/reschedule-appointment')
-    await dialog(page, 'Reschedule')
-      .getByRole('button', { name: /Tue 1 Dec, 0[57]:00 PM/ })
-      .first()
-      .click()
-    await button(dialog(page, 'Reschedule'), 'Reschedule').click()
-    await toast(page, 'Appointment rescheduled successfully').waitFor()
-  })
+  test(
+    'a slot that was just booked is refused, and others are offered',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const before = await bookNextFree(client, { vendorId, fromDay: 6 })
+      const page = await openAppointments(openPage, { expectedComplaints: [/409/] })
+      await button(cardOf(page, before), 'Reschedule').click()
+      await dates(page)
+        .getByRole('radio', { name: /Tuesday 1 December/ })
+        .click()
+      await starts(page).getByRole('radio', { name: '06:00 PM' }).click()
+      const slot = { slotDate: '1_12_2026', startTime: '06:00 PM', endTime: '07:00 PM' }
+      await page.route('**/reschedule-appointment', async (route) => {
+        await client.call('POST', '/api/user/book-appointment', { vendorId, ...slot })
+        await route.continue()
+      })
+      await button(dialog(page, 'Reschedule'), 'Reschedule').click()
+      await dialog(page, 'Reschedule')
+        .getByText('This slot was just booked. Please choose another time.')
+        .waitFor()
+      await page.unroute('**/reschedule-appointment')
+      await dialog(page, 'Reschedule')
+        .getByRole('button', { name: /Tue 1 Dec, 0[57]:00 PM/ })
+        .first()
+        .click()
+      await button(dialog(page, 'Reschedule'), 'Reschedule').click()
+      await toast(page, 'Appointment rescheduled successfully').waitFor()
+    },
+  )
 
   // covers: §5.23
-  test('a third time is refused, and says why', async ({ openPage }) => {
+  test('a third time is refused, and says why', { tag: '@deep' }, async ({ openPage }) => {
     const { _id: appointmentId } = await bookNextFree(client, { vendorId, fromDay: 10 })
     for (const newDate of ['2_12_2026', '3_12_2026']) {
       const time = { newDate, newStartTime: '07:00 PM', newEndTime: '08:00 PM' }
@@ -321,25 +333,27 @@ test.describe('cancelling', () => {
     await card.getByText(`€${back.toFixed(2)}`).waitFor()
   })
 
-  test('asks once: after a reload the question is gone, and the focus goes to the card when its button has', async ({
-    openPage,
-  }) => {
-    const unpaid = await bookNextFree(client, { vendorId, fromDay: 6 })
-    const page = await openAppointments(openPage)
-    const asked = dialog(page, 'Cancel this appointment?')
-    await button(cardOf(page, unpaid), 'Cancel').click()
-    await asked.waitFor()
-    await page.reload()
-    await tile(page, 'Total').waitFor()
-    await cardOf(page, unpaid).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    await button(cardOf(page, unpaid), 'Cancel').click()
-    await button(asked, 'Cancel appointment').click()
-    await asked.waitFor({ state: 'detached' })
-    await expect(cardOf(page, unpaid).getByRole('link', { name: /^Open chat/ })).toBeFocused()
-  })
+  test(
+    'asks once: after a reload the question is gone, and the focus goes to the card when its button has',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const unpaid = await bookNextFree(client, { vendorId, fromDay: 6 })
+      const page = await openAppointments(openPage)
+      const asked = dialog(page, 'Cancel this appointment?')
+      await button(cardOf(page, unpaid), 'Cancel').click()
+      await asked.waitFor()
+      await page.reload()
+      await tile(page, 'Total').waitFor()
+      await cardOf(page, unpaid).waitFor()
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      await button(cardOf(page, unpaid), 'Cancel').click()
+      await button(asked, 'Cancel appointment').click()
+      await asked.waitFor({ state: 'detached' })
+      await expect(cardOf(page, unpaid).getByRole('link', { name: /^Open chat/ })).toBeFocused()
+    },
+  )
 
-  test('says that nothing was paid', async ({ openPage }) => {
+  test('says that nothing was paid', { tag: '@deep' }, async ({ openPage }) => {
     const unpaid = await bookNextFree(client, { vendorId, fromDay: 7 })
     const page = await openAppointments(openPage, { viewport: 'phone' })
     await button(cardOf(page, unpaid), 'Cancel').click()
@@ -351,19 +365,23 @@ test.describe('cancelling', () => {
     await cardOf(page, unpaid).getByText('Cancelled by You').waitFor()
   })
 
-  test('keeps the dialog, with the reason, when it does not reach the server', async ({ openPage }) => {
-    const unpaid = await bookNextFree(client, { vendorId, fromDay: 7 })
-    const page = await openAppointments(openPage, { expectedComplaints: [/ERR_FAILED/] })
-    await page.route('**/api/user/cancel-appointment', (route) => route.abort())
-    await button(cardOf(page, unpaid), 'Cancel').click()
-    await button(dialog(page, 'Cancel this appointment?'), 'Cancel appointment').click()
-    await dialog(page, 'Cancel this appointment?')
-      .getByText(/Unable to connect/)
-      .waitFor()
-    await page.unroute('**/api/user/cancel-appointment')
-    await button(dialog(page, 'Cancel this appointment?'), 'Cancel appointment').click()
-    await toast(page, 'Appointment cancelled').waitFor()
-  })
+  test(
+    'keeps the dialog, with the reason, when it does not reach the server',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const unpaid = await bookNextFree(client, { vendorId, fromDay: 7 })
+      const page = await openAppointments(openPage, { expectedComplaints: [/ERR_FAILED/] })
+      await page.route('**/api/user/cancel-appointment', (route) => route.abort())
+      await button(cardOf(page, unpaid), 'Cancel').click()
+      await button(dialog(page, 'Cancel this appointment?'), 'Cancel appointment').click()
+      await dialog(page, 'Cancel this appointment?')
+        .getByText(/Unable to connect/)
+        .waitFor()
+      await page.unroute('**/api/user/cancel-appointment')
+      await button(dialog(page, 'Cancel this appointment?'), 'Cancel appointment').click()
+      await toast(page, 'Appointment cancelled').waitFor()
+    },
+  )
 })
 
 // covers: §2.87, §4.9, §4.29
@@ -392,7 +410,7 @@ test.describe('when loading fails', () => {
     await cards(page).first().waitFor()
   })
 
-  test('a visitor logs in and comes back', async ({ openPage }) => {
+  test('a visitor logs in and comes back', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     await page.goto('/my-appointment?show=upcoming')
     await page.waitForURL(`/login?next=${encodeURIComponent('/my-appointment?show=upcoming')}`)
@@ -421,28 +439,32 @@ onEachSize((viewport) => {
 
 test.describe('as time passes', () => {
   // covers: §5.22, §9.4
-  test('within 24 hours nothing comes back, and it cannot be moved', async ({ openPage }) => {
-    await product.restart({ FAKE_NOW: '2026-11-22T09:00:00Z' })
-    const page = await openAppointments(openPage)
-    const card = named(page, 'Fatima').first()
-    await button(card, 'Reschedule').focus()
-    await page.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' }).waitFor()
-    await button(card, 'Reschedule').click({ force: true })
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    const phone = await openAppointments(openPage, { viewport: 'phone' })
-    const onPhone = named(phone, 'Fatima').first()
-    await button(onPhone, 'Reschedule').tap({ force: true })
-    const reason = phone.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' })
-    await reason.waitFor()
-    expect(await pressableBelow(reason)).toEqual([])
-    await phone.getByRole('heading', { name: 'My Appointments' }).tap()
-    await reason.waitFor({ state: 'hidden' })
-    await button(card, 'Cancel').click()
-    await dialog(page, 'Cancel this appointment?')
-      .getByText(/^You won't get a refund, because the appointment starts in /)
-      .waitFor()
-    await button(dialog(page, 'Cancel this appointment?'), 'Cancel without refund').waitFor()
-  })
+  test(
+    'within 24 hours nothing comes back, and it cannot be moved',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      await product.restart({ FAKE_NOW: '2026-11-22T09:00:00Z' })
+      const page = await openAppointments(openPage)
+      const card = named(page, 'Fatima').first()
+      await button(card, 'Reschedule').focus()
+      await page.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' }).waitFor()
+      await button(card, 'Reschedule').click({ force: true })
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      const phone = await openAppointments(openPage, { viewport: 'phone' })
+      const onPhone = named(phone, 'Fatima').first()
+      await button(onPhone, 'Reschedule').tap({ force: true })
+      const reason = phone.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' })
+      await reason.waitFor()
+      expect(await pressableBelow(reason)).toEqual([])
+      await phone.getByRole('heading', { name: 'My Appointments' }).tap()
+      await reason.waitFor({ state: 'hidden' })
+      await button(card, 'Cancel').click()
+      await dialog(page, 'Cancel this appointment?')
+        .getByText(/^You won't get a refund, because the appointment starts in /)
+        .waitFor()
+      await button(dialog(page, 'Cancel this appointment?'), 'Cancel without refund').waitFor()
+    },
+  )
 
   // covers: §4.21
   test('the payment window closes under an open page', async ({ openPage }) => {

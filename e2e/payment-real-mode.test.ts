@@ -120,20 +120,24 @@ test('who comes there by links within the site pays too, in a document that lets
   await expectPaid(page, appointment)
 })
 
-test('3-D Secure asks over the dialog, which stays; then the card pays', async ({ openPage }) => {
-  const appointment = await toBePaid()
-  const page = await openPayment(openPage, appointment, withStripe)
-  await typeCard(page, ASKS_THE_BANK)
-  await payButton(page).click()
-  await page.getByRole('button', { name: 'Fail authentication' }).click()
-  await page
-    .locator('.toast')
-    .getByText(/authenticate/)
-    .waitFor()
-  await payButton(page).click()
-  await page.getByRole('button', { name: 'Complete authentication' }).click()
-  await expectPaid(page, appointment)
-})
+test(
+  '3-D Secure asks over the dialog, which stays; then the card pays',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await toBePaid()
+    const page = await openPayment(openPage, appointment, withStripe)
+    await typeCard(page, ASKS_THE_BANK)
+    await payButton(page).click()
+    await page.getByRole('button', { name: 'Fail authentication' }).click()
+    await page
+      .locator('.toast')
+      .getByText(/authenticate/)
+      .waitFor()
+    await payButton(page).click()
+    await page.getByRole('button', { name: 'Complete authentication' }).click()
+    await expectPaid(page, appointment)
+  },
+)
 
 test('after a reload during 3-D Secure the same intent is paid', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()

@@ -95,7 +95,7 @@ test('the statement of a month is in the address, and the PDF says the same', as
   expect(text).toContain(euro(body.statement.carriedForward))
 })
 
-test('all earnings are a file for a spreadsheet', async ({ openPage }) => {
+test('all earnings are a file for a spreadsheet', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openAs(openPage, '/pro/earnings')
   const { name, bytes } = await download(page, 'CSV')
   expect(name).toBe('earnings.csv')
@@ -103,7 +103,7 @@ test('all earnings are a file for a spreadsheet', async ({ openPage }) => {
   expect(bytes.toString().trim().split('\n')).toHaveLength(body.entries.length + 1)
 })
 
-test('who has no connection is told, and can try again', async ({ openPage }) => {
+test('who has no connection is told, and can try again', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
   await page.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
   await page.route('**/api/pro/earnings/summary', (route) => route.abort())
