@@ -252,8 +252,7 @@ test('paid meanwhile, elsewhere', { tag: '@deep' }, async ({ openPage }) => {
   const intent = await client.call('POST', '/api/user/create-payment-intent', body)
   await payByCard(product.url, intent.body.clientSecret)
   await badge(cardOf(page, appointment), 'Paid').waitFor({ state: 'attached' })
-  await payDialog(page).waitFor({ state: 'detached' })
-  expect(await isPaid(appointment)).toBe(true)
+  await expectPaid(page, appointment)
 })
 
 test('without a payment provider it says so', async ({ openPage }) => {
