@@ -11,9 +11,9 @@ import { slotFromWire } from '@anseo/domain/slot'
 import { formatDay, formatWeekday } from '@anseo/domain/slot-date'
 import { CalendarClock, History, ReceiptText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { classNames } from './class-names.ts'
-import { CostSummary } from './cost-summary.tsx'
-import { PriceList } from './price-list.tsx'
+import { classNames } from '@anseo/ui/class-names'
+import { CostSummary } from '@anseo/ui/cost-summary'
+import { PriceList } from '@anseo/ui/price-list'
 
 type QuoteCardProps = {
   quote: QuoteOnWire

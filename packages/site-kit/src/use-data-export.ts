@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { ApiError } from './api-error.ts'
-import { requiredText } from './field-problems.ts'
-import { formErrors } from './form-errors.ts'
-import { saveFile } from './save-file.ts'
+import { ApiError } from '@anseo/api-client/api-error'
+import { requiredText } from '@anseo/api-client/field-problems'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { saveFile } from '@anseo/api-client/save-file'
 
 const FAILED = "We couldn't download your data. Try again."
 

@@ -1,9 +1,9 @@
 import type { ClosingOnWire } from '@anseo/contract/erasure'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from './api-error.ts'
-import { requiredText } from './field-problems.ts'
-import { FAILED } from './error-catalogue/default.ts'
-import { formErrors } from './form-errors.ts'
+import { ApiError } from '@anseo/api-client/api-error'
+import { requiredText } from '@anseo/api-client/field-problems'
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
+import { formErrors } from '@anseo/api-client/form-errors'
 
 /** Told on the window when the account began to close or is kept after all: page and banner show the same. */
 const CHANGED = 'anseo:closing'

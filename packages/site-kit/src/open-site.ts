@@ -1,7 +1,7 @@
-import { createBrowserApi } from './browser-api.ts'
+import { createBrowserApi } from '@anseo/api-client/browser-api'
 import { createQueryClient } from './query-client.ts'
-import { openSession, type SessionKey } from './session.ts'
-import { readSiteSettings } from './site-settings.ts'
+import { openSession, type SessionKey } from '@anseo/api-client/session'
+import { readSiteSettings } from '@anseo/api-client/site-settings'
 
 /**
  * What every module of a single-page site works with: its login, its API, its cache and its settings.

@@ -1,8 +1,8 @@
 import type { SessionOnWire } from '@anseo/contract/sessions'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from './api-error.ts'
-import { FAILED } from './error-catalogue/default.ts'
-import { formErrors } from './form-errors.ts'
+import { ApiError } from '@anseo/api-client/api-error'
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
+import { formErrors } from '@anseo/api-client/form-errors'
 import { useNow } from './use-now.ts'
 
 const PAGE_SIZE = 10

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { keep, readKept } from './tab-storage.ts'
+import { keep, readKept } from '@anseo/api-client/tab-storage'
 
 /** A text being written, which survives a reload, an error and a login in this tab; `key` names whose it is. */
 export function useDraft(key: string): [string, (text: string) => void] {

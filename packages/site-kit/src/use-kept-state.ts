@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import type { Session } from './session.ts'
-import { keep, readKept } from './tab-storage.ts'
+import type { Session } from '@anseo/api-client/session'
+import { keep, readKept } from '@anseo/api-client/tab-storage'
 
 /**
  * State that outlives a login in the middle and a reload, in this tab. It is forgotten once its component is left by

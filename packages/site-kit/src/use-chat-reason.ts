@@ -1,6 +1,6 @@
 // implements: §5.26, §5.27
-import type { ChatSocket } from './chat-socket.ts'
-import { SENDING } from './error-catalogue/socket.ts'
+import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import { SENDING } from '@anseo/api-client/error-catalogue/socket'
 import { useConnection } from './use-connection.ts'
 
 /**

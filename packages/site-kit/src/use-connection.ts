@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ChatSocket } from './chat-socket.ts'
+import type { ChatSocket } from '@anseo/api-client/chat-socket'
 
 /** `connecting` until an attempt has succeeded or failed; a short interruption is not `lost` yet. */
 export type Connection = 'connecting' | 'open' | 'lost'

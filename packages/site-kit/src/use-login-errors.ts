@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ApiError } from './api-error.ts'
-import { ACCOUNT } from './error-catalogue/account.ts'
-import { formErrors } from './form-errors.ts'
+import { ApiError } from '@anseo/api-client/api-error'
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { formErrors } from '@anseo/api-client/form-errors'
 
 /** What a login form shows of its last try, and whether it asks for the code of a second step from then on. */
 export function useLoginErrors(error: unknown) {

@@ -1,6 +1,6 @@
 // implements: §2.7
 import { useEffect, useState } from 'react'
-import { keep, readKept } from './tab-storage.ts'
+import { keep, readKept } from '@anseo/api-client/tab-storage'
 
 const LONGEST = 200
 const KEY = 'anseo.link.'

@@ -1,7 +1,7 @@
 import type { NoticeChoice } from '@anseo/domain/notice-choices'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError } from './api-error.ts'
-import { bookingErrorText } from './error-texts.ts'
+import { ApiError } from '@anseo/api-client/api-error'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
 
 /** The calls of a site. */
 interface ChoiceCalls {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow, watchServerClock } from './server-clock.ts'
+import { serverNow, watchServerClock } from '@anseo/api-client/server-clock'
 
 /**
  * The server's clock, anew every `everyMs`: for texts that depend on it.

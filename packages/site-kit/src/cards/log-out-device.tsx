@@ -1,9 +1,9 @@
 import type { SessionOnWire } from '@anseo/contract/sessions'
 import type { FormEvent } from 'react'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-import { Note } from './note.tsx'
-import { PasswordInput } from './password-input.tsx'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { PasswordInput } from '@anseo/ui/password-input'
 
 const FORM = 'log-out-device'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ChatSocket } from './chat-socket.ts'
-import type { OutgoingMessage } from './conversation.ts'
+import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import type { OutgoingMessage } from '@anseo/api-client/conversation'
 import { onConnected } from './on-connected.ts'
 
 /** What is sent of a message. */

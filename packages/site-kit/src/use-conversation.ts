@@ -1,7 +1,7 @@
 // implements: §4.33, §7.35, §7.37
 import type { MessageOnWire } from '@anseo/contract/messages'
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
-import type { ChatSocket } from './chat-socket.ts'
+import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import {
   type Conversation,
   emptyConversation,
@@ -11,9 +11,9 @@ import {
   withOwnReading,
   withReadBy,
   withStored,
-} from './conversation.ts'
+} from '@anseo/api-client/conversation'
 import { useConnected } from './on-connected.ts'
-import { keepUnsent, withUnsent } from './unsent-messages.ts'
+import { keepUnsent, withUnsent } from '@anseo/api-client/unsent-messages'
 import { type Sending, useSending } from './use-sending.ts'
 
 /** How many messages are loaded at once. */

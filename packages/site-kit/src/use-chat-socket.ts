@@ -1,7 +1,7 @@
 // implements: §4.34
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ChatSocket } from './chat-socket.ts'
-import type { Session } from './session.ts'
+import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import type { Session } from '@anseo/api-client/session'
 import { useToken } from './use-token.ts'
 
 /** What a site does when the socket has something to say. */
@@ -39,8 +39,8 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
     let left = false
     const open = async () => {
       const [{ connectChat }, { watchConnection }] = await Promise.all([
-        import('./chat-socket.ts'),
-        import('./watch-connection.ts'),
+        import('@anseo/api-client/chat-socket'),
+        import('@anseo/api-client/watch-connection'),
       ])
       if (left) return
       const opened = connectChat(session.token)

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FAILED } from './error-catalogue/default.ts'
-import { formErrors } from './form-errors.ts'
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
+import { formErrors } from '@anseo/api-client/form-errors'
 
 const KEY = ['second-factor']
 

@@ -2,11 +2,11 @@ import type { SessionOnWire } from '@anseo/contract/sessions'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Monitor, Smartphone } from 'lucide-react'
-import { Badge } from './badge.tsx'
-import { Button } from './button.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { Badge } from '@anseo/ui/badge'
+import { Button } from '@anseo/ui/button'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { LogOutDevice, type LogOutDeviceProps } from './log-out-device.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '@anseo/ui/skeleton'
 
 type SessionListProps = {
   /** Null until they are there. */

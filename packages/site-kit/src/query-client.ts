@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
-import { bookingErrorText } from './error-texts.ts'
+import { ApiError } from '@anseo/api-client/api-error'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
 
 /** How often a call that was never answered is made again before the page says so. */
 const RETRIES = 1

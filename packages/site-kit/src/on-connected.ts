@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ChatSocket } from './chat-socket.ts'
+import type { ChatSocket } from '@anseo/api-client/chat-socket'
 
 /**
  * Calls back whenever the socket connects or has missed something, and at once when it has connected before anybody

@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from './api-error.ts'
-import { bookingErrorText } from './error-texts.ts'
-import { type PushCalls, type PushState, readPushState, turnPushOff, turnPushOn } from './push-device.ts'
+import { ApiError } from '@anseo/api-client/api-error'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import {
+  type PushCalls,
+  type PushState,
+  readPushState,
+  turnPushOff,
+  turnPushOn,
+} from '@anseo/api-client/push-device'
 
 export interface PushDevice {
   /** Null until it is known. */

@@ -5,9 +5,9 @@ import { formatDay, formatWeekday } from '@anseo/domain/slot-date'
 import { proposalState, type ProposalState } from '@anseo/domain/time-proposal'
 import { CalendarClock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from './badge.tsx'
-import type { BadgeTone } from './badge.tsx'
-import { classNames } from './class-names.ts'
+import { Badge } from '@anseo/ui/badge'
+import type { BadgeTone } from '@anseo/ui/badge'
+import { classNames } from '@anseo/ui/class-names'
 
 type ProposalCardProps = {
   proposal: ProposalOnWire
