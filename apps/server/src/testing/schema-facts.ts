@@ -2,7 +2,8 @@ import { Client } from 'pg'
 
 /**
  * What `pg_dump --schema-only` would write of our schema, from the catalog: columns in their order, constraints,
- * indexes, triggers, functions, sequences, tables with their persistence, and extensions.
+ * indexes, triggers, functions, sequences, tables with their persistence, and extensions. Triggers are without
+ * parentheses: a condition that has been dumped and restored has fewer of them.
  */
 const FACTS = `
   with relation as (
@@ -20,7 +21,7 @@ const FACTS = `
   union all
   select 'index ' || indexdef from pg_indexes where schemaname = 'public'
   union all
-  select 'trigger ' || pg_get_triggerdef(pg_trigger.oid)
+  select 'trigger ' || translate(pg_get_triggerdef(pg_trigger.oid), '()', '')
   from pg_trigger join relation on relation.oid = tgrelid where not tgisinternal
   union all
   select 'function ' || pg_get_functiondef(pg_proc.oid)

@@ -60,7 +60,7 @@ test('a database that was up to date goes on as it is, at two starts at once and
 test('the product serves a database of the state before, with its people and balanced books', async () => {
   await migrate(database.url)
   await using app = await startTestApp({ reach: async () => database.url })
-  const list = await send(app, 'GET', '/api/user/vendors')
+  const list = await send(app, 'GET', '/api/vendor/list')
   expect(list.status).toBe(200)
   const login = { email: DEMO_ACCOUNTS.client.email, password: DEMO_PASSWORD }
   expect((await send(app, 'POST', '/api/user/login', login)).status).toBe(200)
