@@ -8,22 +8,11 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmptyDatabase } from '@anseo/test-support/test-database'
 import { type AssembledImage, assembleImage } from './testing/assemble-image.ts'
+import { PRODUCTION } from './testing/production-settings.ts'
 import { restoreStateBeforeBaseline } from './testing/state-before-baseline.ts'
 import { freePort } from './testing/test-app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-
-const PRODUCTION = {
-  PUBLIC_URL: 'https://anseo.example',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'Anseo <hello@anseo.example>',
-  STRIPE_SECRET_KEY: 'sk_test_refused',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_refused',
-  STRIPE_WEBHOOK_SECRET: 'whsec_refused',
-  HOST: '127.0.0.1',
-  DRAIN_SECONDS: '0',
-  LOG_LEVEL: 'warn',
-}
 
 let folder: string
 let image: AssembledImage
@@ -39,8 +28,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 function run(databaseUrl: string, port: number): ChildProcess {
   const [program, ...words] = image.command
   expect(program).toBe('node')
+  const { NODE_ENV: _, ...needed } = PRODUCTION
   const settings = { DATABASE_URL: databaseUrl, PORT: String(port), DATA_DIR: join(folder, 'data') }
-  const env = { PATH: process.env['PATH'], ...image.environment, ...PRODUCTION, ...settings }
+  const env = { PATH: process.env['PATH'], ...image.environment, ...needed, LOG_LEVEL: 'warn', ...settings }
   return spawn(process.execPath, words, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 

@@ -8,6 +8,7 @@ const MIGRATIONS_BEFORE = 31
 
 /** The last of those 31 was made then: drizzle tells migrations apart by this time, in milliseconds, and so do we. */
 const LAST_BEFORE_BASELINE = 1_795_379_673_239
+const LAST_NAME = '0030_dispute_deadline'
 
 /**
  * Decides by the last migration of a database whether the present ones can follow. One that was up to date when the
@@ -34,7 +35,7 @@ export async function adoptBaseline(
     await record(client, migrations.slice(0, BASELINE_LENGTH))
   } else if (last < migrations[0]!.folderMillis) {
     throw new ConfigurationError(
-      `The database is older than this version can bring up to date: it has ${count} of the ${MIGRATIONS_BEFORE} migrations that came before, the last of ${timeOf(last)}. Take a dump, start the last version from before migrations were made into one (CHANGELOG.md) on it once, then start this one.`,
+      `The database is older than this version can bring up to date: it has ${count} of the ${MIGRATIONS_BEFORE} migrations that came before, the last of ${timeOf(last)}. Take a dump, start the last version that has the migration ${LAST_NAME} on it once, then start this one.`,
     )
   }
 }
