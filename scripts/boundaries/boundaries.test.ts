@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { cruiseFolder } from './cruise.mjs'
 import { findBlindSpots } from './find-blind-spots.mjs'
+import { findForeignWrites } from './find-foreign-writes.mjs'
 import { findSiblingCycles } from './find-sibling-cycles.mjs'
 import { findUndeclared } from './find-undeclared.mjs'
 import { compareWithKnown, lineOf } from './known-violations.mjs'
@@ -38,6 +39,7 @@ const BREAKS: Record<string, [from: string, to: string]> = {
   e2e: ['e2e/booking.test.ts', 'apps/server/src/platform/clock.ts'],
   folders: ['packages/ui/src/one/a.ts', 'packages/ui/src/two/b.ts'],
   'sibling-folders': ['packages/ui/src/left/deep/a.ts', 'packages/ui/src/right/deep/b.ts'],
+  'foreign-write': [`${M}/trust/pays.ts`, `${M}/money/tables/payments.ts`],
   undeclared: ['packages/contract/src/calls.ts', '@anseo/domain/money'],
 }
 /** What the fixtures import beside that, to close their circles or to be allowed. */
@@ -49,6 +51,17 @@ const ALSO: [from: string, to: string][] = [
   [`${M}/trust/upward.test.ts`, `${M}/operations/public.ts`],
   ['packages/contract/src/bookings.ts', 'packages/domain/src/money.ts'],
 ]
+
+/** Forms of writing the table `payment`, of money. */
+const WRITES = {
+  insert: 'await db\n  .insert(payment).values(row)',
+  update: 'await unit.db.update(payment).set(row)',
+  delete: 'await db.delete(payment)',
+  'raw-insert': 'await db.execute(sql`insert into payment (id) values (1)`)',
+  'raw-update': 'await db.execute(sql`UPDATE ${payment} SET note = null`)',
+  'raw-delete': 'await pool.query("delete from payment where true")',
+  'in-a-with': 'sql`with gone as (delete from "payment" returning id) select * from gone`',
+}
 
 let root: string
 let modules: Awaited<ReturnType<typeof cruiseFolder>>['modules']
@@ -66,6 +79,18 @@ beforeAll(async () => {
     const specifier = to.includes('.ts') ? `${'../'.repeat(from.split('/').length - 1)}${to}` : to
     write(from, `import type * as imported from '${specifier}'\nexport type Name = keyof typeof imported\n`)
   }
+  write(
+    `${M}/money/tables/payments.ts`,
+    "export const payment = pgTable('payment', {})\nexport const refund = pgTable(\n  'refund', {})\n",
+  )
+  for (const [name, statement] of Object.entries(WRITES)) {
+    write(
+      `${M}/trust/writes-${name}.ts`,
+      `import { payment } from '../money/tables/payments.ts'\n${statement}\n`,
+    )
+    write(`${M}/money/writes-${name}.ts`, `import { payment } from './tables/payments.ts'\n${statement}\n`)
+  }
+  write(`${M}/trust/pays.ts`, "import { payment } from '../money/tables/payments.ts'\ndb.insert(payment)\n")
   write('package.json', '{ "name": "anseo" }')
   write('packages/contract/package.json', '{ "name": "@anseo/contract" }')
   write('packages/domain/package.json', '{ "name": "@anseo/domain", "exports": { "./*": "./src/*.ts" } }')
@@ -77,7 +102,12 @@ beforeAll(async () => {
   symlinkSync('../../packages/domain', join(root, 'node_modules/@anseo/domain'))
   const cruised = await cruiseFolder(root)
   modules = cruised.modules
-  found = [...cruised.violations, ...findSiblingCycles(modules), ...findUndeclared(root, modules)]
+  found = [
+    ...cruised.violations,
+    ...findSiblingCycles(modules),
+    ...findUndeclared(root, modules),
+    ...findForeignWrites(root),
+  ]
 }, 300_000)
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -98,6 +128,15 @@ test.each(rules)(
 test('downward imports of public.ts and tables, and imports of tests, are allowed', () => {
   const allowed = ALSO.slice(2).map(([from]) => from)
   expect(found.filter(({ from }) => allowed.includes(from))).toEqual([])
+})
+
+test.each(Object.keys(WRITES))('a foreign %s is found, and the owner may', (name) => {
+  const foreign = found.filter(
+    ({ rule, from }) => rule === 'foreign-write' && from.endsWith(`/writes-${name}.ts`),
+  )
+  expect(foreign).toEqual([
+    { rule: 'foreign-write', from: `${M}/trust/writes-${name}.ts`, to: 'payment of money' },
+  ])
 })
 
 test('a listed violation passes, and fails once it is gone', () => {
@@ -121,6 +160,7 @@ test('too few modules, a rule about no file and an unnamed package are told', ()
 function violationOf(rule: string, from: string, to: string) {
   if (rule === 'folders') return { rule, from: dirname(from), to: dirname(to) }
   if (rule === 'sibling-folders') return { rule, from: 'packages/ui/src/left', to: 'packages/ui/src/right' }
+  if (rule === 'foreign-write') return { rule, from, to: 'payment of money' }
   if (rule === 'undeclared') return { rule, from, to: '@anseo/domain' }
   return { rule, from, to: { 'node:fs': 'fs', react: 'node_modules/react/index.js' }[to] ?? to }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { cruiseFolder } from './cruise.mjs'
 import { findBlindSpots } from './find-blind-spots.mjs'
+import { findForeignWrites } from './find-foreign-writes.mjs'
 import { findSiblingCycles } from './find-sibling-cycles.mjs'
 import { findUndeclared } from './find-undeclared.mjs'
 import { compareWithKnown, readKnown, shrinkKnown } from './known-violations.mjs'
@@ -13,7 +14,12 @@ const ROOT = join(import.meta.dirname, '../..')
 const commentOf = (rule) => RULES.find(({ name }) => name === rule)?.comment ?? OWN_COMMENTS[rule]
 
 const { modules, violations } = await cruiseFolder(ROOT)
-const found = [...violations, ...findSiblingCycles(modules), ...findUndeclared(ROOT, modules)]
+const found = [
+  ...violations,
+  ...findSiblingCycles(modules),
+  ...findUndeclared(ROOT, modules),
+  ...findForeignWrites(ROOT),
+]
 if (process.argv.includes('--shrink')) shrinkKnown(found)
 const complaints = [...findBlindSpots(ROOT, modules), ...compareWithKnown(found, readKnown(), commentOf)]
 for (const complaint of complaints) console.error(complaint)

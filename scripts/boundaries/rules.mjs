@@ -150,9 +150,11 @@ export const RULES = [...floorRules, ...serverRules, ...packageRules, ...otherRu
   ...rule,
 }))
 
-/** What dependency-cruiser cannot say: find-sibling-cycles.mjs, find-undeclared.mjs. */
+/** What dependency-cruiser cannot say: find-sibling-cycles.mjs, find-undeclared.mjs, find-foreign-writes.mjs. */
 export const OWN_COMMENTS = {
   'sibling-folders':
     'Two folders side by side import each other, perhaps by way of a third. Move the file that both need below them, or to the folder that uses it.',
+  'foreign-write':
+    'Only the module that declares a table writes it: call a function of its public.ts, or export from there its fragment of the statement.',
   undeclared: 'The nearest package.json does not declare this package: declare it, or do without.',
 }
