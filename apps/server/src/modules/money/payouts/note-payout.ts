@@ -2,7 +2,7 @@ import { paidOut } from '@anseo/domain/ledger'
 import { type PayoutAnswer, stepPayout } from '@anseo/domain/payout-steps'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lockVendor } from '../../booking/lock-appointment.ts'
+import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { lockPayout, type PayoutRow, releaseEarnings, updatePayout } from './payout-store.ts'
 

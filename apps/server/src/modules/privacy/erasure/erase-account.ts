@@ -1,7 +1,7 @@
 import { isErasureDue, recordsUntil } from '@anseo/domain/erasure'
 import { sessionRoom } from '../../../platform/realtime/realtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { lockVendor } from '../../booking/lock-appointment.ts'
+import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
 import { noteAudit } from '../../audit/note-audit.ts'
 import {
   deleteBelongings,

@@ -2,7 +2,7 @@ import { mayUndoErasure } from '@anseo/domain/erasure'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lockVendor } from '../../booking/lock-appointment.ts'
+import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
 import { deleteErasure, findObstacles, lockErasure, relistVendor } from './store.ts'
 
 /**
