@@ -28,7 +28,7 @@ import { vendorSharing } from './shared-replies.ts'
 import { showAvailability } from './show-availability.ts'
 import { listRelatedVendors, showVendor } from './show-vendor.ts'
 import { suggestPlacesFor } from './suggest-places.ts'
-import { findCities } from '../../modules/catalogue/vendors/store.ts'
+import { findCities } from './listed-store.ts'
 
 const success = true as const
 

@@ -4,7 +4,7 @@ import { MAX_RELATED_VENDORS } from '@anseo/domain/limits'
 import type { Runtime } from '../../platform/runtime.ts'
 import { presentShown, presentVendors } from './present.ts'
 import { requireListed } from '../../modules/catalogue/vendors/require-listed.ts'
-import { findRelated } from '../../modules/catalogue/vendors/store.ts'
+import { findRelated } from './listed-store.ts'
 
 /** @throws Refusal `VENDOR_NOT_FOUND`, also for a vendor that is not listed. */
 export async function showVendor({ db, clock }: Runtime, vendorId: string): Promise<VendorOnWire> {
