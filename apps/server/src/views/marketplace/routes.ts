@@ -8,6 +8,7 @@ import {
   removeTimeOff,
 } from '@anseo/contract/hours'
 import { suggestPlaces } from '@anseo/contract/places'
+import { listServices } from '@anseo/contract/services'
 import {
   getVendor,
   listVendors,
@@ -24,6 +25,7 @@ import { rememberListing } from './listing-memory.ts'
 import { endTimeOff, listTimeOffOf, takeTimeOff } from '../../modules/booking/calendar/manage-time-off.ts'
 import { setBookingRules, showBookingRules } from '../../modules/booking/calendar/set-booking-rules.ts'
 import { setHours, showHours } from '../../modules/booking/calendar/set-hours.ts'
+import { showMenu } from '../../modules/catalogue/services/show-menu.ts'
 import { vendorSharing } from './shared-replies.ts'
 import { showAvailability } from './show-availability.ts'
 import { listRelatedVendors, showVendor } from './show-vendor.ts'
@@ -54,6 +56,10 @@ function bindListed(bind: Bind, runtime: Runtime) {
     return { success, data: await showVendor(runtime, params.vendorId), message: 'Vendor found.' }
   }
   bind(getVendor, shown, sharing.one)
+  const menu: Handler<typeof listServices> = async ({ params }) => {
+    return { success, services: await showMenu(runtime, params.vendorId) }
+  }
+  bind(listServices, menu, sharing.one)
   const related: Handler<typeof relatedVendors> = async ({ params }) => {
     const data = await listRelatedVendors(runtime, params.vendorId)
     return { success, data, message: 'Related vendors found.' }
