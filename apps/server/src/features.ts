@@ -9,6 +9,7 @@ import { appointmentSweeps } from './modules/booking/appointments/sweeps.ts'
 import { erasureJobs } from './modules/privacy/erasure/jobs.ts'
 import { bindErasure } from './modules/privacy/erasure/routes.ts'
 import { erasureSweeps } from './modules/privacy/erasure/sweeps.ts'
+import { moneyHistoryListeners } from './modules/money/history-listeners.ts'
 import { historyListeners } from './modules/booking/history/listeners.ts'
 import { bindHistory } from './modules/booking/history/routes.ts'
 import { bindConsents } from './modules/identity/consents/routes.ts'
@@ -57,7 +58,7 @@ import type { Bind } from './platform/http/bind.ts'
 import type { JobHandlers } from './platform/jobs/queue.ts'
 import type { Sweep } from './platform/jobs/sweeper.ts'
 import type { SendMail } from './platform/mail/mail.ts'
-import { type Listeners, mergeListeners } from './platform/unit-of-work/unit-of-work.ts'
+import type { Subscription } from './platform/unit-of-work/unit-of-work.ts'
 import type { LiveSettings } from './platform/settings/live-settings.ts'
 import type { Runtime } from './platform/runtime.ts'
 
@@ -98,16 +99,16 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
 }
 
 /** Who listens to what happens; money comes before the words about it. */
-export const featureListeners = (teller: Teller, settings: LiveSettings): Listeners =>
-  mergeListeners(
-    paymentListeners(),
-    payoutListeners(),
-    receiptListeners(),
-    auditListeners(),
-    historyListeners(),
-    proposalListeners({ settings }),
-    notificationListeners(teller),
-  )
+export const featureSubscriptions = (teller: Teller, settings: LiveSettings): Subscription[] => [
+  ...paymentListeners(),
+  ...payoutListeners(),
+  ...receiptListeners(),
+  ...auditListeners(),
+  ...historyListeners(),
+  ...moneyHistoryListeners(),
+  ...proposalListeners({ settings }),
+  ...notificationListeners(teller),
+]
 
 /** What is done outside of any request. */
 export const featureJobs = (runtime: Runtime, sendMail: SendMail): JobHandlers => ({

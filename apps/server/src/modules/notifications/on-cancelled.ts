@@ -1,20 +1,21 @@
 import { CUTOFF_HOURS } from '@anseo/domain/limits'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 import { REFUND_TIME } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
 import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { appointmentCancelled } from '../booking/events.ts'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
-type Cancelled = DomainEvents['appointment.cancelled']
+type Cancelled = FactsOf<typeof appointmentCancelled>
 
 const LATE = `It was cancelled less than ${CUTOFF_HOURS} hours before the start`
 
 const tooLate = ({ confirmed }: Cancelled) => `It wasn't ${confirmed ? 'paid for' : 'confirmed'} in time.`
 
 /** Both are told, whoever cancelled it (L2, L6, M3). */
-export const onCancelled: Words<'appointment.cancelled'> = (facts, parties, { brandName }) => {
+export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, { brandName }) => {
   const whoCancelled = {
     client: titled(parties.client.name),
     vendor: titled(parties.vendor.name),

@@ -1,9 +1,9 @@
 import type { Audience } from '@anseo/domain/audience'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import type { Role } from '../../modules/identity/tables/accounts.ts'
 import type { PushMessage } from '@anseo/contract/push-message'
 import type { Mail } from '../mail/mail.ts'
+import type { Role } from '@anseo/domain/role'
 
 /** Work that leaves the process, by name, with what it needs to know. */
 export interface Jobs {

@@ -1,7 +1,6 @@
 import { RESET_LINK_HOURS, VERIFICATION_LINK_HOURS } from '@anseo/domain/limits'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
-import type { Role } from '../tables/accounts.ts'
 import type { Jobs } from '../../../platform/jobs/queue.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
@@ -12,6 +11,7 @@ import { resetPasswordMail } from './mails/reset-password.ts'
 import { verifyEmailMail } from './mails/verify-email.ts'
 import { createSecret, digestOf } from './opaque-token.ts'
 import { type MailedPage, pageUrl } from './site-page.ts'
+import type { Role } from '@anseo/domain/role'
 
 const HOUR_MS = 3_600_000
 const HOURS: Record<LinkPurpose, number> = { verify: VERIFICATION_LINK_HOURS, reset: RESET_LINK_HOURS }

@@ -1,5 +1,4 @@
 // implements: §8.10
-import type { Role } from '../tables/accounts.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -9,6 +8,7 @@ import { insertAccount } from './account-store.ts'
 import { addressTakenMail } from './mails/address-taken.ts'
 import { refuseWeakPassword } from './new-password.ts'
 import { pageUrl } from './site-page.ts'
+import type { Role } from '@anseo/domain/role'
 
 interface Applicant {
   role: Exclude<Role, 'admin'>

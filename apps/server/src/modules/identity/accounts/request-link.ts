@@ -1,6 +1,6 @@
 // implements: §7.14, §7.15
-import type { Role } from '../tables/accounts.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import type { Role } from '@anseo/domain/role'
 
 /**
  * Has the verification link mailed again, leading on to `next`; answers the same whoever asks, for whatever address (A3).

@@ -1,4 +1,3 @@
-import type { Role } from '../tables/accounts.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -6,6 +5,7 @@ import { endOtherSessions } from '../sessions/end-other-sessions.ts'
 import { useUpResetLinks } from '../accounts/mail-link-store.ts'
 import { passwordChangedMail } from '../accounts/mails/password-changed.ts'
 import { pageUrl } from '../accounts/site-page.ts'
+import type { Role } from '@anseo/domain/role'
 
 interface Owner {
   accountId: string

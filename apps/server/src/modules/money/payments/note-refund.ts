@@ -8,6 +8,7 @@ import { bookMovement } from '../ledger/book-movement.ts'
 import { findDisputes } from './dispute-store.ts'
 import { lockPayment, type PaymentRow } from './payment-store.ts'
 import { compareAndSetRefund, findRefundRow, type RefundRow } from './refund-store.ts'
+import { refundFailed, refundSettled } from '../events.ts'
 
 /** How soon a refund that a bank takes its time for is looked at again, should the provider not report. */
 const CHECK_AGAIN_SECONDS = 3600
@@ -37,8 +38,8 @@ async function note(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): P
   }
   await book(unit, refund, answer, change)
   const facts = { ...about(appointment), refundId: refund.id, amountCents: refund.amountCents }
-  if (change.moved === 'sent') await unit.publish('refund.settled', facts)
-  if (change.set.status === 'failed') await unit.publish('refund.failed', facts)
+  if (change.moved === 'sent') await unit.publish(refundSettled, facts)
+  if (change.set.status === 'failed') await unit.publish(refundFailed, facts)
   await goOn(unit, refund.id, change)
 }
 
