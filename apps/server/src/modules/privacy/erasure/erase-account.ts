@@ -12,7 +12,8 @@ import {
   forgetVendor,
 } from './forget-account-store.ts'
 import * as dealings from './forget-dealings-store.ts'
-import { findObstacles, lockAccount, lockErasure, markErased } from './store.ts'
+import { findObstacles, lockAccount } from './store.ts'
+import { lockErasure, markErased } from '../../identity/closing/closing-store.ts'
 
 /**
  * Erases an account whose time is up, if it still is and nothing holds it up: nothing of the person stays but what the

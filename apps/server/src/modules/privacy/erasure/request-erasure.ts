@@ -10,7 +10,8 @@ import { pageUrl } from '../../identity/accounts/site-page.ts'
 import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
 import { accountClosingMail } from './mails/account-closing.ts'
 import { readClosing } from './show-erasure.ts'
-import { findObstacles, insertErasure, unlistVendor } from './store.ts'
+import { findObstacles, unlistVendor } from './store.ts'
+import { insertErasure } from '../../identity/closing/closing-store.ts'
 
 /**
  * Closes the caller's account: its other sessions end, a vendor is off the list at once, and after 7 days it is erased

@@ -3,7 +3,8 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
-import { deleteErasure, findObstacles, lockErasure, relistVendor } from './store.ts'
+import { findObstacles, relistVendor } from './store.ts'
+import { deleteErasure, lockErasure } from '../../identity/closing/closing-store.ts'
 
 /**
  * Keeps the caller's account after all: a vendor is back on the list. One that is not closing is kept anyway.
