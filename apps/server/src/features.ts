@@ -32,6 +32,7 @@ import { payoutListeners } from './modules/money/payouts/listeners.ts'
 import { bindPeople } from './views/operator/people/routes.ts'
 import { bindPayouts } from './modules/money/payouts/routes.ts'
 import { payoutSweeps } from './modules/money/payouts/sweeps.ts'
+import { bindProfiles } from './modules/catalogue/profile/routes.ts'
 import { bindPrices } from './modules/catalogue/prices/routes.ts'
 import { priceSweeps } from './modules/catalogue/prices/sweeps.ts'
 import { bindProblemReports } from './modules/trust/problem-reports/routes.ts'
@@ -50,6 +51,7 @@ import { bindSavedReplies } from './modules/conversation/saved-replies/routes.ts
 import { bindSettings } from './modules/operations/settings/routes.ts'
 import { bindTeamNotes } from './modules/operations/team-notes/routes.ts'
 import { bindStatistics } from './views/operator/statistics/routes.ts'
+import { bindOwnProfile } from './views/own-profile/routes.ts'
 import { bindVendors } from './views/marketplace/routes.ts'
 import { vendorSweeps } from './modules/catalogue/vendors/sweeps.ts'
 import { bindVetting } from './modules/catalogue/vetting/routes.ts'
@@ -71,6 +73,8 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindConsents(bind, runtime)
   bindDataExport(bind, runtime)
   bindVendors(bind, runtime)
+  bindProfiles(bind, runtime)
+  bindOwnProfile(bind, runtime)
   bindServices(bind, runtime)
   bindPrices(bind, runtime)
   bindVetting(bind, runtime)
