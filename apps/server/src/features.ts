@@ -4,6 +4,7 @@ import { bindAdministration } from './modules/notifications/broadcasts/routes.ts
 import { auditListeners } from './modules/money/listeners.ts'
 import { bindAudit } from './modules/audit/routes.ts'
 import { bindOperatorAppointments } from './views/operator/appointments/operator-routes.ts'
+import { bindAppointmentLists } from './views/appointments/routes.ts'
 import { bindAppointments } from './modules/booking/appointments/routes.ts'
 import { appointmentSweeps } from './modules/booking/appointments/sweeps.ts'
 import { erasureJobs } from './modules/privacy/erasure/jobs.ts'
@@ -80,6 +81,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindVetting(bind, runtime)
   bindReviews(bind, runtime)
   bindAppointments(bind, runtime)
+  bindAppointmentLists(bind, runtime)
   bindHistory(bind, runtime)
   bindPayments(bind, runtime)
   bindPayouts(bind, runtime)
