@@ -53,7 +53,8 @@ import { bindSettings } from './modules/operations/settings/routes.ts'
 import { bindTeamNotes } from './modules/operations/team-notes/routes.ts'
 import { bindStatistics } from './views/operator/statistics/routes.ts'
 import { bindOwnProfile } from './views/own-profile/routes.ts'
-import { bindVendors } from './views/marketplace/routes.ts'
+import { bindCalendar } from './modules/booking/calendar/routes.ts'
+import { bindMarketplace } from './views/marketplace/routes.ts'
 import { vendorSweeps } from './modules/catalogue/vendors/sweeps.ts'
 import { bindVetting } from './modules/catalogue/vetting/routes.ts'
 import { vettingSweeps } from './modules/catalogue/vetting/sweeps.ts'
@@ -73,7 +74,8 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindRetention(bind, runtime)
   bindConsents(bind, runtime)
   bindDataExport(bind, runtime)
-  bindVendors(bind, runtime)
+  bindMarketplace(bind, runtime)
+  bindCalendar(bind, runtime)
   bindProfiles(bind, runtime)
   bindOwnProfile(bind, runtime)
   bindServices(bind, runtime)
