@@ -56,6 +56,8 @@ import { bindOwnProfile } from './views/own-profile/routes.ts'
 import { bindCalendar } from './modules/booking/calendar/routes.ts'
 import { bindMarketplace } from './views/marketplace/routes.ts'
 import { vendorSweeps } from './modules/catalogue/vendors/sweeps.ts'
+import { bindOnboarding } from './views/onboarding/routes.ts'
+import { bindOperatorVetting } from './views/operator/vetting/routes.ts'
 import { bindVetting } from './modules/catalogue/vetting/routes.ts'
 import { vettingSweeps } from './modules/catalogue/vetting/sweeps.ts'
 import type { Bind } from './platform/http/bind.ts'
@@ -81,6 +83,8 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindServices(bind, runtime)
   bindPrices(bind, runtime)
   bindVetting(bind, runtime)
+  bindOnboarding(bind, runtime)
+  bindOperatorVetting(bind, runtime)
   bindReviews(bind, runtime)
   bindAppointments(bind, runtime)
   bindAppointmentLists(bind, runtime)

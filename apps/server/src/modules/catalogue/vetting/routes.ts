@@ -7,14 +7,11 @@ import { fetchDocument } from './fetch-document.ts'
 import { listEndingChecksBy } from './list-ending-checks.ts'
 import { removeDocumentOf } from './remove-document.ts'
 import { showBadge } from './show-badge.ts'
-import { showOnboarding } from '../../../views/onboarding/show-onboarding.ts'
-import { showVetting } from '../../../views/operator/vetting/show-vetting.ts'
 
 const success = true as const
 
 /** Binds the calls of papers and checks. */
 export function bindVetting(bind: Bind, runtime: Runtime) {
-  bind(vetting.getOnboarding, ({ caller }) => showOnboarding(runtime, caller))
   bind(vetting.addDocument, ({ caller, body, sentDocument }) =>
     addDocumentOf(runtime, caller, body, sentDocument),
   )
@@ -23,7 +20,6 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
     await removeDocumentOf(runtime, caller, params.id)
     return { success, message: 'Document removed' }
   })
-  bind(vetting.getVetting, ({ params }) => showVetting(runtime, params.id))
   bind(vetting.getDocument, ({ params }) => fetchDocument(runtime, params.id))
   bind(vetting.listEndingChecks, ({ query }) => listEndingChecksBy(runtime, query))
   bind(vetting.decideCheck, async ({ caller, params, body }) => {
