@@ -1,6 +1,6 @@
 import { accountJobs } from './modules/identity/accounts/jobs.ts'
 import { bindAccounts } from './modules/identity/login/routes.ts'
-import { bindAdministration } from './modules/notifications/broadcasts/routes.ts'
+import { bindBroadcasts } from './modules/notifications/broadcasts/routes.ts'
 import { auditListeners } from './modules/money/listeners.ts'
 import { bindAudit } from './modules/audit/routes.ts'
 import { bindOperatorAppointments } from './views/operator/appointments/operator-routes.ts'
@@ -101,7 +101,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
   bindCalendarFeed(bind, runtime)
   bindLedger(bind, runtime)
   bindJobs(bind, runtime)
-  bindAdministration(bind, runtime)
+  bindBroadcasts(bind, runtime)
   bindSettings(bind, runtime)
   bindStatistics(bind, runtime)
   bindOperatorAppointments(bind, runtime)
