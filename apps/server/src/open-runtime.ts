@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './platform/config/config.ts'
 import type { FloodLimits } from './platform/http/flood-limits.ts'
 import type { Limiter } from './platform/http/limiter.ts'
-import { featureSubscriptions } from './features.ts'
+import { moduleSubscriptions } from './modules.ts'
 import { createReplyCache } from './platform/cache/reply-cache.ts'
 import type { Clock } from './platform/process/clock.ts'
 import type { ChangeFeed } from './platform/database/change-feed.ts'
@@ -61,7 +61,7 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
   }
   const transaction = createRunInTransaction({
     ...below,
-    subscriptions: featureSubscriptions(teller, settings),
+    subscriptions: moduleSubscriptions(teller, settings),
   })
   return {
     ...below,

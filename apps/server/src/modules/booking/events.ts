@@ -31,6 +31,8 @@ export const appointmentCancelled = event<
     refundCents: number
     confirmed: boolean
     paid: boolean
+    /** The client accepted a quote of the same vendor, whose booking takes its place. */
+    quotedInstead: boolean
   }
 >('appointment.cancelled')
 

@@ -44,6 +44,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const SLOT = { start: new Date('2026-11-28T10:00:00Z'), end: new Date('2026-11-28T12:00:00Z') }
+const NOT_QUOTED = { quotedInstead: false }
 const WHEN = 'Sat 28 Nov, 10:00 AM to 12:00 PM'
 const PAY_BY = new Date('2026-11-22T15:00:00Z')
 /** Two hours at €45 of a service for €100: €100.74 now, €10.00 on the day. */
@@ -180,7 +181,7 @@ test.each([
   ),
   occurrence(
     appointmentCancelled,
-    { by: 'client', reason: null, refundCents: 9900, confirmed: true, paid: true },
+    { ...NOT_QUOTED, by: 'client', reason: null, refundCents: 9900, confirmed: true, paid: true },
     {
       vendor: `Cancelled by Ciara Nolan: ${WHEN}. Clients can book this time again.`,
       client: `Cancelled by you: ${WHEN} with Aoife Byrne. We're refunding €99.00 of the €100.74 you paid to your card. It takes 5 to 10 working days. The payment processing fee (€1.74) is non-refundable.`,
@@ -188,7 +189,7 @@ test.each([
   ),
   occurrence(
     appointmentCancelled,
-    { by: 'client', reason: null, refundCents: 0, confirmed: true, paid: true },
+    { ...NOT_QUOTED, by: 'client', reason: null, refundCents: 0, confirmed: true, paid: true },
     {
       vendor: `Cancelled by Ciara Nolan: ${WHEN}. It was cancelled less than 24 hours before the start, so you keep your fee of €90.00.`,
       client: `Cancelled by you: ${WHEN} with Aoife Byrne. It was cancelled less than 24 hours before the start, so there's no refund.`,
@@ -196,7 +197,22 @@ test.each([
   ),
   occurrence(
     appointmentCancelled,
-    { by: 'vendor', reason: 'I caught a cold', refundCents: 10074, confirmed: true, paid: true },
+    { by: 'client', reason: null, refundCents: 0, confirmed: false, paid: false, quotedInstead: true },
+    {
+      vendor: `Cancelled by Ciara Nolan: ${WHEN}. The client accepted your quote, which takes its place.`,
+      client: `Cancelled by you: ${WHEN} with Aoife Byrne. The quote from Aoife Byrne that you accepted takes its place. You haven't been charged.`,
+    },
+  ),
+  occurrence(
+    appointmentCancelled,
+    {
+      ...NOT_QUOTED,
+      by: 'vendor',
+      reason: 'I caught a cold',
+      refundCents: 10074,
+      confirmed: true,
+      paid: true,
+    },
     {
       client: `Cancelled by Aoife Byrne: ${WHEN}. Message from Aoife Byrne: “I caught a cold”. We're refunding €100.74 of the €100.74 you paid to your card. It takes 5 to 10 working days.`,
       vendor: `Cancelled by you: ${WHEN} with Ciara Nolan. The client gets a full refund. Clients can book this time again.`,
@@ -204,7 +220,7 @@ test.each([
   ),
   occurrence(
     appointmentCancelled,
-    { by: 'admin', reason: null, refundCents: 10074, confirmed: true, paid: true },
+    { ...NOT_QUOTED, by: 'admin', reason: null, refundCents: 10074, confirmed: true, paid: true },
     {
       client: `Cancelled by Anseo: ${WHEN} with Aoife Byrne. We're refunding €100.74 of the €100.74 you paid to your card. It takes 5 to 10 working days.`,
       vendor: `Cancelled by Anseo: ${WHEN} with Ciara Nolan. Clients can book this time again.`,
@@ -212,7 +228,7 @@ test.each([
   ),
   occurrence(
     appointmentCancelled,
-    { by: 'auto', reason: null, refundCents: 0, confirmed: true, paid: false },
+    { ...NOT_QUOTED, by: 'auto', reason: null, refundCents: 0, confirmed: true, paid: false },
     {
       client: `Timed out: ${WHEN} with Aoife Byrne. It wasn't paid for in time. You haven't been charged.`,
       vendor: `Timed out: ${WHEN} with Ciara Nolan. It wasn't paid for in time.`,

@@ -39,6 +39,7 @@ function forClient(facts: Cancelled, { vendor }: Parties, title: string): Tellin
     headline: `${title}: ${formatSlot(slot)}${withWhom}`,
     sentences: [
       ...(by === 'auto' ? [tooLate(facts)] : by === 'client' ? [] : quoted(introOf(by, vendor.name), reason)),
+      ...(facts.quotedInstead ? [`The quote from ${vendor.name} that you accepted takes its place.`] : []),
       ...whatComesBack(facts),
     ],
     facts: [
@@ -60,13 +61,15 @@ function whatComesBack({ paid, refundCents, cost }: Cancelled): string[] {
 }
 
 function forVendor(facts: Cancelled, { client }: Parties, title: string): Telling {
-  const { appointmentId, slot, by, reason, paid, refundCents, cost } = facts
+  const { appointmentId, slot, by, reason, paid, refundCents, cost, quotedInstead } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const cancelledLate = paid && refundCents === 0
   // M7: what a client cancels too late is still owed to the vendor.
-  const next = cancelledLate
-    ? `${LATE}, so you keep your fee of ${formatEuro(cost.parts.vendorFeeCents)}.`
-    : 'Clients can book this time again.'
+  const next = quotedInstead
+    ? 'The client accepted your quote, which takes its place.'
+    : cancelledLate
+      ? `${LATE}, so you keep your fee of ${formatEuro(cost.parts.vendorFeeCents)}.`
+      : 'Clients can book this time again.'
   const said = by === 'vendor' ? goesBack(paid) : quoted(introOf(by, client.name), reason)
   return {
     headline: `${title}: ${formatSlot(slot)}${withWhom}`,

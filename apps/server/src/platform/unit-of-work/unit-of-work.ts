@@ -2,7 +2,8 @@ import type { Clock } from '../process/clock.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { SQL_STATE, sqlStateOf } from '../database/sql-state.ts'
 import type { EventKind, FactsOf } from './event.ts'
-import { addJob, type JobName, type Jobs, type JobTiming } from '../jobs/queue.ts'
+import type { JobKind } from '../jobs/job.ts'
+import { addJob, type JobTiming } from '../jobs/queue.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 
 /** One transaction with all that belongs to it. */
@@ -13,7 +14,7 @@ export interface UnitOfWork {
   /** Tells the listeners, inside this transaction. */
   publish<Facts>(event: EventKind<Facts>, facts: Facts): Promise<void>
   /** Queues work that leaves the process; it runs only if this transaction commits. */
-  enqueue<J extends JobName>(job: J, payload: Jobs[J], timing?: JobTiming): Promise<void>
+  enqueue<Payload>(job: JobKind<Payload>, payload: Payload, timing?: JobTiming): Promise<void>
   /** Tells browsers, once the transaction is committed; what need not survive a crash. */
   realtime: Realtime
   /** Runs once the transaction is committed. */

@@ -16,6 +16,7 @@ export async function endAppointment(
   row: AppointmentRow,
   by: CancelledBy,
   reason: string | null,
+  { quotedInstead = false } = {},
 ): Promise<Problem | null> {
   const step: AppointmentStep = by === 'auto' ? { kind: 'timeOut' } : { kind: 'cancel', by }
   const { problem, change } = stepAppointment(pricedOf(row), step, unit.now)
@@ -25,6 +26,7 @@ export async function endAppointment(
     ...about(row),
     by,
     reason,
+    quotedInstead,
     confirmed: row.confirmedAt !== null,
     paid: row.paidAt !== null,
     refundCents: change.refund.totalCents,

@@ -10,6 +10,7 @@ import { recogniseDevice } from '../login/known-device.ts'
 import { guessingMail } from './mails/guessing.ts'
 import { pageUrl } from './site-page.ts'
 import type { Role } from '@anseo/domain/role'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 interface Login {
   role: Role
@@ -63,5 +64,5 @@ async function tellOfGuessing(runtime: Runtime, role: Role, email: string): Prom
   const account = await findAccountByEmail(runtime.db, role, email)
   if (!account) return
   const mail = guessingMail(mailBrand(runtime), email, pageUrl(runtime, role, 'forgot-password'))
-  await runtime.transaction((unit) => unit.enqueue('send-mail', mail))
+  await runtime.transaction((unit) => unit.enqueue(sendMailJob, mail))
 }

@@ -6,6 +6,7 @@ import { useUpResetLinks } from '../accounts/mail-link-store.ts'
 import { passwordChangedMail } from '../accounts/mails/password-changed.ts'
 import { pageUrl } from '../accounts/site-page.ts'
 import type { Role } from '@anseo/domain/role'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 interface Owner {
   accountId: string
@@ -21,5 +22,5 @@ export async function closeOldPassword(runtime: Runtime, unit: UnitOfWork, owner
   await useUpResetLinks(unit.db, accountId, unit.now)
   await endOtherSessions(runtime, unit, { accountId, sessionId: exceptSession })
   const url = pageUrl(runtime, role, 'forgot-password')
-  await unit.enqueue('send-mail', passwordChangedMail(mailBrand(runtime), email, url))
+  await unit.enqueue(sendMailJob, passwordChangedMail(mailBrand(runtime), email, url))
 }

@@ -11,6 +11,7 @@ import { findPaymentOfIntent, lockPayment } from './payment-store.ts'
 import { compareAndSetRefund, findRefundOfPayment, type RefundRow } from './refund-store.ts'
 import { settlePayment } from './settle-payment.ts'
 import { disputeChanged } from '../events.ts'
+import { issueRefundJob } from '../events.ts'
 
 /** Asks the provider about a dispute and acts on the answer, any number of times with the effect of one (M4). */
 export async function checkDispute(runtime: Runtime, providerDisputeId: string): Promise<void> {
@@ -47,7 +48,7 @@ async function note(unit: UnitOfWork, paymentId: string, answer: DisputeAnswer):
   if (change) {
     await updateDispute(unit.db, opened.id, { status: change.status, settledAt: unit.now })
     await bookSettlement(unit, opened, change.status, appointment.id)
-    if (change.refund === 'issue') await unit.enqueue('issue-refund', { refundId: refund!.id })
+    if (change.refund === 'issue') await unit.enqueue(issueRefundJob, { refundId: refund!.id })
     if (change.refund === 'void') await voidRefund(unit, refund!)
   }
   if (change || !known) {

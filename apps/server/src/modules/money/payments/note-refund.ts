@@ -9,6 +9,7 @@ import { findDisputes } from './dispute-store.ts'
 import { lockPayment, type PaymentRow } from './payment-store.ts'
 import { compareAndSetRefund, findRefundRow, type RefundRow } from './refund-store.ts'
 import { refundFailed, refundSettled } from '../events.ts'
+import { checkRefundJob, issueRefundJob } from '../events.ts'
 
 /** How soon a refund that a bank takes its time for is looked at again, should the provider not report. */
 const CHECK_AGAIN_SECONDS = 3600
@@ -63,6 +64,6 @@ async function book(unit: UnitOfWork, refund: RefundRow, answer: RefundAnswer, {
 async function goOn(unit: UnitOfWork, refundId: string, change: RefundChange): Promise<void> {
   const { tryAgainAfter, checkAgain } = change
   if (tryAgainAfter !== null)
-    await unit.enqueue('issue-refund', { refundId }, { afterSeconds: tryAgainAfter })
-  if (checkAgain) await unit.enqueue('check-refund', { refundId }, { afterSeconds: CHECK_AGAIN_SECONDS })
+    await unit.enqueue(issueRefundJob, { refundId }, { afterSeconds: tryAgainAfter })
+  if (checkAgain) await unit.enqueue(checkRefundJob, { refundId }, { afterSeconds: CHECK_AGAIN_SECONDS })
 }

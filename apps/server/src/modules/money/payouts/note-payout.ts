@@ -6,6 +6,7 @@ import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { lockPayout, type PayoutRow, releaseEarnings, updatePayout } from './payout-store.ts'
 import { payoutFailed, payoutSent } from '../events.ts'
+import { issuePayoutJob } from '../events.ts'
 
 /** Notes the provider's answer about one attempt of a payout, with all that hangs on it, once (M7). */
 export async function notePayout(
@@ -23,7 +24,7 @@ export async function notePayout(
     if (noted.status === 'paid') await noteSent(unit, noted)
     if (noted.status === 'failed') await noteFailed(unit, noted)
     if (tryAgainAfter === null) return
-    await unit.enqueue('issue-payout', { payoutId: payout.id }, { afterSeconds: tryAgainAfter })
+    await unit.enqueue(issuePayoutJob, { payoutId: payout.id }, { afterSeconds: tryAgainAfter })
   })
 }
 

@@ -14,6 +14,8 @@ import {
 import * as dealings from './forget-dealings-store.ts'
 import { findObstacles, lockAccount } from './store.ts'
 import { lockErasure, markErased } from '../../identity/closing/closing-store.ts'
+import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
+import { redactPayerJob } from '../../money/events.ts'
 
 /**
  * Erases an account whose time is up, if it still is and nothing holds it up: nothing of the person stays but what the
@@ -36,9 +38,9 @@ export async function eraseAccount(
 
   const side = { accountId, role: account.role }
   await forgetDealings(unit, side, account.name)
-  await unit.enqueue('remove-files', await findFileKeys(db, accountId))
+  await unit.enqueue(removeFilesJob, await findFileKeys(db, accountId))
   if (side.role === 'client') {
-    await unit.enqueue('redact-payer', { intentIds: await dealings.findIntentIds(db, side) })
+    await unit.enqueue(redactPayerJob, { intentIds: await dealings.findIntentIds(db, side) })
   }
   await deleteMail(db, account.email)
   const sessionIds = await deleteBelongings(db, accountId)

@@ -12,6 +12,7 @@ import { accountClosingMail } from './mails/account-closing.ts'
 import { readClosing } from './show-erasure.ts'
 import { findObstacles, unlistVendor } from './store.ts'
 import { insertErasure } from '../../identity/closing/closing-store.ts'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 /**
  * Closes the caller's account: its other sessions end, a vendor is off the list at once, and after 7 days it is erased
@@ -36,7 +37,7 @@ export async function requestErasure(
         liveAppointments: (await findObstacles(db, accountId)).live,
         loginUrl: pageUrl(runtime, role, 'login'),
       }
-      await unit.enqueue('send-mail', accountClosingMail(mailBrand(runtime), email, facts))
+      await unit.enqueue(sendMailJob, accountClosingMail(mailBrand(runtime), email, facts))
     }
     return {
       success: true,

@@ -23,6 +23,7 @@ import {
   wipeAppointments,
   wipeRecordNames,
 } from './store.ts'
+import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -136,7 +137,7 @@ export const PERIODS: readonly Period[] = [
     why: 'An applicant may ask why, or apply again',
     remove: async ({ db, now, enqueue }, limit) => {
       const papers = await deleteRejectedPapers(db, monthsBefore(now, REJECTED_PAPERS_MONTHS), limit)
-      if (papers.length > 0) await enqueue('remove-files', { portraits: [], papers })
+      if (papers.length > 0) await enqueue(removeFilesJob, { portraits: [], papers })
       return papers.length
     },
   },

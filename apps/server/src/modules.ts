@@ -7,7 +7,6 @@ import { bindOperatorAppointments } from './views/operator/appointments/operator
 import { bindAppointmentLists } from './views/appointments/routes.ts'
 import { bindAppointments } from './modules/booking/appointments/routes.ts'
 import { appointmentSweeps } from './modules/booking/appointments/sweeps.ts'
-import { erasureJobs } from './modules/privacy/erasure/jobs.ts'
 import { bindErasure } from './modules/privacy/erasure/routes.ts'
 import { erasureSweeps } from './modules/privacy/erasure/sweeps.ts'
 import { moneyHistoryListeners } from './modules/money/history-listeners.ts'
@@ -61,7 +60,9 @@ import { bindOperatorVetting } from './views/operator/vetting/routes.ts'
 import { bindVetting } from './modules/catalogue/vetting/routes.ts'
 import { vettingSweeps } from './modules/catalogue/vetting/sweeps.ts'
 import type { Bind } from './platform/http/bind.ts'
-import type { JobHandlers } from './platform/jobs/queue.ts'
+import { handleRemoveFiles } from './platform/files/remove-files-job.ts'
+import { handle, type JobHandler } from './platform/jobs/job.ts'
+import { sendMailJob } from './platform/mail/send-mail-job.ts'
 import type { Sweep } from './platform/jobs/sweeper.ts'
 import type { SendMail } from './platform/mail/mail.ts'
 import type { Subscription } from './platform/unit-of-work/unit-of-work.ts'
@@ -69,7 +70,7 @@ import type { LiveSettings } from './platform/settings/live-settings.ts'
 import type { Runtime } from './platform/runtime.ts'
 
 /** Binds the calls of every feature. */
-export function bindFeatures(bind: Bind, runtime: Runtime): void {
+export function bindModules(bind: Bind, runtime: Runtime): void {
   bindAccounts(bind, runtime)
   bindSecondFactor(bind, runtime)
   bindErasure(bind, runtime)
@@ -111,7 +112,7 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
 }
 
 /** Who listens to what happens; money comes before the words about it. */
-export const featureSubscriptions = (teller: Teller, settings: LiveSettings): Subscription[] => [
+export const moduleSubscriptions = (teller: Teller, settings: LiveSettings): Subscription[] => [
   ...paymentListeners(),
   ...payoutListeners(),
   ...receiptListeners(),
@@ -123,17 +124,17 @@ export const featureSubscriptions = (teller: Teller, settings: LiveSettings): Su
 ]
 
 /** What is done outside of any request. */
-export const featureJobs = (runtime: Runtime, sendMail: SendMail): JobHandlers => ({
-  'send-mail': sendMail,
+export const moduleJobs = (runtime: Runtime, sendMail: SendMail): JobHandler[] => [
+  handle(sendMailJob, sendMail),
+  handleRemoveFiles(runtime),
   ...accountJobs(runtime),
-  ...erasureJobs(runtime),
   ...notificationJobs(runtime),
   ...paymentJobs(runtime),
   ...payoutJobs(runtime),
-})
+]
 
 /** What is looked after again and again. */
-export const featureSweeps = (runtime: Runtime): Sweep[] => [
+export const moduleSweeps = (runtime: Runtime): Sweep[] => [
   ...appointmentSweeps(runtime),
   ...reviewSweeps(runtime),
   ...paymentSweeps(runtime),
