@@ -7,7 +7,6 @@ import { reject, suspend, verify } from '../vendors/vet-vendor.ts'
 import { addDocumentOf } from './add-document.ts'
 import { decideCheckOf } from './decide-check.ts'
 import { fetchDocument } from './fetch-document.ts'
-import { listEndingChecksBy } from './list-ending-checks.ts'
 import { removeDocumentOf } from './remove-document.ts'
 import { showBadge } from './show-badge.ts'
 
@@ -24,7 +23,6 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
     return { success, message: 'Document removed' }
   })
   bind(vetting.getDocument, ({ params }) => fetchDocument(runtime, params.id))
-  bind(vetting.listEndingChecks, ({ query }) => listEndingChecksBy(runtime, query))
   bind(vetting.decideCheck, async ({ caller, params, body }) => {
     await decideCheckOf(runtime, caller, params.id, body)
     return {
