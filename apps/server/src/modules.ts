@@ -14,6 +14,7 @@ import { historyListeners } from './modules/booking/history/listeners.ts'
 import { bindHistory } from './modules/booking/history/routes.ts'
 import { bindConsents } from './modules/identity/consents/routes.ts'
 import { bindDataExport } from './modules/privacy/data-export/routes.ts'
+import { calendarFeedListeners } from './modules/booking/calendar-feed/listeners.ts'
 import { bindCalendarFeed } from './modules/booking/calendar-feed/routes.ts'
 import { bindJobs } from './modules/operations/jobs/routes.ts'
 import { bindLedger } from './modules/money/ledger/routes.ts'
@@ -120,6 +121,7 @@ export const moduleSubscriptions = (teller: Teller, settings: LiveSettings): Sub
   ...historyListeners(),
   ...moneyHistoryListeners(),
   ...proposalListeners({ settings }),
+  ...calendarFeedListeners(teller),
   ...notificationListeners(teller),
 ]
 
