@@ -4,6 +4,7 @@ import { bindBroadcasts } from './modules/notifications/broadcasts/routes.ts'
 import { auditListeners } from './modules/money/listeners.ts'
 import { bindAudit } from './modules/audit/routes.ts'
 import { bindOperatorAppointments } from './views/operator/appointments/operator-routes.ts'
+import { appointmentListeners } from './modules/booking/appointments/listeners.ts'
 import { bindAppointmentLists } from './views/appointments/routes.ts'
 import { bindAppointments } from './modules/booking/appointments/routes.ts'
 import { appointmentSweeps } from './modules/booking/appointments/sweeps.ts'
@@ -120,6 +121,7 @@ export const moduleSubscriptions = (teller: Teller, settings: LiveSettings): Sub
   ...auditListeners(),
   ...historyListeners(),
   ...moneyHistoryListeners(),
+  ...appointmentListeners(),
   ...proposalListeners({ settings }),
   ...calendarFeedListeners(teller),
   ...notificationListeners(teller),

@@ -59,6 +59,11 @@ export const appointmentPayBySoon = event<AboutAppointment & { deadline: Date }>
 /** A paid appointment of a vendor that is off the list because a check has ended (L7). */
 export const appointmentVendorLapsed = event<AboutAppointment>('appointment.vendorLapsed')
 
+/** What a lapsed vendor had booked is dealt with: unpaid ones are cancelled, `paidCount` paid ones are left to settle (L7). */
+export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; paidCount: number }>(
+  'calendar.lapsed',
+)
+
 /** The vendor proposes another time for a request; `slot` is still the one that was asked for. */
 export const proposalMade = event<AboutAppointment & { proposed: Slot; words: string | null }>(
   'proposal.made',

@@ -13,12 +13,13 @@ import {
   appointmentUnanswered,
   appointmentVendorLapsed,
   appointmentVendorMarked,
+  lapsedCalendarEnded,
   proposalAccepted,
   proposalDeclined,
   proposalMade,
   proposalWithdrawn,
 } from '../booking/events.ts'
-import { checkEndsSoon, checkFailed, vendorLapsed, vendorVetted } from '../catalogue/events.ts'
+import { checkEndsSoon, checkFailed, vendorVetted } from '../catalogue/events.ts'
 import { quoteAccepted, quoteSent } from '../conversation/events.ts'
 import { sessionsEnded, vendorApplied } from '../identity/events.ts'
 import {
@@ -147,7 +148,7 @@ export function notificationListeners(teller: Teller): Subscription[] {
     on(payoutFailed, toldVendor('payments', onPayoutFailed)),
     on(payoutAccountChosen, toldVendor('payments', onPayoutAccountChosen)),
     on(appointmentVendorLapsed, told('bookings', onAppointmentVendorLapsed)),
-    on(vendorLapsed, toldVendor('bookings', onVendorLapsed), tellAdminsOfVendor(teller, onLapsed)),
+    on(lapsedCalendarEnded, toldVendor('bookings', onVendorLapsed), tellAdminsOfVendor(teller, onLapsed)),
     on(sessionsEnded, (unit, { sessionIds }) => forgetBrowsersOf(unit.db, sessionIds)),
     on(vendorApplied, tellAdminsOfVendor(teller, onApplied)),
     on(checkEndsSoon, toldVendor('bookings', onCheckEndsSoon)),
