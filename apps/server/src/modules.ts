@@ -20,6 +20,7 @@ import { bindCalendarFeed } from './modules/booking/calendar-feed/routes.ts'
 import { bindJobs } from './modules/operations/jobs/routes.ts'
 import { bindLedger } from './modules/money/ledger/routes.ts'
 import { ledgerSweeps } from './modules/money/ledger/sweeps.ts'
+import { chatListeners } from './modules/conversation/chat/listeners.ts'
 import { bindMessages } from './modules/conversation/chat/routes.ts'
 import { notificationJobs } from './modules/notifications/jobs.ts'
 import { notificationListeners } from './modules/notifications/listeners.ts'
@@ -122,8 +123,9 @@ export const moduleSubscriptions = (teller: Teller, settings: LiveSettings): Sub
   ...historyListeners(),
   ...moneyHistoryListeners(),
   ...appointmentListeners(),
-  ...proposalListeners({ settings }),
+  ...proposalListeners(),
   ...calendarFeedListeners(teller),
+  ...chatListeners({ settings }),
   ...notificationListeners(teller),
 ]
 

@@ -65,9 +65,12 @@ export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; pai
 )
 
 /** The vendor proposes another time for a request; `slot` is still the one that was asked for. */
-export const proposalMade = event<AboutAppointment & { proposed: Slot; words: string | null }>(
-  'proposal.made',
-)
+export const proposalMade = event<
+  AboutAppointment & { proposalId: string; proposed: Slot; words: string | null }
+>('proposal.made')
+
+/** A proposal is no longer open: it was answered, taken back or replaced, or the request has taken another step. */
+export const proposalClosed = event<{ proposalId: string }>('proposal.closed')
 
 /** The client is fine with it: the appointment is there now, and confirmed. */
 export const proposalAccepted = event<AboutAppointment & { from: Slot; payBy: Date }>('proposal.accepted')
