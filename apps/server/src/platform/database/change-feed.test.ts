@@ -12,7 +12,8 @@ import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { settingChange } from '../settings/setting-changes.ts'
 import { review } from '../../modules/trust/tables/reviews.ts'
 import { service } from '../../modules/catalogue/tables/services.ts'
-import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { timeOff } from '../../modules/booking/tables/time-off.ts'
 
 let app: TestApp
 let maker: Actor
