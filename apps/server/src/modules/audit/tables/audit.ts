@@ -20,8 +20,8 @@ export type SubjectKind =
   | 'job'
 
 /**
- * Everything that an admin or the system did to others. Append-only by the triggers of migration `0007`; names stand
- * in it as they were.
+ * Everything that an admin or the system did to others. Append-only by the triggers of migration `0001_guards`; names
+ * stand in it as they were.
  */
 export const auditEntry = pgTable(
   'audit_entry',

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import type { Actor } from '../../audit/tables/audit.ts'
 
-/** The history of an appointment: each step as it was taken. Append-only by the triggers of migration `0007`. */
+/** The history of an appointment: each step as it was taken. Append-only by the triggers of migration `0001_guards`. */
 export const appointmentEvent = pgTable(
   'appointment_event',
   {

@@ -13,7 +13,7 @@ const columnOf = ({ role }: Side) => sql.identifier(`${role}_id`)
 const appointmentsOf = (side: Side) =>
   sql`(select id from appointment where ${columnOf(side)} = ${side.accountId})`
 
-/** Lets this transaction take the words out of histories that are otherwise never rewritten (migration `0023`). */
+/** Lets this transaction take the words out of histories that are otherwise never rewritten (migration `0001_guards`). */
 export const beginErasing = (db: Transaction) =>
   db.execute(sql`select set_config('anseo.erasing', 'on', true)`)
 
