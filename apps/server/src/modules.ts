@@ -1,9 +1,11 @@
 import { accountJobs } from './modules/identity/accounts/jobs.ts'
 import { bindAccounts } from './modules/identity/login/routes.ts'
-import { bindAdministration } from './modules/notifications/broadcasts/routes.ts'
+import { bindBroadcasts } from './modules/notifications/broadcasts/routes.ts'
 import { auditListeners } from './modules/money/listeners.ts'
 import { bindAudit } from './modules/audit/routes.ts'
 import { bindOperatorAppointments } from './views/operator/appointments/operator-routes.ts'
+import { appointmentListeners } from './modules/booking/appointments/listeners.ts'
+import { bindAppointmentLists } from './views/appointments/routes.ts'
 import { bindAppointments } from './modules/booking/appointments/routes.ts'
 import { appointmentSweeps } from './modules/booking/appointments/sweeps.ts'
 import { bindErasure } from './modules/privacy/erasure/routes.ts'
@@ -13,10 +15,12 @@ import { historyListeners } from './modules/booking/history/listeners.ts'
 import { bindHistory } from './modules/booking/history/routes.ts'
 import { bindConsents } from './modules/identity/consents/routes.ts'
 import { bindDataExport } from './modules/privacy/data-export/routes.ts'
+import { calendarFeedListeners } from './modules/booking/calendar-feed/listeners.ts'
 import { bindCalendarFeed } from './modules/booking/calendar-feed/routes.ts'
 import { bindJobs } from './modules/operations/jobs/routes.ts'
 import { bindLedger } from './modules/money/ledger/routes.ts'
 import { ledgerSweeps } from './modules/money/ledger/sweeps.ts'
+import { chatListeners } from './modules/conversation/chat/listeners.ts'
 import { bindMessages } from './modules/conversation/chat/routes.ts'
 import { notificationJobs } from './modules/notifications/jobs.ts'
 import { notificationListeners } from './modules/notifications/listeners.ts'
@@ -31,6 +35,7 @@ import { payoutListeners } from './modules/money/payouts/listeners.ts'
 import { bindPeople } from './views/operator/people/routes.ts'
 import { bindPayouts } from './modules/money/payouts/routes.ts'
 import { payoutSweeps } from './modules/money/payouts/sweeps.ts'
+import { bindProfiles } from './modules/catalogue/profile/routes.ts'
 import { bindPrices } from './modules/catalogue/prices/routes.ts'
 import { priceSweeps } from './modules/catalogue/prices/sweeps.ts'
 import { bindProblemReports } from './modules/trust/problem-reports/routes.ts'
@@ -49,8 +54,12 @@ import { bindSavedReplies } from './modules/conversation/saved-replies/routes.ts
 import { bindSettings } from './modules/operations/settings/routes.ts'
 import { bindTeamNotes } from './modules/operations/team-notes/routes.ts'
 import { bindStatistics } from './views/operator/statistics/routes.ts'
-import { bindVendors } from './views/marketplace/routes.ts'
+import { bindOwnProfile } from './views/own-profile/routes.ts'
+import { bindCalendar } from './modules/booking/calendar/routes.ts'
+import { bindMarketplace } from './views/marketplace/routes.ts'
 import { vendorSweeps } from './modules/catalogue/vendors/sweeps.ts'
+import { bindOnboarding } from './views/onboarding/routes.ts'
+import { bindOperatorVetting } from './views/operator/vetting/routes.ts'
 import { bindVetting } from './modules/catalogue/vetting/routes.ts'
 import { vettingSweeps } from './modules/catalogue/vetting/sweeps.ts'
 import type { Bind } from './platform/http/bind.ts'
@@ -71,12 +80,18 @@ export function bindModules(bind: Bind, runtime: Runtime): void {
   bindRetention(bind, runtime)
   bindConsents(bind, runtime)
   bindDataExport(bind, runtime)
-  bindVendors(bind, runtime)
+  bindMarketplace(bind, runtime)
+  bindCalendar(bind, runtime)
+  bindProfiles(bind, runtime)
+  bindOwnProfile(bind, runtime)
   bindServices(bind, runtime)
   bindPrices(bind, runtime)
   bindVetting(bind, runtime)
+  bindOnboarding(bind, runtime)
+  bindOperatorVetting(bind, runtime)
   bindReviews(bind, runtime)
   bindAppointments(bind, runtime)
+  bindAppointmentLists(bind, runtime)
   bindHistory(bind, runtime)
   bindPayments(bind, runtime)
   bindPayouts(bind, runtime)
@@ -90,7 +105,7 @@ export function bindModules(bind: Bind, runtime: Runtime): void {
   bindCalendarFeed(bind, runtime)
   bindLedger(bind, runtime)
   bindJobs(bind, runtime)
-  bindAdministration(bind, runtime)
+  bindBroadcasts(bind, runtime)
   bindSettings(bind, runtime)
   bindStatistics(bind, runtime)
   bindOperatorAppointments(bind, runtime)
@@ -107,7 +122,10 @@ export const moduleSubscriptions = (teller: Teller, settings: LiveSettings): Sub
   ...auditListeners(),
   ...historyListeners(),
   ...moneyHistoryListeners(),
-  ...proposalListeners({ settings }),
+  ...appointmentListeners(),
+  ...proposalListeners(),
+  ...calendarFeedListeners(teller),
+  ...chatListeners({ settings }),
   ...notificationListeners(teller),
 ]
 

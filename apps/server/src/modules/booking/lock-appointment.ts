@@ -1,16 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.ts'
 import { appointment } from './tables/appointments.ts'
-import { vendor } from '../catalogue/tables/vendors.ts'
+import { lockVendor } from '../catalogue/vendors/lock-vendor.ts'
 import type { AppointmentRow } from './appointment-row.ts'
 
 export const isOfClient = (clientId: string) => eq(appointment.clientId, clientId)
 export const isOfVendor = (vendorId: string) => eq(appointment.vendorId, vendorId)
-
-/** Locks a vendor against other changes of its calendar until the end of the transaction. */
-export async function lockVendor(db: Transaction, vendorId: string): Promise<void> {
-  await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
-}
 
 /**
  * Locks an appointment and, before it, its vendor: the lock order of every step.

@@ -5,7 +5,8 @@ import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
-import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { timeOff } from '../../modules/booking/tables/time-off.ts'
 import {
   LONGEST_AHEAD_MS,
   OFF_COLUMNS,
@@ -14,7 +15,8 @@ import {
   type TakenRow,
 } from '../../modules/booking/calendar/calendar-store.ts'
 import { NEAR_AN_END, type Page } from './find-page.ts'
-import { isListed, type VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
+import type { VendorFilter } from './listing-filter.ts'
+import { isListed } from '../../modules/catalogue/vendors/is-listed.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'
 import { isPart, selectCount } from './listing-store.ts'
 import type { TakenTimes } from './next-free.ts'

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
-import { lockVendor } from '../../booking/lock-appointment.ts'
+import { lockVendor } from '../vendors/lock-vendor.ts'
 import { showOwnMenu } from './show-menu.ts'
 import { countMenu, findMenu, insertService, setPosition, setRemoved, updateService } from './store.ts'
 

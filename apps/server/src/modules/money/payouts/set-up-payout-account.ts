@@ -6,7 +6,7 @@ import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { pageAddress } from '../../../platform/config/site-addresses.ts'
 import { confirmPassword } from '../../identity/accounts/confirm-password.ts'
-import { lockVendor } from '../../booking/lock-appointment.ts'
+import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
 import { requireCode } from '../../identity/second-factor/require-code.ts'
 import {
   deleteOpenAccounts,

@@ -1,7 +1,7 @@
 import { isErasureDue, recordsUntil } from '@anseo/domain/erasure'
 import { sessionRoom } from '../../../platform/realtime/realtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { lockVendor } from '../../booking/lock-appointment.ts'
+import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
 import { noteAudit } from '../../audit/note-audit.ts'
 import {
   deleteBelongings,
@@ -12,7 +12,8 @@ import {
   forgetVendor,
 } from './forget-account-store.ts'
 import * as dealings from './forget-dealings-store.ts'
-import { findObstacles, lockAccount, lockErasure, markErased } from './store.ts'
+import { findObstacles, lockAccount } from './store.ts'
+import { lockErasure, markErased } from '../../identity/closing/closing-store.ts'
 import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 import { redactPayerJob } from '../../money/events.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { eraseAccount } from './erase-account.ts'
-import { findDueErasures } from './store.ts'
+import { findDueErasures } from '../../identity/closing/closing-store.ts'
 
 /** How many are looked at in one statement. */
 const AT_ONCE = 50

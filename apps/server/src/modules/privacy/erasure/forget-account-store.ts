@@ -12,7 +12,8 @@ import { payoutAccount } from '../../money/tables/payouts.ts'
 import { savedReply } from '../../conversation/tables/saved-replies.ts'
 import { recoveryCode, secondFactor } from '../../identity/tables/second-factors.ts'
 import { service } from '../../catalogue/tables/services.ts'
-import { listingCount, timeOff, vendor } from '../../catalogue/tables/vendors.ts'
+import { listingCount, vendor } from '../../catalogue/tables/vendors.ts'
+import { timeOff } from '../../booking/tables/time-off.ts'
 import { vettingCheck, vettingDocument } from '../../catalogue/tables/vetting.ts'
 
 /** No address of anybody: `.invalid` is never delivered to. */

@@ -7,10 +7,11 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmPassword } from '../../identity/accounts/confirm-password.ts'
 import { endOtherSessions } from '../../identity/sessions/end-other-sessions.ts'
 import { pageUrl } from '../../identity/accounts/site-page.ts'
-import { lockVendor } from '../../booking/lock-appointment.ts'
+import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
 import { accountClosingMail } from './mails/account-closing.ts'
 import { readClosing } from './show-erasure.ts'
-import { findObstacles, insertErasure, unlistVendor } from './store.ts'
+import { findObstacles, unlistVendor } from './store.ts'
+import { insertErasure } from '../../identity/closing/closing-store.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 /**

@@ -4,7 +4,8 @@ import { eraseAtAfter, mayUndoErasure } from '@anseo/domain/erasure'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { findErasure, findObstacles } from './store.ts'
+import { findObstacles } from './store.ts'
+import { findErasure } from '../../identity/closing/closing-store.ts'
 
 /** How far the closing of the caller's account is, and what it waits for (L7). */
 export async function showErasure(

@@ -2,8 +2,9 @@ import { mayUndoErasure } from '@anseo/domain/erasure'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lockVendor } from '../../booking/lock-appointment.ts'
-import { deleteErasure, findObstacles, lockErasure, relistVendor } from './store.ts'
+import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
+import { findObstacles, relistVendor } from './store.ts'
+import { deleteErasure, lockErasure } from '../../identity/closing/closing-store.ts'
 
 /**
  * Keeps the caller's account after all: a vendor is back on the list. One that is not closing is kept anyway.
