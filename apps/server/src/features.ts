@@ -53,11 +53,23 @@ import { bindVendors } from './views/marketplace/routes.ts'
 import { vendorSweeps } from './modules/catalogue/vendors/sweeps.ts'
 import { bindVetting } from './modules/catalogue/vetting/routes.ts'
 import { vettingSweeps } from './modules/catalogue/vetting/sweeps.ts'
+import { identityData } from './modules/identity/personal-data.ts'
+import { auditData } from './modules/audit/personal-data.ts'
+import { catalogueData } from './modules/catalogue/personal-data.ts'
+import { bookingData } from './modules/booking/personal-data.ts'
+import { conversationData } from './modules/conversation/personal-data.ts'
+import { moneyData } from './modules/money/personal-data.ts'
+import { trustData } from './modules/trust/personal-data.ts'
+import { notificationsData } from './modules/notifications/personal-data.ts'
+import { privacyData } from './modules/privacy/personal-data.ts'
+import { operationsData } from './modules/operations/personal-data.ts'
 import type { Bind } from './platform/http/bind.ts'
 import type { JobHandlers } from './platform/jobs/queue.ts'
 import type { Sweep } from './platform/jobs/sweeper.ts'
 import type { SendMail } from './platform/mail/mail.ts'
 import { type Listeners, mergeListeners } from './platform/unit-of-work/unit-of-work.ts'
+import type { PersonalData } from './platform/personal-data/personal-data.ts'
+import { platformData } from './platform/personal-data/platform-data.ts'
 import type { LiveSettings } from './platform/settings/live-settings.ts'
 import type { Runtime } from './platform/runtime.ts'
 
@@ -131,4 +143,19 @@ export const featureSweeps = (runtime: Runtime): Sweep[] => [
   ...vettingSweeps(runtime),
   ...erasureSweeps(runtime),
   ...retentionSweeps(runtime),
+]
+
+/** What each module keeps about people, the lowest first. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  platformData,
+  identityData,
+  auditData,
+  catalogueData,
+  bookingData,
+  conversationData,
+  moneyData,
+  trustData,
+  notificationsData,
+  privacyData,
+  operationsData,
 ]

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './platform/config/config.ts'
 import type { FloodLimits } from './platform/http/flood-limits.ts'
 import type { Limiter } from './platform/http/limiter.ts'
-import { featureListeners } from './features.ts'
+import { featureListeners, PERSONAL_DATA } from './features.ts'
 import { createReplyCache } from './platform/cache/reply-cache.ts'
 import type { Clock } from './platform/process/clock.ts'
 import type { ChangeFeed } from './platform/database/change-feed.ts'
@@ -64,6 +64,7 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
     ...below,
     guessesUnderWay: createGuessesUnderWay(),
     settings,
+    personalData: PERSONAL_DATA,
     replyCache: createReplyCache({ ...below, maxBytes: config.replyCacheBytes }),
     publicUrl,
     addresses,

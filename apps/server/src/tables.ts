@@ -4,7 +4,7 @@ export { appointment } from './modules/booking/tables/appointments.ts'
 export { appointmentEvent, auditEntry, teamNote } from './modules/audit/tables/audit.ts'
 export { calendarFeed } from './modules/booking/tables/calendar-feeds.ts'
 export { consent } from './modules/identity/tables/consents.ts'
-export { erasure, retentionRun } from './modules/identity/tables/erasures.ts'
+export { erasure } from './modules/identity/tables/erasures.ts'
 export {
   ledgerCheck,
   ledgerDaySum,
@@ -19,6 +19,7 @@ export { notice } from './modules/notifications/tables/notices.ts'
 export { broadcast, settingChange } from './modules/operations/tables/operation.ts'
 export { dispute, payment, receipt, refund } from './modules/money/tables/payments.ts'
 export { earning, payout, payoutAccount } from './modules/money/tables/payouts.ts'
+export { retentionRun } from './modules/privacy/tables/retention-runs.ts'
 export { problemReport } from './modules/trust/tables/problem-reports.ts'
 export { timeProposal } from './modules/booking/tables/proposals.ts'
 export { installation, noticeChoice, pushSubscription } from './modules/notifications/tables/push.ts'

@@ -1,7 +1,7 @@
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { PERIODS } from './periods.ts'
+import { periodsOf } from './periods.ts'
 import { beginRun, countRemoved, finishRun, type RetentionRun } from './store.ts'
 
 /** So many rows go in one transaction, so that none holds locks for long. */
@@ -16,17 +16,20 @@ export async function runRetention({
   db,
   clock,
   transaction,
-}: Pick<Runtime, 'db' | 'clock' | 'transaction'>) {
+  personalData,
+}: Pick<Runtime, 'db' | 'clock' | 'transaction' | 'personalData'>) {
   const now = clock.now()
   const day = formatIsoDate(dublinDate(now))
   if (hasRun(await beginRun(db, day, now), now)) return
-  for (const { kind, remove } of PERIODS) {
+  for (const { kind, remove } of periodsOf(personalData)) {
     let removed: number
     do {
       removed = await transaction(async (unit) => {
-        const gone = await remove(unit, AT_ONCE)
-        if (gone > 0) await countRemoved(unit.db, day, kind, gone)
-        return gone
+        const { rows, documents = [] } = await remove(unit, AT_ONCE)
+        if (documents.length > 0)
+          await unit.enqueue('remove-files', { portraits: [], papers: [...documents] })
+        if (rows > 0) await countRemoved(unit.db, day, kind, rows)
+        return rows
       })
     } while (removed === AT_ONCE)
   }
