@@ -388,6 +388,8 @@ test.describe('the profile', () => {
     await page.getByLabel('Address line 1').fill('12 Harbour View')
     await page.getByLabel('Eircode').fill('D06 X2Y7')
     await press(page, 'Save Information')
+    await page.getByRole('link', { name: 'Back to your booking' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused()
     await page.getByRole('link', { name: 'Back to your booking' }).click()
     await untilAt(page, '/appointment/00000000-0000-4000-8000-000000000000')
   })

@@ -5,6 +5,8 @@ export async function chooseTimes(
   page: Page,
   { day = /25 November/, start = '10:00 AM', end = '12:00 PM' } = {},
 ): Promise<void> {
+  // A day that is picked before the page reacts is not picked.
+  await page.locator('html[data-ready]').waitFor()
   const pick = (group: string, name: string | RegExp) =>
     page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).click()
   await pick('Date', day)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
@@ -159,3 +159,46 @@ test('a chosen hour that comes is taken off the open page', async ({ openPage })
   await expect.poll(() => page.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)
   expect(await page.getByRole('radio', { name: '03:00 PM', exact: true }).isVisible()).toBe(true)
 })
+
+test('the chosen duration stands out in both themes', async ({ openPage }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openBooking(openPage, { context: { colorScheme } })
+    const durations = page.getByRole('radiogroup', { name: 'Duration' })
+    await durations.getByRole('radio', { name: /^2 hours/ }).click()
+    const chosen = durations.getByRole('radio', { checked: true })
+    await expect(chosen).toHaveText(/2 hours/)
+    const { text, price, edge } = await contrastsOf(chosen)
+    expect(text, `text, ${colorScheme}`).toBeGreaterThanOrEqual(4.5)
+    expect(price, `price, ${colorScheme}`).toBeGreaterThanOrEqual(4.5)
+    expect(edge, `edge, ${colorScheme}`).toBeGreaterThanOrEqual(3)
+  }
+})
+
+/** The contrast (WCAG 2.2) of a chosen segment's text and price with its ground, and of its edge with the ground around it. */
+const contrastsOf = (segment: Locator) =>
+  segment.evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+    const luminanceOf = (color: string) => {
+      pen.fillStyle = color
+      pen.fillRect(0, 0, 1, 1)
+      const [red, green, blue] = Array.from(pen.getImageData(0, 0, 1, 1).data, (part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+    }
+    const contrast = (one: string, other: string) => {
+      const [dark, light] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
+      return (light! + 0.05) / (dark! + 0.05)
+    }
+    const { color, backgroundColor, boxShadow } = getComputedStyle(element)
+    return {
+      text: contrast(color, backgroundColor),
+      price: contrast(getComputedStyle(element.querySelector('small')!).color, backgroundColor),
+      edge: contrast(
+        boxShadow.match(/^[a-z]+\([^)]*\)/)![0],
+        getComputedStyle(element.parentElement!).backgroundColor,
+      ),
+    }
+  })

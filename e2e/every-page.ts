@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { barriersOf } from './accessibility.ts'
 import { collectComplaints, expect, test } from './browser.ts'
 import { VIEWPORTS, type Viewport } from './chromium.ts'
-import { focusedUnseen, outlineOf, overflowAt, shiftsOf, watchShifts } from './page-facts.ts'
+import { brokenAmounts, focusedUnseen, outlineOf, overflowAt, shiftsOf, watchShifts } from './page-facts.ts'
 import { type Scene, SCENES_NOW, type Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
@@ -86,6 +86,8 @@ async function faultsOf(page: Page, scene: Scene, stage: Stage, viewport: Viewpo
   for (const width of WIDTHS[viewport]) {
     const overflow = await overflowAt(page, width)
     fault(`overflow at ${width}`, overflow, overflow > 0)
+    const broken = await brokenAmounts(page)
+    fault(`amounts on two lines at ${width}`, broken, broken.length > 0)
   }
   const unseen = await focusedUnseen(page)
   fault('focus not seen', unseen, unseen.length > 0)

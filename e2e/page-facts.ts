@@ -53,6 +53,25 @@ export async function overflowAt(page: Page, width: number): Promise<number> {
   return page.evaluate((width) => document.documentElement.scrollWidth - width, width)
 }
 
+/** Amounts of money that stand on more than one line, each with its text. */
+export const brokenAmounts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      if (!node.nodeValue?.includes('€') || !node.parentElement!.checkVisibility()) continue
+      for (const { index, 0: amount } of node.nodeValue.matchAll(/[-−+]?€[\d,]+(\.\d\d)?/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + amount.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(`${amount} of ‘${node.nodeValue.trim()}’`)
+      }
+    }
+    return broken
+  })
+
 /** The HTML of what can be reached by Tab on the page, or in its open dialog, without showing that it has the focus. */
 export async function focusedUnseen(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')

@@ -92,6 +92,8 @@ onEachSize((viewport) => {
     await payButton(page).click()
     await page.getByText('Payment received. Your appointment is all set.').waitFor()
     await expectPaid(page, appointment)
+    // The button that opened the dialog has gone.
+    await expect(cardOf(page, appointment).getByRole('link', { name: /^Open chat/ })).toBeFocused()
   })
 
   if (viewport === 'phone')
@@ -158,6 +160,8 @@ test('a declined card says so in a toast, once, and beside the card what to do, 
   await payButton(page).click()
   await page.locator('.toast').getByText('Your card was declined.').waitFor()
   expect(await page.getByText('Your card was declined.').count()).toBe(1)
+  const [toast, dialog] = [await page.locator('.toast').boundingBox(), await payDialog(page).boundingBox()]
+  expect(toast!.y + toast!.height, 'the toast lies over the dialog').toBeLessThanOrEqual(dialog!.y)
   await payDialog(page)
     .getByText(/^Nothing has been charged. Check the card's details or use another card. Your time is kept/)
     .waitFor()
@@ -252,7 +256,7 @@ test('paid meanwhile, elsewhere', async ({ openPage }) => {
   expect(await isPaid(appointment)).toBe(true)
 })
 
-test('without a payment provider it says so', async ({ openPage }) => {
+test('without a payment provider it says so, once', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/503/] })
   await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
@@ -261,5 +265,7 @@ test('without a payment provider it says so', async ({ openPage }) => {
   )
   await page.goto('/my-appointment')
   await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
-  await page.getByText('Failed to initialize payment').first().waitFor()
+  await payDialog(page).getByText("You can't pay right now. Nothing has been charged.").waitFor()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to initialize payment' })).toHaveCount(1)
+  await expect(page.getByText('Failed to initialize payment')).toHaveCount(1)
 })

@@ -162,7 +162,9 @@ test('nothing of a quote is lost when the login ends while it is written', async
 test('when the slot has gone other times are offered, and asked for in a message', async ({ openPage }) => {
   const { slot } = await sendQuote()
   const page = await openAsClient(openPage, { expectedComplaints: [/status of 409/] })
-  await client.call('POST', '/api/user/book-appointment', { vendorId, ...slot })
+  const booked = await client.call('POST', '/api/user/book-appointment', { vendorId, ...slot })
+  // A request of one's own gives way to the quote, a confirmed booking does not.
+  await vendor.call('POST', `/api/pro/appointments/${booked.body.appointmentId}/confirm`)
   await button(card(page, 1), 'Accept and pay €100.74').click()
   await page.getByText('Ask for one of these instead').waitFor()
   await card(page, 1).getByRole('status').getByRole('button').first().click()

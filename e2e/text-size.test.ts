@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from './browser.ts'
 import { chooseTimes } from './booking-page.ts'
+import { brokenAmounts } from './page-facts.ts'
 import { button, dialog, SCENES_NOW } from './scene.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
@@ -29,6 +30,10 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
     await button(page, 'Confirm Booking').first().click()
     await page.getByLabel('Card number').waitFor()
   },
+  async profile(page) {
+    await page.goto('/my-profile')
+    await page.getByRole('heading', { name: 'Notifications' }).waitFor()
+  },
   async 'the cancel dialog'(page) {
     await page.goto('/my-appointment')
     await button(page.getByRole('article').filter({ hasText: 'Fatima' }).first(), 'Cancel').click()
@@ -48,8 +53,21 @@ for (const [name, show] of Object.entries(PAGES))
     for (const percent of [125, 150, 200]) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent)
       expect(await notReflowed(page), `at ${percent} %`).toEqual([])
+      expect(await brokenAmounts(page), `at ${percent} %`).toEqual([])
     }
   })
+
+test('text at 200 % reflows on a desktop: the navigation becomes that of a phone', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, context: { reducedMotion: 'reduce' } })
+  await becomeViewer(page, 'client', stage)
+  await page.goto('/my-appointment')
+  await page.getByRole('article').first().waitFor()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(button(page, 'Menu')).toBeVisible()
+  expect(await notReflowed(page)).toEqual([])
+})
 
 /** What makes the page scroll sideways, is cut off, or stands in a column so narrow that its words are torn apart. */
 const notReflowed = (page: Page): Promise<string[]> =>

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './platform/config/config.ts'
-import { bindFeatures, featureJobs, featureSweeps } from './features.ts'
+import { bindModules, moduleJobs, moduleSweeps } from './modules.ts'
 import { createAuthenticate, createFindOpenSessions } from './modules/identity/sessions/authenticate.ts'
 import { ensureFirstAdmin } from './modules/operations/first-admin/ensure-first-admin.ts'
 import { calendarFeedPage } from './modules/booking/calendar-feed/feed-page.ts'
@@ -138,7 +138,7 @@ export async function buildApp({
     replyCache: runtime.replyCache,
     limiter,
     floodLimits,
-    routes: (bind) => bindFeatures(bind, runtime),
+    routes: (bind) => bindModules(bind, runtime),
   })
   await http.register(policyReports, { figures })
   await registerPages(http, runtime, { redis, drain })
@@ -152,9 +152,9 @@ export async function buildApp({
     runtime,
     startBackground: async () => {
       await ensureFirstAdmin(runtime)
-      const handlers = featureJobs(runtime, mailer(runtime))
+      const handlers = moduleJobs(runtime, mailer(runtime))
       background.push(await startWorker({ pool, url: directUrl, handlers, log }))
-      background.push(startSweeper(featureSweeps(runtime), pauses.sweepsMs, runtime.sweepLog, log))
+      background.push(startSweeper(moduleSweeps(runtime), pauses.sweepsMs, runtime.sweepLog, log))
       background.push(runtime.settings.watch(log))
       if (config.metricsPort === undefined) return
       const metrics = await serveMetrics(figures, config.metricsPort, config.host)

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './platform/config/config.ts'
 import type { FloodLimits } from './platform/http/flood-limits.ts'
 import type { Limiter } from './platform/http/limiter.ts'
-import { featureListeners, PERSONAL_DATA } from './features.ts'
+import { moduleSubscriptions, PERSONAL_DATA } from './modules.ts'
 import { createReplyCache } from './platform/cache/reply-cache.ts'
 import type { Clock } from './platform/process/clock.ts'
 import type { ChangeFeed } from './platform/database/change-feed.ts'
@@ -59,7 +59,10 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
       return mailSender({ config, settings })
     },
   }
-  const transaction = createRunInTransaction({ ...below, listeners: featureListeners(teller, settings) })
+  const transaction = createRunInTransaction({
+    ...below,
+    subscriptions: moduleSubscriptions(teller, settings),
+  })
   return {
     ...below,
     guessesUnderWay: createGuessesUnderWay(),

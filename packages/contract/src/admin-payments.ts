@@ -214,8 +214,9 @@ export const moneyFigures = call({
   method: 'GET',
   path: '/api/admin/money',
   access: 'admin',
-  summary: 'Get the money figures of a period, and what is pending and due now.',
-  query: z.object(timeRange),
+  summary:
+    'Get the money figures of a period, what is pending and due now, and how many of each list a search finds.',
+  query: z.object({ search: searchText(), ...timeRange }),
   reply: succeeds({
     charged: figure,
     refunded: figure,
@@ -227,7 +228,7 @@ export const moneyFigures = call({
     payday: instant(),
     /** Platform and handling fees, less what of them went back. */
     take: euro(),
-    /** How many each list has within the stretch. */
+    /** How many each list has within the stretch, of those that the search finds; the ledger has no search. */
     counts: z.record(z.enum(['payments', 'refunds', 'disputes', 'payouts', 'ledger']), z.number().int()),
   }),
   refusals: [],

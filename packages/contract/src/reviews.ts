@@ -207,7 +207,12 @@ export const listAllReviews = call({
     stars: numeral(z.number().int().min(1).max(MAX_STARS)).optional(),
     vendorId: id().optional(),
   }),
-  reply: succeeds({ reviews: z.array(adminReviewOnWire), ...pageFacts }),
+  reply: succeeds({
+    reviews: z.array(adminReviewOnWire),
+    /** How many the filters leave in each state, as far as they are counted. */
+    counts: z.record(z.enum(['all', ...REVIEW_STATES]), z.number().int()),
+    ...pageFacts,
+  }),
   refusals: [],
 })
 

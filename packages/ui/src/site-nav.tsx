@@ -31,7 +31,7 @@ export type SiteNavProps = {
 
 const NavSheet = lazy(() => import('./nav-sheet.tsx'))
 
-/** The bar on top of the client site; below 1024 px the entries move into a sheet from the right. */
+/** The bar on top of the client site; below 64 rem the entries move into a sheet from the right. */
 export function SiteNav(props: SiteNavProps) {
   const { brand, home, entries, vendorLogin, login, notifications, account, accountMenu, path = '' } = props
   const scrolled = useScrolled()
@@ -61,7 +61,7 @@ export function SiteNav(props: SiteNavProps) {
             asChild
             tone="ghost"
             size="sm"
-            className="max-lg:hidden"
+            className="nav-wide"
             iconAfter={<ArrowUpRight aria-hidden="true" />}
           >
             <Linked link={vendorLogin.link}>{vendorLogin.label}</Linked>
@@ -75,14 +75,14 @@ export function SiteNav(props: SiteNavProps) {
             link={notifications.link}
           />
         )}
-        {accountMenu && <div className="max-lg:hidden">{accountMenu}</div>}
+        {accountMenu && <div className="nav-wide">{accountMenu}</div>}
         {!account && login && (
           <Button asChild size="sm">
             <Linked link={login.link}>{login.label}</Linked>
           </Button>
         )}
         <IconButton
-          className="lg:hidden"
+          className="nav-narrow"
           label="Menu"
           icon={<MenuIcon aria-hidden="true" />}
           aria-haspopup="dialog"

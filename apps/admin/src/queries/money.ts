@@ -6,8 +6,8 @@ import type { MoneyQuery } from '../routes/money/use-money-search.ts'
 
 const KEY = ['money']
 
-/** What moved within a stretch of days, and what is held and owed now. */
-export const useMoneyFigures = (query: Pick<MoneyQuery, 'from' | 'to'>) =>
+/** What moved within a stretch of days, what is held and owed now, and how many of each list a search finds. */
+export const useMoneyFigures = (query: Pick<MoneyQuery, 'search' | 'from' | 'to'>) =>
   useQuery({
     queryKey: [...KEY, 'figures', query],
     queryFn: ({ signal }) => api('GET /api/admin/money', { query, signal }),

@@ -37,7 +37,7 @@ export default function WriteReviewDialog({ exchange, onClose, onWritten }: Writ
   const written: Draft = { stars: own?.stars ?? null, text: own?.text ?? '' }
   const [draft, setDraft] = useKeptState(`review-${appointmentId}`, written, readDraft)
   const [missing, setMissing] = useState(false)
-  const { busy, error, run } = useAttempt()
+  const { busy, run } = useAttempt()
   const firstName = vendorData.name.split(' ')[0]
   const { stars, text } = draft
 
@@ -97,7 +97,6 @@ export default function WriteReviewDialog({ exchange, onClose, onWritten }: Writ
           Your review stays hidden until {firstName} has reviewed you too, or until {REVIEW_DAYS} days after
           the appointment was completed. That way neither of you is influenced by the other.
         </Note>
-        {error && <Note tone="bad">{error}</Note>}
       </form>
     </Dialog>
   )

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { placeNameOf } from '@anseo/domain/find-place'
 import { createSessionToken, digestOf } from '../modules/identity/accounts/opaque-token.ts'
 import { priceVendor } from '../modules/catalogue/prices/price-vendors.ts'
-import { account, client, type Role, session } from '../modules/identity/tables/accounts.ts'
+import { account, client, session } from '../modules/identity/tables/accounts.ts'
 import { vendor } from '../modules/catalogue/tables/vendors.ts'
 import { hashPassword } from '../platform/passwords/password-hash.ts'
 import { type Reply, send, type SentBody } from './requests.ts'
 import type { TestApp } from './test-app.ts'
+import type { Role } from '@anseo/domain/role'
 
 /** What every actor logs in with. */
 export const PASSWORD = 'gorse-on-howth-1'

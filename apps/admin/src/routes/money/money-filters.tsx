@@ -1,22 +1,25 @@
 import { LEDGER_ACCOUNTS } from '@anseo/domain/ledger'
 import { BareSelect } from '@anseo/ui/bare-select'
-import { SearchInput } from '@anseo/ui/search-input'
 import { CalendarDays, Filter } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { DayFilter } from '../../listing/filter-select.tsx'
+import { SearchBox } from '../../listing/search-box.tsx'
 import { LedgerDownload } from './ledger-download.tsx'
 import { ACCOUNT_LABELS, STATES } from './money-texts.ts'
 import { PERIODS, type Period, useMoneySearch } from './use-money-search.ts'
 
-/** How long after the last key the list follows, in ms. */
-const FOLLOWS_AFTER = 300
-const SEARCH_MAX_LENGTH = 200
-
 /** What narrows the list of the open tab; the address holds it. */
 export function MoneyFilters() {
-  const { tab, status, account, period, from, to, change } = useMoneySearch()
+  const { tab, search, status, account, period, from, to, change } = useMoneySearch()
   return (
     <div className="money-filters">
-      {tab !== 'ledger' && <MoneySearchInput key={tab} />}
+      {tab !== 'ledger' && (
+        <SearchBox
+          label="Search"
+          placeholder="Name, appointment or provider id"
+          sought={search}
+          onSearch={(text) => change({ search: text })}
+        />
+      )}
       {tab === 'ledger' ? (
         <BareSelect
           label="Account"
@@ -53,8 +56,8 @@ export function MoneyFilters() {
       )}
       {period === 'days' && (
         <>
-          <DayInput label="From" value={from} onChange={(day) => change({ from: day })} />
-          <DayInput label="To" value={to} onChange={(day) => change({ to: day })} />
+          <DayFilter label="From" value={from} onChange={(day) => change({ from: day })} />
+          <DayFilter label="To" value={to} onChange={(day) => change({ to: day })} />
         </>
       )}
     </div>
@@ -79,38 +82,5 @@ export function PeriodSelect() {
         ))}
       </BareSelect>
     </span>
-  )
-}
-
-function DayInput(props: { label: string; value: string; onChange: (day: string) => void }) {
-  const { label, value, onChange } = props
-  return (
-    <label className="money-day">
-      <span>{label}</span>
-      <span className="input">
-        <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-      </span>
-    </label>
-  )
-}
-
-/** Searches as one types. */
-function MoneySearchInput() {
-  const { search, change } = useMoneySearch()
-  const [text, setText] = useState(search)
-  const typed = text.trim()
-  useEffect(() => {
-    if (typed === search) return
-    const timer = setTimeout(() => change({ search: typed }), FOLLOWS_AFTER)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <SearchInput
-      label="Search"
-      placeholder="Name, appointment or provider id"
-      maxLength={SEARCH_MAX_LENGTH}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-    />
   )
 }

@@ -1,5 +1,6 @@
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
+import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { useMoneyFigures } from '../../queries/money.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { LedgerDownload } from './ledger-download.tsx'
@@ -10,6 +11,7 @@ import { Disputes, Payments, Payouts, Refunds } from './money-lists.tsx'
 import { MoneyStory } from './money-story.tsx'
 import { MONEY_TABS, type MoneyTab, TAB_LABELS } from './money-texts.ts'
 import { useMoneySearch } from './use-money-search.ts'
+import '../../listing/listing.css'
 import './money.css'
 
 const PANELS: Record<MoneyTab, () => React.ReactNode> = {
@@ -20,11 +22,26 @@ const PANELS: Record<MoneyTab, () => React.ReactNode> = {
   ledger: () => <Ledger />,
 }
 
+const UNFILTERED = { status: '', account: '', page: 1, id: '' }
+
+/** The tabs that a search can lead to; the books have none. */
+const SEARCHED = MONEY_TABS.filter((tab) => tab !== 'ledger')
+
 /** `/money`: what was paid, what goes back, what is disputed and paid out, and the books of it all. */
 export function MoneyPage() {
-  const { tab, query, linkTo } = useMoneySearch()
-  const { from, to } = query
-  const { data: figures } = useMoneyFigures({ ...(from && { from }), ...(to && { to }) })
+  const { tab, query, linkTo, change } = useMoneySearch()
+  const { search = '', from, to } = query
+  const found = useMoneyFigures({ ...(search && { search }), ...(from && { from }), ...(to && { to }) })
+  const { data: figures } = found
+  useTabWithHits({
+    tabs: SEARCHED,
+    open: tab,
+    search,
+    found,
+    onOpen: (other) => change({ tab: other, status: '' }),
+  })
+  const countOf = (key: MoneyTab) =>
+    figures && (key !== 'ledger' || search === '') ? { count: figures.counts[key] } : {}
   return (
     <>
       <PageTop title="Money">
@@ -43,8 +60,8 @@ export function MoneyPage() {
           tabs={MONEY_TABS.map((key) => ({
             key,
             label: TAB_LABELS[key],
-            ...(figures && { count: figures.counts[key] }),
-            link: <Link to={linkTo({ tab: key, search: '', status: '', account: '', page: 1, id: '' })} />,
+            ...countOf(key),
+            link: <Link to={linkTo({ tab: key, ...UNFILTERED, ...(key === 'ledger' && { search: '' }) })} />,
           }))}
         />
         <MoneyFilters />

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { useNow } from '@anseo/api-client/use-now'
 import { useSearchParams } from 'react-router'
+import { dayText } from '../../listing/day-text.ts'
 import { ACCOUNT_LABELS, MONEY_TABS, type MoneyTab, STATES } from './money-texts.ts'
 
 /** Stretches of time to choose from, with the day that each begins on. */
@@ -48,7 +49,7 @@ export function useMoneySearch() {
   const tab = MONEY_TABS.find((each) => each === params.get('tab')) ?? 'payments'
   const wanted: MoneySearch = {
     tab,
-    search: text('search'),
+    search: tab === 'ledger' ? '' : text('search'),
     status: tab !== 'ledger' && text('status') in STATES[tab] ? text('status') : '',
     account: text('account') in ACCOUNT_LABELS ? text('account') : '',
     period,
@@ -90,6 +91,3 @@ function queryOf(wanted: MoneySearch, today: CalendarDate): MoneyQuery {
     page,
   }
 }
-
-const dayText = ({ year, month, day }: CalendarDate) =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

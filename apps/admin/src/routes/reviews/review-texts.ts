@@ -7,6 +7,7 @@ export const STATUS_TABS: Record<'all' | AdminReviewOnWire['status'], string> = 
   waiting: 'Not visible yet',
   hidden: 'Hidden',
 }
+export const STATES = Object.keys(STATUS_TABS) as (keyof typeof STATUS_TABS)[]
 
 export const STARS = {
   '5': '5 stars',

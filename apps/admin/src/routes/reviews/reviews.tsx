@@ -7,11 +7,12 @@ import { Link } from 'react-router'
 import { FilterSelect } from '../../listing/filter-select.tsx'
 import { Listed } from '../../listing/listed.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
+import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { useReviews } from '../../queries/reviews.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ModerateDialog } from './moderate-dialog.tsx'
 import { ReviewTable } from './review-table.tsx'
-import { STARS, STATUS_TABS } from './review-texts.ts'
+import { STARS, STATES, STATUS_TABS } from './review-texts.ts'
 import { useReviewSearch } from './use-review-search.ts'
 import '../../listing/listing.css'
 
@@ -19,6 +20,14 @@ import '../../listing/listing.css'
 export function ReviewsPage() {
   const { tab, query, filters, change, linkTo } = useReviewSearch()
   const found = useReviews(query)
+  const counts = found.data?.counts
+  useTabWithHits({
+    tabs: STATES,
+    open: tab,
+    search: filters.search,
+    found,
+    onOpen: (status) => change({ status }),
+  })
   const now = useNow(60_000)
   const [asked, setAsked] = useState<AdminReviewOnWire | null>(null)
   return (
@@ -28,9 +37,10 @@ export function ReviewsPage() {
         <Tabs
           label="State"
           active={tab}
-          tabs={Object.entries(STATUS_TABS).map(([key, label]) => ({
+          tabs={STATES.map((key) => ({
             key,
-            label,
+            label: STATUS_TABS[key],
+            ...(counts && { count: counts[key] ?? 0 }),
             link: <Link to={linkTo({ status: key })} />,
           }))}
         />

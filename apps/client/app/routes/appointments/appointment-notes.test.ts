@@ -47,7 +47,7 @@ const notesOf = (changes: Partial<AppointmentOnWire>) => {
 test('a request says until when it is answered, and that nothing is charged', () => {
   expect(notesOf({})).toEqual([
     'At 3 Main Street, H91 X4K8',
-    'Aoife has until 10:00 AM on Tue 24 Nov to answer. Nothing is charged yet.',
+    "Aoife has until 10:00 AM on Tue 24 Nov to answer. Nothing is charged yet: you'll pay €100.74 once it's confirmed.",
   ])
 })
 

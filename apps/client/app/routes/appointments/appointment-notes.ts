@@ -18,8 +18,8 @@ const REFUND_TEXTS = {
 } as const
 
 /**
- * The notes of a card: until when a request is answered, what was paid or is to be paid until when (L2), what is left for the day, what cancelling gives back
- * (M3), why it ended, what became of a reported problem (L3).
+ * The notes of a card: until when a request is answered, what was paid or is to be paid until when (L2), what is left
+ * for the day, what cancelling gives back (M3), why it ended, what became of a reported problem (L3).
  */
 export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   const place = isLive(facts, now) && addressLine(wire.address)
@@ -30,7 +30,9 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   if (facts.paid) notes.push(`Paid ${paidOrToPay}`)
   if (appointmentState(facts, now) === 'pending') {
     const until = formatNearMoment(facts.start, now)
-    notes.push(`${payee} has until ${until} to answer. Nothing is charged yet.`)
+    notes.push(
+      `${payee} has until ${until} to answer. Nothing is charged yet: you'll pay ${paidOrToPay} once it's confirmed.`,
+    )
   }
   if (!problemTo.pay(facts, now)) {
     notes.push(`Pay ${paidOrToPay} by ${formatNearMoment(paymentDeadline(facts), now)} to keep this time`)

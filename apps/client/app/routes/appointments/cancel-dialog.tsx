@@ -1,6 +1,7 @@
 // implements: §2.86
 import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
 import { cancellationErrorText } from '@anseo/api-client/cancellation-error-text'
+import { serverNow } from '@anseo/api-client/server-clock'
 import { useNow } from '@anseo/api-client/use-now'
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
@@ -19,18 +20,21 @@ const EVERY_MS = 1000
 /** Asks before cancelling, and says exactly what comes back (M3), live; only that is agreed to. */
 export default function CancelDialog({ appointment, onClose, onChanged }: DialogProps) {
   const now = useNow(EVERY_MS)
-  const { busy, error, run } = useAttempt(cancellationErrorText)
+  const { busy, run } = useAttempt(cancellationErrorText)
   const { wire, facts } = appointment
   const shownCents = refundOf(appointment, now).back.totalCents
-  const [openedWith] = useState(shownCents)
-  const problem = error ?? (shownCents === openedWith ? null : CANCELLING.changed)
+  const [saidCents, setSaidCents] = useState(shownCents)
   const cancel = async () => {
     const done = await run(async (idempotencyKey) => {
       const body = { appointmentId: wire._id, expectedRefund: centsToEuro(shownCents) }
       await api('POST /api/user/cancel-appointment', { body, idempotencyKey })
       await onChanged()
     })
-    if (!done) return onChanged()
+    if (!done) {
+      // The toast has said why, also where it is because another sum comes back by now.
+      setSaidCents(refundOf(appointment, serverNow()).back.totalCents)
+      return onChanged()
+    }
     notify.success(CANCELLING.success)
     onClose()
   }
@@ -58,9 +62,9 @@ export default function CancelDialog({ appointment, onClose, onChanged }: Dialog
       ) : (
         <p>You haven&apos;t paid yet, so there&apos;s nothing to refund.</p>
       )}
-      {problem && (
-        <Note tone="bad" {...(!error && { role: 'alert' })}>
-          {problem}
+      {shownCents !== saidCents && (
+        <Note tone="bad" role="alert">
+          {CANCELLING.changed}
         </Note>
       )}
     </Dialog>

@@ -8,7 +8,6 @@ import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { Note } from '@anseo/ui/note'
 import { notify } from '@anseo/ui/toasts'
 import { Check } from 'lucide-react'
 import { api } from '../../api/browser-api.ts'
@@ -33,7 +32,7 @@ const whatFollows = (appointment: Listed) => {
 
 /** Asks before an appointment is marked complete (L3). */
 export default function CompleteDialog({ appointment, onClose, onOpen, onChanged }: DialogProps) {
-  const { busy, error, run } = useAttempt(failureText)
+  const { busy, run } = useAttempt(failureText)
   const { wire, facts } = appointment
   const complete = async () => {
     const done = await run(async () => {
@@ -71,7 +70,6 @@ export default function CompleteDialog({ appointment, onClose, onOpen, onChanged
           if something wasn&apos;t right.
         </p>
       )}
-      {error && <Note tone="bad">{error}</Note>}
     </Dialog>
   )
 }

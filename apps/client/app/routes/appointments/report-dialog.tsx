@@ -1,7 +1,6 @@
 import { REPORT_MAX_LENGTH } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { Note } from '@anseo/ui/note'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { notify } from '@anseo/ui/toasts'
 import { type FormEvent, useState } from 'react'
@@ -19,7 +18,7 @@ export default function ReportDialog({ appointment, onClose, onChanged }: Dialog
   const { _id, vendorData } = appointment.wire
   const [text, setText] = useKeptState(`report-${_id}`, '', readText)
   const [missing, setMissing] = useState(false)
-  const { busy, error, run } = useAttempt()
+  const { busy, run } = useAttempt()
   const send = async () => {
     setMissing(text.trim() === '')
     if (text.trim() === '') return
@@ -65,7 +64,6 @@ export default function ReportDialog({ appointment, onClose, onChanged }: Dialog
           onChange={(event) => setText(event.target.value)}
         />
         <WhatHappensNext name={vendorData.name} />
-        {error && <Note tone="bad">{error}</Note>}
       </form>
     </Dialog>
   )

@@ -18,7 +18,7 @@ export function Alternatives({ slots, onChoose }: AlternativesProps) {
   return (
     <div ref={box}>
       <Note tone="warm" role="status">
-        <p className="font-semibold">Someone just booked that time. These are still free:</p>
+        <p className="font-semibold">These times are still free:</p>
         <div className="mt-2.5 flex flex-wrap gap-2">
           {slots.map((slot) => (
             <Chip key={`${slot.slotDate} ${slot.startTime}`} onClick={() => onChoose(slot)}>

@@ -114,8 +114,9 @@ export function BookingForm(props: BookingFormProps) {
           now={now}
           choice={choice}
           totalOf={(minutes) => formatEuro(costOfTime(vendor, minutes, fees).totalCents)}
-          lost={lost}
-          someTaken={takenOn.includes(choice.slotDate)}
+          // The refusal of a booking has said it already.
+          lost={booking.alternatives.length > 0 ? null : lost}
+          someTaken={booking.alternatives.length === 0 && takenOn.includes(choice.slotDate)}
           serviceName={service?.name}
           onChange={choose}
         />
@@ -156,7 +157,9 @@ export function BookingForm(props: BookingFormProps) {
         <Suspense>
           <ImportantNote
             vendorName={vendor.name}
-            fixed={service && chosen.cost && { name: service.name, cost: chosen.cost }}
+            fixed={
+              service && chosen.cost && { name: service.name, cost: chosen.cost, slot: chosen.slot, now }
+            }
             busy={booking.busy}
             onBack={booking.goBack}
             onBook={booking.book}
@@ -195,12 +198,14 @@ function BottomBar({ vendor, choice, chosen: { cost }, children }: BottomBarProp
         ) : (
           <>
             <b>{formatEuro(cost.totalCents)} in total</b>
-            {formatEuro(cost.nowCents)} when confirmed
+            <span className="part">{formatEuro(cost.nowCents)} when confirmed</span>
+            {cost.onTheDayCents > 0 && (
+              <span className="part">+ {formatEuro(cost.onTheDayCents)} on the day</span>
+            )}
             {choice.startTime && (
-              <>
-                <br />
+              <span className="part">
                 {dayText(choice.slotDate)}, {choice.startTime}
-              </>
+              </span>
             )}
           </>
         )}

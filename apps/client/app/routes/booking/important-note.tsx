@@ -1,15 +1,24 @@
 // implements: §2.77
 import type { Cost } from '@anseo/domain/cost'
-import { onTheDayText } from '@anseo/domain/cost-words'
+import { cancellationText, onTheDayText } from '@anseo/domain/cost-words'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
+import type { Slot } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
+
+/** A service with a fixed price at a time. */
+interface Fixed {
+  name: string
+  cost: Cost
+  slot: Slot | null
+  now: Date
+}
 
 interface ImportantNoteProps {
   vendorName: string
   /** The chosen service with what it costs; without one the full price is still to be agreed. */
-  fixed: { name: string; cost: Cost } | null | undefined
+  fixed: Fixed | null | undefined
   busy: boolean
   onBack: () => void
   onBook: () => void
@@ -49,12 +58,15 @@ const QuoteQuestion = () => (
   </>
 )
 
-function FixedPrice({ name, cost, payee }: { name: string; cost: Cost; payee: string }) {
+function FixedPrice({ name, cost, slot, now, payee }: Fixed & { payee: string }) {
   return (
     <>
       <p>
         {name} has a fixed price: {formatEuro(cost.totalCents)} in total, booking fees included. You&apos;ll
         pay {formatEuro(cost.nowCents)} once {payee} confirms. {onTheDayText(cost, payee)}
+      </p>
+      <p className="mt-2">
+        {cancellationText({ price: cost.parts, start: slot?.start ?? null, vendor: payee }, now)}
       </p>
       <p className="mt-4 font-semibold">Book this appointment?</p>
     </>

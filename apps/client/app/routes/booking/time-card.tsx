@@ -3,19 +3,14 @@ import { DURATION_OPTIONS_MINUTES } from '@anseo/domain/limits'
 import { type DayAvailability, endTimesFrom, hoursAhead, startTimesFrom } from '@anseo/domain/slot-grid'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { parseSlotDate } from '@anseo/domain/slot-date'
-import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import { Chip } from '@anseo/ui/chip'
 import { DateStrip } from '@anseo/ui/date-strip'
 import { Segmented } from '@anseo/ui/segmented'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
 import { type Choice, freeTimes } from './choice.ts'
 import { stripDay } from '@anseo/ui/strip-day'
-import type { Loss } from './use-choice.ts'
-
-const LOST: Record<Loss, string> = {
-  booked: 'This slot was just booked.',
-  passed: 'This time has already passed. Choose another time.',
-}
+import { type Loss, LOSS_TEXTS } from './loss.ts'
+import { startSlots } from './start-slots.ts'
 
 interface TimeCardProps {
   vendorName: string
@@ -81,9 +76,9 @@ export function TimeCard(props: TimeCardProps) {
           slots={date ? startSlots(hoursAhead(date, now), free, choice) : []}
           value={startTime}
           onChange={(value) => onChange({ startTime: value })}
-          announcement={lost ? LOST[lost] : someTaken ? LOST.booked : null}
+          announcement={lost ? LOSS_TEXTS[lost] : someTaken ? LOSS_TEXTS.booked : null}
         />
-        {lost && <p className="mt-2 font-semibold text-danger">{LOST[lost]}</p>}
+        {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
       </div>
       <div className="panel-block">
         <PanelTitle
@@ -140,15 +135,4 @@ function EndTimes({ vendorName, free, choice, value, onChange }: EndTimesProps) 
   const offered = serviceId ? times.slice(0, 1) : times
   const slots = offered.map((time): GridSlot => ({ value: time, label: time, state: 'free' }))
   return <SlotGrid label="End time" slots={slots} value={value} onChange={onChange} />
-}
-
-/** Every hour that is still to come: free, taken, or between the chosen start and end. */
-function startSlots(hours: number[], free: string[], { startTime, endTime }: Choice): GridSlot[] {
-  const start = startTime ? (parseWallTime(startTime) ?? 0) : 0
-  const end = endTime ? (parseWallTime(endTime) ?? 0) : 0
-  return hours.map((hour) => {
-    const time = formatWallTime(hour)
-    const within = hour > start && hour < end
-    return { value: time, label: time, state: !free.includes(time) ? 'taken' : within ? 'range' : 'free' }
-  })
 }

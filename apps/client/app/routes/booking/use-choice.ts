@@ -4,7 +4,6 @@ import { DEFAULT_DURATION_MINUTES } from '@anseo/domain/limits'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useEffect, useState } from 'react'
 import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
-import { isAhead } from './calendar-change.ts'
 import {
   changeChoice,
   type Choice,
@@ -14,9 +13,7 @@ import {
   type WantedSlot,
   withOnlyEnd,
 } from './choice.ts'
-
-/** Why a chosen time is no longer chosen: somebody booked it, or it has come. */
-export type Loss = 'booked' | 'passed'
+import { type Loss, lossOf } from './loss.ts'
 
 interface Kept {
   choice: Choice
@@ -87,6 +84,3 @@ export function useChoice(
     forget: () => keep(keyOf(vendorId), null),
   }
 }
-
-const lossOf = ({ slotDate, startTime }: WantedSlot, now: Date): Loss =>
-  startTime === null || isAhead(slotDate, startTime, now) ? 'booked' : 'passed'

@@ -11,6 +11,9 @@ import { organization, ownPage, structuredData } from '../../shell/structured-da
 import type { Route } from './+types/contact'
 import { ContactCard } from './contact-card.tsx'
 
+/** Shown here only, as the page's design has it: the brand's settings hold the number, and no hours. */
+const PHONE_HOURS = 'Monday to Friday, 09:00 AM to 05:30 PM'
+
 export function loader({ context }: Route.LoaderArgs) {
   const { settings } = context.get(serverContext)
   return {
@@ -45,12 +48,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <ContactCard title="Our office" wall="sea-foam" picture={housePicture} hint="By appointment only">
           {brand.address}
         </ContactCard>
-        <ContactCard
-          title="Phone"
-          wall="moss"
-          picture={telephonePicture}
-          hint="Monday to Friday, 09:00 AM to 05:30 PM"
-        >
+        <ContactCard title="Phone" wall="moss" picture={telephonePicture} hint={PHONE_HOURS}>
           <a
             className="link num inline-flex min-h-11 items-center"
             href={`tel:${brand.phone.replaceAll(/\s/g, '')}`}

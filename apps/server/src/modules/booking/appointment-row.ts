@@ -6,7 +6,7 @@ import { withBuffer } from '@anseo/domain/slot-grid'
 import type { SQL } from 'drizzle-orm'
 import { rangeOf } from '../../platform/database/range.ts'
 import type { appointment } from './tables/appointments.ts'
-import type { AboutAppointment } from '../../platform/unit-of-work/events.ts'
+import type { AboutAppointment } from './about-appointment.ts'
 
 export type AppointmentRow = typeof appointment.$inferSelect
 

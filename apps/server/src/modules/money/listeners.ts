@@ -1,65 +1,60 @@
 import { formatEuro } from '@anseo/domain/money'
-import type { Listeners } from '../../platform/unit-of-work/unit-of-work.ts'
+import { appointmentCancelled } from '../booking/events.ts'
+import { paymentReturned, payoutFailed, payoutSent, refundFailed, refundSettled } from './events.ts'
+import { on, type Subscription } from '../../platform/unit-of-work/unit-of-work.ts'
 import { noteAudit } from '../audit/note-audit.ts'
 
 const BY_THE_SYSTEM = { adminId: null } as const
 
 /** What the system does to others by itself, noted as it happens; deeds of admins are noted where they are done. */
-export const auditListeners = (): Listeners => ({
-  'appointment.cancelled': [
-    async (unit, { appointmentId, by, refundCents }) => {
-      if (by !== 'auto') return
-      await noteAudit(unit, {
-        ...BY_THE_SYSTEM,
-        action: 'appointment.timed-out',
-        subject: { kind: 'appointment', id: appointmentId },
-        details: { state: { from: 'live', to: 'timed out' }, refund: formatEuro(refundCents) },
-      })
-    },
-  ],
-  'payment.returned': [
-    (unit, { appointmentId, paymentId, amountCents }) =>
-      noteAudit(unit, {
-        ...BY_THE_SYSTEM,
-        action: 'payment.returned',
-        subject: { kind: 'payment', id: paymentId },
-        details: { appointment: appointmentId, amount: formatEuro(amountCents) },
-      }),
-  ],
-  'refund.settled': [
-    (unit, { appointmentId, refundId, amountCents }) =>
-      noteAudit(unit, {
-        ...BY_THE_SYSTEM,
-        action: 'refund.sent',
-        subject: { kind: 'refund', id: refundId },
-        details: { appointment: appointmentId, amount: formatEuro(amountCents) },
-      }),
-  ],
-  'refund.failed': [
-    (unit, { appointmentId, refundId, amountCents }) =>
-      noteAudit(unit, {
-        ...BY_THE_SYSTEM,
-        action: 'refund.failed',
-        subject: { kind: 'refund', id: refundId },
-        details: { appointment: appointmentId, amount: formatEuro(amountCents) },
-      }),
-  ],
-  'payout.sent': [
-    (unit, { payoutId, vendorId, amountCents }) =>
-      noteAudit(unit, {
-        ...BY_THE_SYSTEM,
-        action: 'payout.sent',
-        subject: { kind: 'vendor', id: vendorId },
-        details: { payout: payoutId, amount: formatEuro(amountCents) },
-      }),
-  ],
-  'payout.failed': [
-    (unit, { payoutId, vendorId, amountCents }) =>
-      noteAudit(unit, {
-        ...BY_THE_SYSTEM,
-        action: 'payout.failed',
-        subject: { kind: 'vendor', id: vendorId },
-        details: { payout: payoutId, amount: formatEuro(amountCents) },
-      }),
-  ],
-})
+export const auditListeners = (): Subscription[] => [
+  on(appointmentCancelled, async (unit, { appointmentId, by, refundCents }) => {
+    if (by !== 'auto') return
+    await noteAudit(unit, {
+      ...BY_THE_SYSTEM,
+      action: 'appointment.timed-out',
+      subject: { kind: 'appointment', id: appointmentId },
+      details: { state: { from: 'live', to: 'timed out' }, refund: formatEuro(refundCents) },
+    })
+  }),
+  on(paymentReturned, (unit, { appointmentId, paymentId, amountCents }) =>
+    noteAudit(unit, {
+      ...BY_THE_SYSTEM,
+      action: 'payment.returned',
+      subject: { kind: 'payment', id: paymentId },
+      details: { appointment: appointmentId, amount: formatEuro(amountCents) },
+    }),
+  ),
+  on(refundSettled, (unit, { appointmentId, refundId, amountCents }) =>
+    noteAudit(unit, {
+      ...BY_THE_SYSTEM,
+      action: 'refund.sent',
+      subject: { kind: 'refund', id: refundId },
+      details: { appointment: appointmentId, amount: formatEuro(amountCents) },
+    }),
+  ),
+  on(refundFailed, (unit, { appointmentId, refundId, amountCents }) =>
+    noteAudit(unit, {
+      ...BY_THE_SYSTEM,
+      action: 'refund.failed',
+      subject: { kind: 'refund', id: refundId },
+      details: { appointment: appointmentId, amount: formatEuro(amountCents) },
+    }),
+  ),
+  on(payoutSent, (unit, { payoutId, vendorId, amountCents }) =>
+    noteAudit(unit, {
+      ...BY_THE_SYSTEM,
+      action: 'payout.sent',
+      subject: { kind: 'vendor', id: vendorId },
+      details: { payout: payoutId, amount: formatEuro(amountCents) },
+    }),
+  ),
+  on(payoutFailed, (unit, { payoutId, vendorId, amountCents }) =>
+    noteAudit(unit, {
+      ...BY_THE_SYSTEM,
+      action: 'payout.failed',
+      subject: { kind: 'vendor', id: vendorId },
+      details: { payout: payoutId, amount: formatEuro(amountCents) },
+    }),
+  ),
+]

@@ -1,8 +1,12 @@
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 import type { Person } from './people-store.ts'
 import type { AdminTelling } from './tell-admins.ts'
+import type { vendorApplied } from '../identity/events.ts'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { vendorLapsed } from '../catalogue/events.ts'
+import type { problemReported } from '../trust/events.ts'
+import type { disputeChanged, refundFailed } from '../money/events.ts'
 
 /** The appointment, as 'Sat 28 Nov, 10:00 AM to 12:00 PM, Ciara Nolan with Aoife Byrne'. */
 interface About {
@@ -15,7 +19,7 @@ const toMoney = (label: string, tab: string, id: string) => ({
   path: `/admin/money?tab=${tab}&period=all&id=${id}`,
 })
 
-export const onApplied = ({ vendorId }: DomainEvents['vendor.applied'], { name }: Person): AdminTelling => ({
+export const onApplied = ({ vendorId }: FactsOf<typeof vendorApplied>, { name }: Person): AdminTelling => ({
   headline: `New application: ${name}`,
   sentences: ['Check the documents and decide whether to list this vendor.'],
   button: toVetting('Review application', vendorId),
@@ -23,7 +27,7 @@ export const onApplied = ({ vendorId }: DomainEvents['vendor.applied'], { name }
 
 /** A check took a vendor off the list, and what is left to settle (L7). */
 export function onLapsed(
-  { vendorId, reason, paidCount }: DomainEvents['vendor.lapsed'],
+  { vendorId, reason, paidCount }: FactsOf<typeof vendorLapsed>,
   { name }: Person,
 ): AdminTelling {
   const left = paidCount === 1 ? '1 paid appointment needs' : `${paidCount} paid appointments need`
@@ -35,7 +39,7 @@ export function onLapsed(
 }
 
 export const onReportToSettle = (
-  { reportId }: DomainEvents['problem.reported'],
+  { reportId }: FactsOf<typeof problemReported>,
   { what }: About,
 ): AdminTelling => ({
   headline: `Problem reported: ${what}`,
@@ -44,7 +48,7 @@ export const onReportToSettle = (
 })
 
 export const onRefundToMend = (
-  { refundId, amountCents }: DomainEvents['refund.failed'],
+  { refundId, amountCents }: FactsOf<typeof refundFailed>,
   { what }: About,
 ): AdminTelling => ({
   headline: `Refund failed: ${what}`,
@@ -57,7 +61,7 @@ const DISPUTES = { open: 'Payment disputed', won: 'Dispute won', lost: 'Dispute 
 
 /** A cardholder objected, or the bank decided (M7). */
 export const onDispute = (
-  { disputeId, amountCents, status, answerBy }: DomainEvents['dispute.changed'],
+  { disputeId, amountCents, status, answerBy }: FactsOf<typeof disputeChanged>,
   { what }: About,
 ): AdminTelling => ({
   headline: `${DISPUTES[status]}: ${what}`,

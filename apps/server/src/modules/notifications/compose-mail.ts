@@ -1,4 +1,3 @@
-import type { Role } from '../identity/tables/accounts.ts'
 import { oneLine } from '../../platform/mail/escape-html.ts'
 import type { MailContent } from '../../platform/mail/mail-content.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
@@ -6,6 +5,7 @@ import { renderMail } from '../../platform/mail/render-mail.ts'
 import { pageAddress } from '../../platform/config/site-addresses.ts'
 import type { Person } from './people-store.ts'
 import type { Teller, Telling } from './tell-person.ts'
+import type { Role } from '@anseo/domain/role'
 
 /** What a mail has beside the words, when it is about an appointment. */
 export type MailExtras = Pick<Mail, 'attachments'> & Pick<MailContent, 'badge'>

@@ -1,12 +1,13 @@
-import type { JobHandlers } from '../../platform/jobs/queue.ts'
+import { handle, type JobHandler } from '../../platform/jobs/job.ts'
 import type { Runtime } from '../../platform/runtime.ts'
+import { mailAnnouncementJob, pushAnnouncementJob, sendPushJob } from './events.ts'
 import { spreadAnnouncementMails } from './mail-announcement.ts'
-import { pushJobs } from './push-jobs.ts'
-
-type NotificationJob = 'mail-announcement' | 'send-push' | 'push-announcement'
+import { spreadAnnouncement } from './push-announcement.ts'
+import { sendPush } from './send-push.ts'
 
 /** What people are told outside of the site. */
-export const notificationJobs = (runtime: Runtime): Pick<JobHandlers, NotificationJob> => ({
-  'mail-announcement': (job) => spreadAnnouncementMails(runtime, job),
-  ...pushJobs(runtime),
-})
+export const notificationJobs = (runtime: Runtime): JobHandler[] => [
+  handle(mailAnnouncementJob, (payload) => spreadAnnouncementMails(runtime, payload)),
+  handle(sendPushJob, (payload) => sendPush(runtime, payload)),
+  handle(pushAnnouncementJob, (payload) => spreadAnnouncement(runtime, payload)),
+]

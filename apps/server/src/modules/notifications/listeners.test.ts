@@ -1,8 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { costOf } from '@anseo/domain/cost'
+import {
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentCompleted,
+  appointmentConfirmed,
+  appointmentDeclined,
+  appointmentNear,
+  appointmentNoShow,
+  appointmentPayBySoon,
+  appointmentRescheduled,
+  appointmentUnanswered,
+  appointmentVendorMarked,
+  proposalAccepted,
+  proposalDeclined,
+  proposalMade,
+  proposalWithdrawn,
+} from '../booking/events.ts'
+import { checkEndsSoon, checkFailed, vendorVetted } from '../catalogue/events.ts'
+import {
+  appointmentPaid,
+  disputeChanged,
+  paymentReturned,
+  payoutAccountChosen,
+  payoutSent,
+  refundFailed,
+  refundSettled,
+} from '../money/events.ts'
+import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { AboutAppointment } from '../booking/about-appointment.ts'
 import { payment, refund } from '../money/tables/payments.ts'
-import type { DomainEvents, EventName } from '../../platform/unit-of-work/events.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -16,6 +44,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const SLOT = { start: new Date('2026-11-28T10:00:00Z'), end: new Date('2026-11-28T12:00:00Z') }
+const NOT_QUOTED = { quotedInstead: false }
 const WHEN = 'Sat 28 Nov, 10:00 AM to 12:00 PM'
 const PAY_BY = new Date('2026-11-22T15:00:00Z')
 /** Two hours at €45 of a service for €100: €100.74 now, €10.00 on the day. */
@@ -29,13 +58,10 @@ const COST = costOf({
 const OTHER = { start: new Date('2026-11-29T14:00:00Z'), end: new Date('2026-11-29T16:00:00Z') }
 const OTHER_WHEN = 'Sun 29 Nov, 02:00 PM to 04:00 PM'
 
-type Facts<E extends EventName> = Omit<
-  DomainEvents[E],
-  keyof DomainEvents['appointment.unanswered'] | 'paymentId' | 'refundId'
->
+type Facts<E extends EventKind<unknown>> = Omit<FactsOf<E>, keyof AboutAppointment | 'paymentId' | 'refundId'>
 
 /** Lets an event happen between two people; what each is then told. */
-async function happen<E extends EventName>(
+async function happen<E extends EventKind<unknown>>(
   event: E,
   facts: Facts<E>,
   parties?: { client: Actor; vendor: Actor },
@@ -45,13 +71,13 @@ async function happen<E extends EventName>(
   const paid = await insertPaidAppointment({ client, vendor })
   const whole = {
     ...paid,
-    ...(event.startsWith('refund.') && (await insertRefund(paid))),
+    ...(event.name.startsWith('refund.') && (await insertRefund(paid))),
     clientId: client.id,
     vendorId: vendor.id,
     slot: SLOT,
     cost: COST,
     ...facts,
-  } as unknown as DomainEvents[E]
+  } as unknown as FactsOf<E>
   await app.runtime.transaction((unit) => unit.publish(event, whole))
   return { client: await noticesOf(client, '/api'), vendor: await noticesOf(vendor, '/api/pro') }
 }
@@ -85,15 +111,15 @@ async function noticesOf(actor: Actor, base: string): Promise<string[]> {
 const personal = (text: string) => `📢 Notifications: ${text}`
 
 /** One event and what it says: to the client, to the vendor, or to both. */
-const occurrence = <E extends EventName>(
+const occurrence = <E extends EventKind<unknown>>(
   event: E,
   facts: Facts<E>,
   told: { client?: string; vendor?: string },
-) => ({ event, facts, told })
+) => ({ event: event as EventKind<AboutAppointment>, name: event.name, facts, told })
 
 test.each([
   occurrence(
-    'appointment.booked',
+    appointmentBooked,
     { note: 'Third floor,\nno lift.' },
     {
       vendor: `New booking request from Ciara Nolan: ${WHEN}. Message from Ciara Nolan: “Third floor, no lift.” Confirm or decline it. We're holding the time until you do.`,
@@ -101,14 +127,14 @@ test.each([
     },
   ),
   occurrence(
-    'appointment.unanswered',
+    appointmentUnanswered,
     {},
     {
       vendor: `Reminder: Ciara Nolan is waiting for your answer (${WHEN}). Confirm or decline it.`,
     },
   ),
   occurrence(
-    'appointment.confirmed',
+    appointmentConfirmed,
     { payBy: PAY_BY },
     {
       client: `Confirmed: ${WHEN} with Aoife Byrne. Pay €100.74 by Sun 22 Nov, 03:00 PM to keep this time. If you don't, we'll cancel it and you won't be charged.`,
@@ -116,7 +142,7 @@ test.each([
     },
   ),
   occurrence(
-    'appointment.declined',
+    appointmentDeclined,
     { reason: 'I am away.' },
     {
       client: `Declined: ${WHEN} with Aoife Byrne. Message from Aoife Byrne: “I am away.” You haven't been charged. Try another time or another vendor.`,
@@ -124,7 +150,7 @@ test.each([
     },
   ),
   occurrence(
-    'appointment.rescheduled',
+    appointmentRescheduled,
     {
       from: { start: new Date('2026-11-27T17:00:00Z'), end: new Date('2026-11-27T19:00:00Z') },
       paid: false,
@@ -135,7 +161,7 @@ test.each([
     },
   ),
   occurrence(
-    'appointment.rescheduled',
+    appointmentRescheduled,
     {
       from: { start: new Date('2026-11-27T17:00:00Z'), end: new Date('2026-11-27T19:00:00Z') },
       paid: true,
@@ -146,7 +172,7 @@ test.each([
     },
   ),
   occurrence(
-    'appointment.paid',
+    appointmentPaid,
     {},
     {
       client: `Paid: €100.74 for ${WHEN} with Aoife Byrne. You paid €100.74, and your appointment is booked. You'll pay Aoife the remaining €10.00 on the day, €110.74 in total. Cancel by Fri 27 Nov, 10:00 AM and you get €99.00 back. The payment processing fee (€1.74) is non-refundable. After that, there's no refund.`,
@@ -154,68 +180,83 @@ test.each([
     },
   ),
   occurrence(
-    'appointment.cancelled',
-    { by: 'client', reason: null, refundCents: 9900, confirmed: true, paid: true },
+    appointmentCancelled,
+    { ...NOT_QUOTED, by: 'client', reason: null, refundCents: 9900, confirmed: true, paid: true },
     {
       vendor: `Cancelled by Ciara Nolan: ${WHEN}. Clients can book this time again.`,
       client: `Cancelled by you: ${WHEN} with Aoife Byrne. We're refunding €99.00 of the €100.74 you paid to your card. It takes 5 to 10 working days. The payment processing fee (€1.74) is non-refundable.`,
     },
   ),
   occurrence(
-    'appointment.cancelled',
-    { by: 'client', reason: null, refundCents: 0, confirmed: true, paid: true },
+    appointmentCancelled,
+    { ...NOT_QUOTED, by: 'client', reason: null, refundCents: 0, confirmed: true, paid: true },
     {
       vendor: `Cancelled by Ciara Nolan: ${WHEN}. It was cancelled less than 24 hours before the start, so you keep your fee of €90.00.`,
       client: `Cancelled by you: ${WHEN} with Aoife Byrne. It was cancelled less than 24 hours before the start, so there's no refund.`,
     },
   ),
   occurrence(
-    'appointment.cancelled',
-    { by: 'vendor', reason: 'I caught a cold', refundCents: 10074, confirmed: true, paid: true },
+    appointmentCancelled,
+    { by: 'client', reason: null, refundCents: 0, confirmed: false, paid: false, quotedInstead: true },
+    {
+      vendor: `Cancelled by Ciara Nolan: ${WHEN}. The client accepted your quote, which takes its place.`,
+      client: `Cancelled by you: ${WHEN} with Aoife Byrne. The quote from Aoife Byrne that you accepted takes its place. You haven't been charged.`,
+    },
+  ),
+  occurrence(
+    appointmentCancelled,
+    {
+      ...NOT_QUOTED,
+      by: 'vendor',
+      reason: 'I caught a cold',
+      refundCents: 10074,
+      confirmed: true,
+      paid: true,
+    },
     {
       client: `Cancelled by Aoife Byrne: ${WHEN}. Message from Aoife Byrne: “I caught a cold”. We're refunding €100.74 of the €100.74 you paid to your card. It takes 5 to 10 working days.`,
       vendor: `Cancelled by you: ${WHEN} with Ciara Nolan. The client gets a full refund. Clients can book this time again.`,
     },
   ),
   occurrence(
-    'appointment.cancelled',
-    { by: 'admin', reason: null, refundCents: 10074, confirmed: true, paid: true },
+    appointmentCancelled,
+    { ...NOT_QUOTED, by: 'admin', reason: null, refundCents: 10074, confirmed: true, paid: true },
     {
       client: `Cancelled by Anseo: ${WHEN} with Aoife Byrne. We're refunding €100.74 of the €100.74 you paid to your card. It takes 5 to 10 working days.`,
       vendor: `Cancelled by Anseo: ${WHEN} with Ciara Nolan. Clients can book this time again.`,
     },
   ),
   occurrence(
-    'appointment.cancelled',
-    { by: 'auto', reason: null, refundCents: 0, confirmed: true, paid: false },
+    appointmentCancelled,
+    { ...NOT_QUOTED, by: 'auto', reason: null, refundCents: 0, confirmed: true, paid: false },
     {
       client: `Timed out: ${WHEN} with Aoife Byrne. It wasn't paid for in time. You haven't been charged.`,
       vendor: `Timed out: ${WHEN} with Ciara Nolan. It wasn't paid for in time.`,
     },
   ),
   occurrence(
-    'appointment.vendorMarked',
+    appointmentVendorMarked,
     {},
     {
       client: `Marked as complete by Aoife Byrne: ${WHEN}. If something went wrong, report a problem by Mon 30 Nov, 12:00 PM.`,
     },
   ),
   occurrence(
-    'appointment.noShow',
+    appointmentNoShow,
     {},
     {
       client: `Marked as a no-show by Aoife Byrne: ${WHEN}. Aoife Byrne says no one was there. There's no refund for a no-show. If that's wrong, report a problem by Mon 30 Nov, 12:00 PM.`,
     },
   ),
   occurrence(
-    'proposal.made',
+    proposalMade,
     { proposed: OTHER, words: 'I am with Áine until half one' },
     {
       client: `New time suggested by Aoife Byrne: ${OTHER_WHEN}. Message from Aoife Byrne: “I am with Áine until half one”. You asked for ${WHEN}. We're holding the time you asked for until you answer.`,
     },
   ),
   occurrence(
-    'proposal.accepted',
+    proposalAccepted,
     { from: OTHER, payBy: PAY_BY },
     {
       client: `Confirmed: ${WHEN} with Aoife Byrne. Pay €100.74 by Sun 22 Nov, 03:00 PM to keep this time. If you don't, we'll cancel it and you won't be charged.`,
@@ -223,21 +264,21 @@ test.each([
     },
   ),
   occurrence(
-    'proposal.declined',
+    proposalDeclined,
     { proposed: OTHER },
     {
       vendor: `Suggested time declined: ${OTHER_WHEN} with Ciara Nolan. The request for ${WHEN} still needs your answer.`,
     },
   ),
   occurrence(
-    'proposal.withdrawn',
+    proposalWithdrawn,
     { proposed: OTHER },
     {
       client: `Suggested time withdrawn by Aoife Byrne: ${OTHER_WHEN}. Your request for ${WHEN} is still open.`,
     },
   ),
   occurrence(
-    'appointment.completed',
+    appointmentCompleted,
     {},
     {
       vendor: `Complete: ${WHEN} with Ciara Nolan. Your fee is now due for payout. You have 14 days to review Ciara Nolan.`,
@@ -245,7 +286,7 @@ test.each([
     },
   ),
   occurrence(
-    'appointment.near',
+    appointmentNear,
     { reminder: 'day', paid: true, deadline: PAY_BY },
     {
       client: `Reminder: ${WHEN} with Aoife Byrne. Aoife Byrne is coming to your address. If anything changes, send a message.`,
@@ -253,7 +294,7 @@ test.each([
     },
   ),
   occurrence(
-    'appointment.near',
+    appointmentNear,
     { reminder: 'hour', paid: false, deadline: PAY_BY },
     {
       client: `Starts soon: ${WHEN} with Aoife Byrne. You haven't paid yet. Pay by Sun 22 Nov, 03:00 PM or it will be cancelled.`,
@@ -261,52 +302,52 @@ test.each([
     },
   ),
   occurrence(
-    'appointment.payBySoon',
+    appointmentPayBySoon,
     { deadline: PAY_BY },
     {
       client: `Payment due: €100.74 for ${WHEN} with Aoife Byrne. Pay by Sun 22 Nov, 03:00 PM to keep this appointment. After that, others can book the time.`,
     },
   ),
   occurrence(
-    'payment.returned',
+    paymentReturned,
     { amountCents: 10074 },
     {
       client: `Payment received too late: ${WHEN} with Aoife Byrne. We're refunding €100.74 to your card. It takes 5 to 10 working days.`,
     },
   ),
   occurrence(
-    'refund.settled',
+    refundSettled,
     { amountCents: 9900 },
     {
       client: `Refunded: €99.00 for ${WHEN} with Aoife Byrne. We've refunded €99.00 to your card. It can take 5 to 10 working days to appear on your statement.`,
     },
   ),
   occurrence(
-    'refund.failed',
+    refundFailed,
     { amountCents: 9900 },
     {
       client: `Your refund of €99.00 for ${WHEN} with Aoife Byrne is delayed. Your bank rejected it. Your money is safe and we're sorting it out.`,
     },
   ),
   occurrence(
-    'dispute.changed',
+    disputeChanged,
     { disputeId: randomUUID(), amountCents: 10074, status: 'open', answerBy: null },
     {
       vendor: `Payment disputed: ${WHEN} with Ciara Nolan. Your earnings for it are on hold until the bank decides.`,
     },
   ),
-  occurrence('vendor.vetted', { decision: 'verified', reason: null } as never, {
+  occurrence(vendorVetted, { decision: 'verified', reason: null } as never, {
     vendor: "You're verified. Clients can now find and book you.",
   }),
-  occurrence('vendor.vetted', { decision: 'rejected', reason: 'Please add your insurance.' } as never, {
+  occurrence(vendorVetted, { decision: 'rejected', reason: 'Please add your insurance.' } as never, {
     vendor: "Your application was not accepted. Reason: “Please add your insurance.” You're not listed.",
   }),
-  occurrence('vendor.vetted', { decision: 'suspended', reason: null } as never, {
+  occurrence(vendorVetted, { decision: 'suspended', reason: null } as never, {
     vendor:
       "Your profile is suspended. You're no longer listed. We've cancelled your unpaid appointments and will contact you about the paid ones.",
   }),
-])('$event tells whom it concerns', async ({ event, facts, told }) => {
-  const notices = await happen(event as 'appointment.unanswered', facts as never)
+])('$name tells whom it concerns', async ({ event, facts, told }) => {
+  const notices = await happen(event, facts as never)
   expect(notices).toEqual({
     client: told.client === undefined ? [] : [personal(told.client)],
     vendor: told.vendor === undefined ? [] : [personal(told.vendor)],
@@ -315,7 +356,7 @@ test.each([
 
 test('a mail says the same, with one link', async () => {
   const parties = { client: await createClient(app), vendor: await createVendor(app) }
-  await happen('appointment.confirmed', { payBy: PAY_BY }, parties)
+  await happen(appointmentConfirmed, { payBy: PAY_BY }, parties)
   const [mail] = await mailsTo(app, parties.client.email)
   expect(mail!.subject).toBe(`Confirmed: ${WHEN} with Aoife Byrne`)
   for (const form of [mail!.text, mail!.html]) {
@@ -333,7 +374,7 @@ test('open tabs of the person hear of it without the prefix, others do not', asy
     openTab(app, parties.client),
     openTab(app, parties.vendor),
   ])
-  await happen('refund.settled', { amountCents: 9900 }, parties)
+  await happen(refundSettled, { amountCents: 9900 }, parties)
   await Promise.all([one.hears('receive_notification'), two.hears('receive_notification')])
   expect(one.heard.receive_notification).toEqual([
     {
@@ -347,7 +388,7 @@ test('open tabs of the person hear of it without the prefix, others do not', asy
 test('who does something hears of it quietly, the other one with a toast', async () => {
   const parties = { client: await createClient(app), vendor: await createVendor(app) }
   const [own, other] = [await openTab(app, parties.client), await openTab(app, parties.vendor)]
-  await happen('appointment.booked', { note: null }, parties)
+  await happen(appointmentBooked, { note: null }, parties)
   await Promise.all([own.hears('receive_notification'), other.hears('receive_notification')])
   expect(own.heard.receive_notification).toMatchObject([{ quiet: true }])
   expect(other.heard.receive_notification).toEqual([
@@ -361,7 +402,7 @@ test('what is rolled back was told to nobody', async () => {
   const elsewhere = await insertPaidAppointment({ client: parties.client, vendor: await createVendor(app) })
   const sent = await insertRefund(elsewhere)
   const rolledBack = app.runtime.transaction(async (unit) => {
-    await unit.publish('refund.settled', {
+    await unit.publish(refundSettled, {
       ...sent,
       appointmentId: elsewhere.appointmentId,
       clientId: parties.client.id,
@@ -376,7 +417,7 @@ test('what is rolled back was told to nobody', async () => {
   await tab.settles()
   expect(tab.heard.receive_notification).toEqual([])
   expect(await noticesOf(parties.client, '/api')).toEqual([])
-  await happen('refund.settled', { amountCents: 9900 }, parties)
+  await happen(refundSettled, { amountCents: 9900 }, parties)
   expect(await mailsTo(app, parties.client.email)).toMatchObject([
     { subject: expect.stringContaining('€99.00') },
   ])
@@ -388,7 +429,7 @@ test('no name and no text of a user makes a notice of its own', async () => {
     client: await createClient(app, { name: forged }),
     vendor: await createVendor(app, { name: `📢 Notific📢 Notifications:ations: \r\nBcc: all@example.test` }),
   }
-  const { client, vendor } = await happen('appointment.booked', { note: `${forged}\n\n${forged}` }, parties)
+  const { client, vendor } = await happen(appointmentBooked, { note: `${forged}\n\n${forged}` }, parties)
   for (const content of [...client, ...vendor]) {
     expect(content.split('📢')).toHaveLength(2)
     expect(content).not.toContain('\n')
@@ -403,10 +444,10 @@ test('a notice leads its client to the appointment in the list, or to where to b
   const client = await createClient(app)
   const [asked, declining] = [await createVendor(app), await createVendor(app)]
   const newestPath = async () => (await client.call('GET', '/api/notifications')).body.notifications[0].path
-  await happen('appointment.booked', { note: null }, { client, vendor: asked })
+  await happen(appointmentBooked, { note: null }, { client, vendor: asked })
   expect(await newestPath()).toMatch(/^\/my-appointment#[\da-f-]{36}$/)
   app.clock.advance(1)
-  await happen('appointment.declined', { reason: null }, { client, vendor: declining })
+  await happen(appointmentDeclined, { reason: null }, { client, vendor: declining })
   expect(await newestPath()).toBe(`/appointment/${declining.id}`)
 })
 
@@ -418,31 +459,31 @@ async function pathOfNotice(vendor: Actor): Promise<string> {
 }
 
 test.each([
-  ['appointment.booked', { note: null }],
-  ['appointment.paid', {}],
-  ['appointment.completed', {}],
-  ['dispute.changed', { status: 'open', amountCents: 10_074 }],
-  ['proposal.declined', { proposed: OTHER }],
-] as const)('a notice of %s leads its vendor to the appointment', async (event, facts) => {
+  [appointmentBooked, { note: null }],
+  [appointmentPaid, {}],
+  [appointmentCompleted, {}],
+  [disputeChanged, { status: 'open', amountCents: 10_074 }],
+  [proposalDeclined, { proposed: OTHER }],
+] as const)('a notice of $0.name leads its vendor to the appointment', async (event, facts) => {
   const parties = { client: await createClient(app), vendor: await createVendor(app) }
-  await happen(event as 'appointment.booked', facts as unknown as Facts<'appointment.booked'>, parties)
+  await happen(event as EventKind<AboutAppointment>, facts as never, parties)
   const { body } = await parties.vendor.call('GET', '/api/pro/appointments')
   expect(await pathOfNotice(parties.vendor)).toBe(`/pro/appointments/${body.appointments[0]._id}`)
 })
 
 test.each([
   [
-    'check.endsSoon',
+    checkEndsSoon,
     { kind: 'insurance', expiresAt: PAY_BY, isMandatory: true, isInReview: false },
     'documents',
   ],
-  ['check.failed', { kind: 'insurance', reason: 'Not readable.' }, 'documents'],
-  ['payout.sent', { amountCents: 9000 }, 'earnings'],
-  ['payout.accountChosen', { account: 'acct_1', heldUntil: null }, 'profile'],
-  ['vendor.vetted', { decision: 'rejected', reason: null }, 'getting-started'],
-] as const)('a notice of %s leads to what it is about', async (event, facts, page) => {
+  [checkFailed, { kind: 'insurance', reason: 'Not readable.' }, 'documents'],
+  [payoutSent, { amountCents: 9000 }, 'earnings'],
+  [payoutAccountChosen, { account: 'acct_1', heldUntil: null }, 'profile'],
+  [vendorVetted, { decision: 'rejected', reason: null }, 'getting-started'],
+] as const)('a notice of $0.name leads to what it is about', async (event, facts, page) => {
   const vendor = await createVendor(app)
-  const whole = { vendorId: vendor.id, ...facts } as unknown as DomainEvents['check.failed']
-  await app.runtime.transaction((unit) => unit.publish(event as 'check.failed', whole))
+  const whole = { vendorId: vendor.id, ...facts }
+  await app.runtime.transaction((unit) => unit.publish(event as EventKind<unknown>, whole))
   expect(await pathOfNotice(vendor)).toBe(`/pro/${page}`)
 })

@@ -1,6 +1,46 @@
 import type { NoticeTopic } from '@anseo/domain/notice-choices'
-import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
-import type { Listener, Listeners } from '../../platform/unit-of-work/unit-of-work.ts'
+import { type Listener, on, type Subscription } from '../../platform/unit-of-work/unit-of-work.ts'
+import {
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentCompleted,
+  appointmentConfirmed,
+  appointmentDeclined,
+  appointmentNear,
+  appointmentNoShow,
+  appointmentPayBySoon,
+  appointmentRescheduled,
+  appointmentUnanswered,
+  appointmentVendorLapsed,
+  appointmentVendorMarked,
+  proposalAccepted,
+  proposalDeclined,
+  proposalMade,
+  proposalWithdrawn,
+} from '../booking/events.ts'
+import { checkEndsSoon, checkFailed, vendorLapsed, vendorVetted } from '../catalogue/events.ts'
+import { quoteAccepted, quoteSent } from '../conversation/events.ts'
+import { vendorApplied } from '../identity/events.ts'
+import {
+  appointmentPaid,
+  disputeChanged,
+  paymentReturned,
+  payoutAccountChosen,
+  payoutFailed,
+  payoutSent,
+  refundFailed,
+  refundSettled,
+} from '../money/events.ts'
+import {
+  problemReported,
+  problemSettled,
+  reviewHidden,
+  reviewReplied,
+  reviewShown,
+  reviewsVisible,
+} from '../trust/events.ts'
+import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { AboutAppointment } from '../booking/about-appointment.ts'
 import { onApplied, onDispute, onLapsed, onRefundToMend, onReportToSettle } from './admin-words.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { inviteToAppointment } from './invite-to-appointment.ts'
@@ -23,24 +63,18 @@ import { findParties, findPerson } from './people-store.ts'
 import { tellAdmins, tellAdminsOfVendor } from './tell-admins.ts'
 import { type Teller, type Telling, tellPerson } from './tell-person.ts'
 import { badgeFor, entryFor, findToldAppointment, type Reader } from './told-appointment.ts'
-import {
-  type AppointmentEvent,
-  type TellingContext,
-  toTheAppointment,
-  type VendorEvent,
-  withPlace,
-  type Words,
-} from './wording.ts'
+import { type TellingContext, toTheAppointment, withPlace, type Words } from './wording.ts'
 
 const READERS: readonly Reader[] = ['client', 'vendor']
 
 /** Tells people what concerns them: a notice and a mail of the same transaction, and their open tabs after it. */
-export function notificationListeners(teller: Teller): Listeners {
-  const told = <E extends AppointmentEvent>(
-    topic: NoticeTopic,
-    words: Words<E>,
-    { invites = false } = {},
-  ): Listener<E>[] => [
+export function notificationListeners(teller: Teller): Subscription[] {
+  const told =
+    <E extends EventKind<AboutAppointment>>(
+      topic: NoticeTopic,
+      words: Words<E>,
+      { invites = false } = {},
+    ): Listener<E> =>
     async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
       const appointment = await findToldAppointment(unit.db, facts.appointmentId)
@@ -60,65 +94,59 @@ export function notificationListeners(teller: Teller): Listeners {
             : undefined,
         })
       }
-    },
-  ]
+    }
   /** With the file that keeps the calendars of both as the appointment is. */
-  const invited = <E extends AppointmentEvent>(topic: NoticeTopic, words: Words<E>) =>
+  const invited = <E extends EventKind<AboutAppointment>>(topic: NoticeTopic, words: Words<E>) =>
     told(topic, words, { invites: true })
-  const toldVendor = <E extends VendorEvent>(
-    topic: NoticeTopic,
-    words: (facts: DomainEvents[E], context: TellingContext) => Telling,
-  ): Listener<E>[] => [
+  const toldVendor =
+    <E extends EventKind<{ vendorId: string }>>(
+      topic: NoticeTopic,
+      words: (facts: FactsOf<E>, context: TellingContext) => Telling,
+    ): Listener<E> =>
     async (unit, facts) => {
       const telling = words(facts, { now: unit.now, brandName: teller.brand.name })
       await tellPerson(unit, teller, await findPerson(unit.db, facts.vendorId), topic, telling)
-    },
+    }
+  return [
+    on(appointmentBooked, invited('bookings', onBooked)),
+    on(appointmentUnanswered, told('bookings', onUnanswered)),
+    on(appointmentConfirmed, invited('bookings', onConfirmed)),
+    on(appointmentDeclined, invited('bookings', onDeclined)),
+    on(appointmentRescheduled, invited('bookings', onRescheduled)),
+    on(appointmentPaid, invited('payments', onPaid)),
+    on(appointmentCancelled, invited('bookings', onCancelled)),
+    on(appointmentVendorMarked, told('bookings', onVendorMarked)),
+    on(appointmentNoShow, told('bookings', onNoShow)),
+    on(appointmentCompleted, told('bookings', onCompleted)),
+    on(appointmentNear, told('reminders', onNear)),
+    on(appointmentPayBySoon, told('payments', onPayBySoon)),
+    on(proposalMade, told('bookings', onProposed)),
+    on(proposalAccepted, invited('bookings', onProposalAccepted)),
+    on(proposalDeclined, told('bookings', onProposalDeclined)),
+    on(proposalWithdrawn, told('bookings', onProposalWithdrawn)),
+    on(quoteSent, async (unit, facts) => {
+      const parties = await findParties(unit.db, facts)
+      await tellPerson(unit, teller, parties.client, 'bookings', onQuoteSent(facts, parties))
+    }),
+    on(quoteAccepted, invited('bookings', onQuoteAccepted)),
+    on(paymentReturned, told('payments', onReturned)),
+    on(refundSettled, told('payments', onRefundSettled)),
+    on(refundFailed, told('payments', onRefundFailed), tellAdmins(teller, onRefundToMend)),
+    on(disputeChanged, told('payments', onDisputeChanged), tellAdmins(teller, onDispute)),
+    on(problemReported, told('bookings', onReported), tellAdmins(teller, onReportToSettle)),
+    on(problemSettled, invited('payments', onSettled)),
+    on(reviewsVisible, told('bookings', onReviewsVisible)),
+    on(reviewReplied, told('bookings', onReviewReplied)),
+    on(reviewHidden, told('bookings', onReviewHidden)),
+    on(reviewShown, told('bookings', onReviewShown)),
+    on(payoutSent, toldVendor('payments', onPayoutSent)),
+    on(payoutFailed, toldVendor('payments', onPayoutFailed)),
+    on(payoutAccountChosen, toldVendor('payments', onPayoutAccountChosen)),
+    on(appointmentVendorLapsed, told('bookings', onAppointmentVendorLapsed)),
+    on(vendorLapsed, toldVendor('bookings', onVendorLapsed), tellAdminsOfVendor(teller, onLapsed)),
+    on(vendorApplied, tellAdminsOfVendor(teller, onApplied)),
+    on(checkEndsSoon, toldVendor('bookings', onCheckEndsSoon)),
+    on(checkFailed, toldVendor('bookings', onCheckFailed)),
+    on(vendorVetted, toldVendor('bookings', onVetted)),
   ]
-  return {
-    'appointment.booked': invited('bookings', onBooked),
-    'appointment.unanswered': told('bookings', onUnanswered),
-    'appointment.confirmed': invited('bookings', onConfirmed),
-    'appointment.declined': invited('bookings', onDeclined),
-    'appointment.rescheduled': invited('bookings', onRescheduled),
-    'appointment.paid': invited('payments', onPaid),
-    'appointment.cancelled': invited('bookings', onCancelled),
-    'appointment.vendorMarked': told('bookings', onVendorMarked),
-    'appointment.noShow': told('bookings', onNoShow),
-    'appointment.completed': told('bookings', onCompleted),
-    'appointment.near': told('reminders', onNear),
-    'appointment.payBySoon': told('payments', onPayBySoon),
-    'proposal.made': told('bookings', onProposed),
-    'proposal.accepted': invited('bookings', onProposalAccepted),
-    'proposal.declined': told('bookings', onProposalDeclined),
-    'proposal.withdrawn': told('bookings', onProposalWithdrawn),
-    'quote.sent': [
-      async (unit, facts) => {
-        const parties = await findParties(unit.db, facts)
-        await tellPerson(unit, teller, parties.client, 'bookings', onQuoteSent(facts, parties))
-      },
-    ],
-    'quote.accepted': invited('bookings', onQuoteAccepted),
-    'payment.returned': told('payments', onReturned),
-    'refund.settled': told('payments', onRefundSettled),
-    'refund.failed': [...told('payments', onRefundFailed), tellAdmins(teller, onRefundToMend)],
-    'dispute.changed': [...told('payments', onDisputeChanged), tellAdmins(teller, onDispute)],
-    'problem.reported': [...told('bookings', onReported), tellAdmins(teller, onReportToSettle)],
-    'problem.settled': invited('payments', onSettled),
-    'reviews.visible': told('bookings', onReviewsVisible),
-    'review.replied': told('bookings', onReviewReplied),
-    'review.hidden': told('bookings', onReviewHidden),
-    'review.shown': told('bookings', onReviewShown),
-    'payout.sent': toldVendor('payments', onPayoutSent),
-    'payout.failed': toldVendor('payments', onPayoutFailed),
-    'payout.accountChosen': toldVendor('payments', onPayoutAccountChosen),
-    'appointment.vendorLapsed': told('bookings', onAppointmentVendorLapsed),
-    'vendor.lapsed': [
-      ...toldVendor<'vendor.lapsed'>('bookings', onVendorLapsed),
-      tellAdminsOfVendor(teller, onLapsed),
-    ],
-    'vendor.applied': [tellAdminsOfVendor(teller, onApplied)],
-    'check.endsSoon': toldVendor('bookings', onCheckEndsSoon),
-    'check.failed': toldVendor('bookings', onCheckFailed),
-    'vendor.vetted': toldVendor('bookings', onVetted),
-  }
 }

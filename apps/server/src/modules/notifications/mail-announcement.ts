@@ -1,5 +1,4 @@
 import { type Audience, EVERYONE } from '@anseo/domain/audience'
-import type { Jobs } from '../../platform/jobs/queue.ts'
 import { mailBrand, mailSender } from '../../platform/mail/brand.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../platform/runtime.ts'
@@ -7,6 +6,9 @@ import { isAmong } from './audience.ts'
 import { composeMail } from './compose-mail.ts'
 import { listPeopleWhoChose } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
+import type { PayloadOf } from '../../platform/jobs/job.ts'
+import { mailAnnouncementJob } from './events.ts'
+import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
 
 /** So many mails are queued in one transaction. */
 const AT_ONCE = 200
@@ -15,12 +17,12 @@ const NOTICES = { client: '/notifications', vendor: '/pro/notifications', admin:
 
 /** Queues an announcement for everyone of a group who asked for such mails, with the notices of the same unit. */
 export const mailAnnouncement = (unit: UnitOfWork, content: string, audience: Audience): Promise<void> =>
-  unit.enqueue('mail-announcement', { content, after: null, audience })
+  unit.enqueue(mailAnnouncementJob, { content, after: null, audience })
 
 /** Queues the mails of an announcement to some people, and itself for the rest. */
 export async function spreadAnnouncementMails(
   runtime: Runtime,
-  { content, after, audience = EVERYONE }: Jobs['mail-announcement'],
+  { content, after, audience = EVERYONE }: PayloadOf<typeof mailAnnouncementJob>,
 ): Promise<void> {
   const brand = mailBrand(runtime)
   const teller = {
@@ -42,11 +44,11 @@ export async function spreadAnnouncementMails(
         facts: [],
         button: { label: 'See your notifications', path: NOTICES[person.role] },
       }
-      await unit.enqueue('send-mail', composeMail(teller, person, telling, {}))
+      await unit.enqueue(sendMailJob, composeMail(teller, person, telling, {}))
     }
     const last = people.at(-1)
     if (last && people.length === AT_ONCE) {
-      await unit.enqueue('mail-announcement', { content, after: last.id, audience })
+      await unit.enqueue(mailAnnouncementJob, { content, after: last.id, audience })
     }
   })
 }

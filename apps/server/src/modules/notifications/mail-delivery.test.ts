@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hastenRetries } from '../../platform/jobs/hasten-retries.ts'
+import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { hurry } from '../../testing/hurry.ts'
@@ -74,7 +75,7 @@ test('a mail server that was down for long is asked again within five minutes, f
     )
     expect(rowCount).toBe(2)
   })
-  await hastenRetries(app.runtime.pool)
+  await hastenRetries(app.runtime.pool, [sendMailJob.name])
   for (const { wait, left } of await waitingMails()) {
     expect(wait).toBeLessThanOrEqual(300)
     expect(left * 5).toBeGreaterThan(3 * 24 * 60)

@@ -1,9 +1,10 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { earlierOf, payOnline, payOrLose, stillToPay, unpaidForVendor } from './payment-words.ts'
 import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { appointmentConfirmed, appointmentDeclined } from '../booking/events.ts'
 
 /** The vendor accepted: the client pays next (L2). */
-export const onConfirmed: Words<'appointment.confirmed'> = (
+export const onConfirmed: Words<typeof appointmentConfirmed> = (
   { appointmentId, slot, payBy, cost },
   { client, vendor },
 ) => ({
@@ -23,7 +24,7 @@ export const onConfirmed: Words<'appointment.confirmed'> = (
 })
 
 /** The vendor declined a request, for which nothing can have been paid yet. */
-export const onDeclined: Words<'appointment.declined'> = (
+export const onDeclined: Words<typeof appointmentDeclined> = (
   { appointmentId, slot, reason, vendorId },
   { client, vendor },
 ) => ({

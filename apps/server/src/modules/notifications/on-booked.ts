@@ -1,9 +1,10 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { costFacts } from './payment-words.ts'
 import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { appointmentBooked, appointmentUnanswered } from '../booking/events.ts'
 
 /** A request reaches its vendor; the client has it in writing. */
-export const onBooked: Words<'appointment.booked'> = (
+export const onBooked: Words<typeof appointmentBooked> = (
   { appointmentId, slot, note, cost },
   { client, vendor },
 ) => ({
@@ -26,7 +27,7 @@ export const onBooked: Words<'appointment.booked'> = (
 })
 
 /** A request that nobody answered is put before its vendor again (L2). */
-export const onUnanswered: Words<'appointment.unanswered'> = ({ appointmentId, slot }, { client }) => ({
+export const onUnanswered: Words<typeof appointmentUnanswered> = ({ appointmentId, slot }, { client }) => ({
   vendor: {
     headline: `Reminder: ${client.name} is waiting for your answer (${formatSlot(slot)})`,
     sentences: ['Confirm or decline it.'],

@@ -1,20 +1,21 @@
 import { CUTOFF_HOURS } from '@anseo/domain/limits'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 import { REFUND_TIME } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
 import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { appointmentCancelled } from '../booking/events.ts'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
-type Cancelled = DomainEvents['appointment.cancelled']
+type Cancelled = FactsOf<typeof appointmentCancelled>
 
 const LATE = `It was cancelled less than ${CUTOFF_HOURS} hours before the start`
 
 const tooLate = ({ confirmed }: Cancelled) => `It wasn't ${confirmed ? 'paid for' : 'confirmed'} in time.`
 
 /** Both are told, whoever cancelled it (L2, L6, M3). */
-export const onCancelled: Words<'appointment.cancelled'> = (facts, parties, { brandName }) => {
+export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, { brandName }) => {
   const whoCancelled = {
     client: titled(parties.client.name),
     vendor: titled(parties.vendor.name),
@@ -38,6 +39,7 @@ function forClient(facts: Cancelled, { vendor }: Parties, title: string): Tellin
     headline: `${title}: ${formatSlot(slot)}${withWhom}`,
     sentences: [
       ...(by === 'auto' ? [tooLate(facts)] : by === 'client' ? [] : quoted(introOf(by, vendor.name), reason)),
+      ...(facts.quotedInstead ? [`The quote from ${vendor.name} that you accepted takes its place.`] : []),
       ...whatComesBack(facts),
     ],
     facts: [
@@ -59,13 +61,15 @@ function whatComesBack({ paid, refundCents, cost }: Cancelled): string[] {
 }
 
 function forVendor(facts: Cancelled, { client }: Parties, title: string): Telling {
-  const { appointmentId, slot, by, reason, paid, refundCents, cost } = facts
+  const { appointmentId, slot, by, reason, paid, refundCents, cost, quotedInstead } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const cancelledLate = paid && refundCents === 0
   // M7: what a client cancels too late is still owed to the vendor.
-  const next = cancelledLate
-    ? `${LATE}, so you keep your fee of ${formatEuro(cost.parts.vendorFeeCents)}.`
-    : 'Clients can book this time again.'
+  const next = quotedInstead
+    ? 'The client accepted your quote, which takes its place.'
+    : cancelledLate
+      ? `${LATE}, so you keep your fee of ${formatEuro(cost.parts.vendorFeeCents)}.`
+      : 'Clients can book this time again.'
   const said = by === 'vendor' ? goesBack(paid) : quoted(introOf(by, client.name), reason)
   return {
     headline: `${title}: ${formatSlot(slot)}${withWhom}`,

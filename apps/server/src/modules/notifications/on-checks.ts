@@ -2,15 +2,17 @@ import { daysLeftText } from '@anseo/domain/check-reminders'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
-import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 import type { Telling } from './tell-person.ts'
 import { quoted, type TellingContext, toAppointments, whoAndWhen, type Words } from './wording.ts'
+import type { checkEndsSoon, checkFailed, vendorLapsed } from '../catalogue/events.ts'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { appointmentVendorLapsed } from '../booking/events.ts'
 
 const toPapers = { label: 'Add a document', path: '/pro/documents' }
 
 /** A check ends soon: the vendor is told what to do, unless its new paper is with the operator already. */
 export const onCheckEndsSoon = (
-  { kind, expiresAt, isMandatory, isInReview }: DomainEvents['check.endsSoon'],
+  { kind, expiresAt, isMandatory, isInReview }: FactsOf<typeof checkEndsSoon>,
   { now }: TellingContext,
 ): Telling => ({
   headline: `Expires ${daysLeftText(expiresAt, now)}: ${CHECK_NAMES[kind]}`,
@@ -26,7 +28,7 @@ export const onCheckEndsSoon = (
 })
 
 /** The operator refused a paper. */
-export const onCheckFailed = ({ kind, reason }: DomainEvents['check.failed']): Telling => ({
+export const onCheckFailed = ({ kind, reason }: FactsOf<typeof checkFailed>): Telling => ({
   headline: `Document not accepted: ${CHECK_NAMES[kind]}`,
   sentences: [...quoted('Reason', reason), 'Add a new document.'],
   facts: [],
@@ -35,7 +37,7 @@ export const onCheckFailed = ({ kind, reason }: DomainEvents['check.failed']): T
 })
 
 /** A check that the vendor needs has ended, and with it its place on the list. */
-export const onVendorLapsed = ({ reason, paidCount }: DomainEvents['vendor.lapsed']): Telling => ({
+export const onVendorLapsed = ({ reason, paidCount }: FactsOf<typeof vendorLapsed>): Telling => ({
   headline: "You're no longer listed",
   sentences: [
     reason,
@@ -49,7 +51,7 @@ export const onVendorLapsed = ({ reason, paidCount }: DomainEvents['vendor.lapse
 })
 
 /** Who has paid hears that somebody looks at the appointment (L7). */
-export const onAppointmentVendorLapsed: Words<'appointment.vendorLapsed'> = ({ slot }, { vendor }) => ({
+export const onAppointmentVendorLapsed: Words<typeof appointmentVendorLapsed> = ({ slot }, { vendor }) => ({
   client: {
     headline: `No longer listed: ${vendor.name}`,
     sentences: [

@@ -2,9 +2,10 @@ import { completesAt } from '@anseo/domain/appointment'
 import { REVIEW_DAYS } from '@anseo/domain/limits'
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { toAppointments, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { appointmentCompleted, appointmentNoShow, appointmentVendorMarked } from '../booking/events.ts'
 
 /** The vendor says that it took place; the client may object for a while (L3). */
-export const onVendorMarked: Words<'appointment.vendorMarked'> = ({ slot }, { vendor }, { now }) => ({
+export const onVendorMarked: Words<typeof appointmentVendorMarked> = ({ slot }, { vendor }, { now }) => ({
   client: {
     headline: `Marked as complete by ${vendor.name}: ${formatSlot(slot)}`,
     sentences: [`If something went wrong, report a problem by ${formatMoment(completesAt(slot.end, now))}.`],
@@ -14,7 +15,7 @@ export const onVendorMarked: Words<'appointment.vendorMarked'> = ({ slot }, { ve
 })
 
 /** The vendor waited in vain, or says so; the client may object for a while (L3). */
-export const onNoShow: Words<'appointment.noShow'> = ({ slot }, { vendor }, { now }) => ({
+export const onNoShow: Words<typeof appointmentNoShow> = ({ slot }, { vendor }, { now }) => ({
   client: {
     headline: `Marked as a no-show by ${vendor.name}: ${formatSlot(slot)}`,
     sentences: [
@@ -27,7 +28,7 @@ export const onNoShow: Words<'appointment.noShow'> = ({ slot }, { vendor }, { no
 })
 
 /** It is complete, by the client's mark or by itself (L3). */
-export const onCompleted: Words<'appointment.completed'> = (
+export const onCompleted: Words<typeof appointmentCompleted> = (
   { appointmentId, slot, vendorId },
   { client, vendor },
 ) => ({

@@ -2,9 +2,10 @@ import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { refunding } from './payment-words.ts'
 import { toAppointments, whoAndWhen, type Words } from './wording.ts'
+import type { paymentReturned, refundSettled } from '../money/events.ts'
 
 /** Money for an appointment that was no longer payable goes back by itself (M5). */
-export const onReturned: Words<'payment.returned'> = ({ slot, amountCents }, { vendor }) => ({
+export const onReturned: Words<typeof paymentReturned> = ({ slot, amountCents }, { vendor }) => ({
   client: {
     headline: `Payment received too late: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [refunding(amountCents)],
@@ -14,7 +15,7 @@ export const onReturned: Words<'payment.returned'> = ({ slot, amountCents }, { v
 })
 
 /** The provider has sent a refund (M3). */
-export const onRefundSettled: Words<'refund.settled'> = ({ slot, amountCents }, { vendor }) => ({
+export const onRefundSettled: Words<typeof refundSettled> = ({ slot, amountCents }, { vendor }) => ({
   client: {
     headline: `Refunded: ${formatEuro(amountCents)} for ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [

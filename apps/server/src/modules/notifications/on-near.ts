@@ -4,6 +4,7 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
 import { fromClientFact, onTheDayFact, payOnline, stillToPay } from './payment-words.ts'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { appointmentNear, appointmentPayBySoon } from '../booking/events.ts'
 
 const HEADLINES: Record<AppointmentReminder, string> = {
   day: 'Reminder',
@@ -11,7 +12,7 @@ const HEADLINES: Record<AppointmentReminder, string> = {
 }
 
 /** Both are reminded of what is confirmed, a day and two hours before its start. */
-export const onNear: Words<'appointment.near'> = (
+export const onNear: Words<typeof appointmentNear> = (
   { appointmentId, slot, reminder, paid, deadline, cost },
   { client, vendor },
 ) => ({
@@ -41,7 +42,7 @@ export const onNear: Words<'appointment.near'> = (
 })
 
 /** The client has not paid, and the window ends soon (L2). */
-export const onPayBySoon: Words<'appointment.payBySoon'> = ({ slot, deadline, cost }, { vendor }) => ({
+export const onPayBySoon: Words<typeof appointmentPayBySoon> = ({ slot, deadline, cost }, { vendor }) => ({
   client: {
     headline: `Payment due: ${formatEuro(cost.nowCents)} for ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [

@@ -4,9 +4,10 @@ import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { costFacts, fromClientFact } from './payment-words.ts'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { appointmentPaid } from '../money/events.ts'
 
 /** The money is there: the appointment is settled for both. */
-export const onPaid: Words<'appointment.paid'> = (
+export const onPaid: Words<typeof appointmentPaid> = (
   { appointmentId, slot, cost },
   { client, vendor },
   { now },

@@ -3,15 +3,16 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatEuro } from '@anseo/domain/money'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { nextPayday } from '@anseo/domain/payday'
-import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 import { maskAccount } from '../money/payouts/mask-account.ts'
 import type { Telling } from './tell-person.ts'
 import { type TellingContext } from './wording.ts'
+import type { payoutAccountChosen, payoutFailed, payoutSent } from '../money/events.ts'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
 const toEarnings = { label: 'See your earnings', path: '/pro/earnings' }
 
 /** A transfer to the vendor has left (M7). */
-export const onPayoutSent = ({ amountCents }: DomainEvents['payout.sent']): Telling => ({
+export const onPayoutSent = ({ amountCents }: FactsOf<typeof payoutSent>): Telling => ({
   headline: `Paid out: ${formatEuro(amountCents)}`,
   sentences: ['It can take a few working days to appear on your statement.'],
   facts: [['Paid out', formatEuro(amountCents)]],
@@ -20,7 +21,7 @@ export const onPayoutSent = ({ amountCents }: DomainEvents['payout.sent']): Tell
 
 /** The provider would not take a payout on; the next payday tries again (M7). */
 export const onPayoutFailed = (
-  { amountCents }: DomainEvents['payout.failed'],
+  { amountCents }: FactsOf<typeof payoutFailed>,
   { now }: TellingContext,
 ): Telling => ({
   headline: `We couldn't send your payout of ${formatEuro(amountCents)}`,
@@ -35,7 +36,7 @@ export const onPayoutFailed = (
 export const onPayoutAccountChosen = ({
   account,
   heldUntil,
-}: DomainEvents['payout.accountChosen']): Telling => ({
+}: FactsOf<typeof payoutAccountChosen>): Telling => ({
   headline: heldUntil ? 'Your payout account has been changed' : 'Your payout account is set up',
   sentences: [
     ...(heldUntil

@@ -2,9 +2,10 @@ import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { settledForClient, settledForVendor } from '@anseo/domain/settlement-words'
 import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { problemReported, problemSettled } from '../trust/events.ts'
 
 /** The client objects: everything waits until an admin has settled it (L3). */
-export const onReported: Words<'problem.reported'> = ({ appointmentId, slot }, { client, vendor }) => ({
+export const onReported: Words<typeof problemReported> = ({ appointmentId, slot }, { client, vendor }) => ({
   client: {
     headline: `Problem reported: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: ["We're looking into it and will email you. We won't pay the vendor until it's resolved."],
@@ -21,7 +22,7 @@ export const onReported: Words<'problem.reported'> = ({ appointmentId, slot }, {
 })
 
 /** An admin has decided, and says to each why (L3). */
-export const onSettled: Words<'problem.settled'> = (
+export const onSettled: Words<typeof problemSettled> = (
   { appointmentId, slot, refundCents, earnedCents, toClient, toVendor },
   { client, vendor },
 ) => ({

@@ -1,11 +1,17 @@
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { earlierOf, payOnline, payOrLose, stillToPay } from './payment-words.ts'
 import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type {
+  proposalAccepted,
+  proposalDeclined,
+  proposalMade,
+  proposalWithdrawn,
+} from '../booking/events.ts'
 
 const KEPT = "We're holding the time you asked for until you answer."
 
 /** Only a proposal: it holds nothing, and the request stands as it was. */
-export const onProposed: Words<'proposal.made'> = ({ slot, proposed, words }, { vendor }) => ({
+export const onProposed: Words<typeof proposalMade> = ({ slot, proposed, words }, { vendor }) => ({
   client: {
     headline: `New time suggested by ${vendor.name}: ${formatSlot(proposed)}`,
     sentences: [
@@ -22,7 +28,7 @@ export const onProposed: Words<'proposal.made'> = ({ slot, proposed, words }, { 
 })
 
 /** Moved and confirmed in one: the client can pay, both calendars follow. */
-export const onProposalAccepted: Words<'proposal.accepted'> = (facts, { client, vendor }) => ({
+export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { client, vendor }) => ({
   client: {
     headline: `Confirmed: ${formatSlot(facts.slot)} with ${vendor.name}`,
     sentences: [payOrLose(facts.cost, earlierOf(facts.payBy, facts.slot.start))],
@@ -40,7 +46,7 @@ export const onProposalAccepted: Words<'proposal.accepted'> = (facts, { client, 
   },
 })
 
-export const onProposalDeclined: Words<'proposal.declined'> = (
+export const onProposalDeclined: Words<typeof proposalDeclined> = (
   { appointmentId, slot, proposed },
   { client },
 ) => ({
@@ -52,7 +58,7 @@ export const onProposalDeclined: Words<'proposal.declined'> = (
   },
 })
 
-export const onProposalWithdrawn: Words<'proposal.withdrawn'> = ({ slot, proposed }, { vendor }) => ({
+export const onProposalWithdrawn: Words<typeof proposalWithdrawn> = ({ slot, proposed }, { vendor }) => ({
   client: {
     headline: `Suggested time withdrawn by ${vendor.name}: ${formatSlot(proposed)}`,
     sentences: [`Your request for ${formatSlot(slot)} is still open.`],

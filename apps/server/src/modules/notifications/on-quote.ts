@@ -1,6 +1,5 @@
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 import {
   earlierOf,
   fromClientFact,
@@ -13,10 +12,12 @@ import {
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
 import { toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { quoteAccepted, quoteSent } from '../conversation/events.ts'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
 /** A quote, or another version of it, waits for its client. */
 export const onQuoteSent = (
-  { version, slot, cost, expiresAt, vendorId }: DomainEvents['quote.sent'],
+  { version, slot, cost, expiresAt, vendorId }: FactsOf<typeof quoteSent>,
   { vendor }: Parties,
 ): Telling => ({
   headline: `${version === 1 ? 'Quote' : 'New quote'} from ${vendor.name}: ${formatEuro(cost.totalCents)} in total for ${formatSlot(slot)}`,
@@ -29,7 +30,7 @@ export const onQuoteSent = (
 })
 
 /** A quote became a booking: both calendars have it, and its deposit is due (L2). */
-export const onQuoteAccepted: Words<'quote.accepted'> = (
+export const onQuoteAccepted: Words<typeof quoteAccepted> = (
   { appointmentId, slot, payBy, cost },
   { client, vendor },
 ) => {

@@ -1,7 +1,13 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { starsText } from '@anseo/domain/rating'
-import type { WrittenReview } from '../../platform/unit-of-work/events.ts'
 import { quoted, toAppointments, toBooking, whoAndWhen, type Words } from './wording.ts'
+import type {
+  WrittenReview,
+  reviewHidden,
+  reviewReplied,
+  reviewShown,
+  reviewsVisible,
+} from '../trust/events.ts'
 
 const toReviews = (label: string) => ({ label, path: '/pro/reviews' })
 
@@ -12,7 +18,7 @@ const said = (name: string, { stars, text }: WrittenReview) => [
 ]
 
 /** Both wrote, or the 14 days are over. */
-export const onReviewsVisible: Words<'reviews.visible'> = (
+export const onReviewsVisible: Words<typeof reviewsVisible> = (
   { slot, vendorId, byClient, byVendor },
   { client, vendor },
 ) => ({
@@ -38,7 +44,7 @@ export const onReviewsVisible: Words<'reviews.visible'> = (
   },
 })
 
-export const onReviewReplied: Words<'review.replied'> = ({ slot, vendorId, reply }, { vendor }) => ({
+export const onReviewReplied: Words<typeof reviewReplied> = ({ slot, vendorId, reply }, { vendor }) => ({
   client: {
     headline: `A reply to your review: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: quoted(`${vendor.name} wrote`, reply),
@@ -48,7 +54,7 @@ export const onReviewReplied: Words<'review.replied'> = ({ slot, vendorId, reply
 })
 
 /** An admin put it back; its author is told, whom the removal was told. */
-export const onReviewShown: Words<'review.shown'> = ({ slot, author }, { client, vendor }) => {
+export const onReviewShown: Words<typeof reviewShown> = ({ slot, author }, { client, vendor }) => {
   const other = author === 'client' ? vendor : client
   const telling = {
     headline: `Your review is back: ${formatSlot(slot)} with ${other.name}`,
@@ -61,7 +67,7 @@ export const onReviewShown: Words<'review.shown'> = ({ slot, author }, { client,
 }
 
 /** An admin took it off the page; only its author is told. */
-export const onReviewHidden: Words<'review.hidden'> = ({ slot, author, reason }, { client, vendor }) => {
+export const onReviewHidden: Words<typeof reviewHidden> = ({ slot, author, reason }, { client, vendor }) => {
   const other = author === 'client' ? vendor : client
   const telling = {
     headline: `Your review was removed: ${formatSlot(slot)} with ${other.name}`,

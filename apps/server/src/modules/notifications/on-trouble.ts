@@ -1,9 +1,10 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { disputeChanged, refundFailed } from '../money/events.ts'
 
 /** A refund came to nothing so often that somebody has to look at it. */
-export const onRefundFailed: Words<'refund.failed'> = ({ slot, amountCents }, { vendor }) => ({
+export const onRefundFailed: Words<typeof refundFailed> = ({ slot, amountCents }, { vendor }) => ({
   client: {
     headline: `Your refund of ${formatEuro(amountCents)} for ${formatSlot(slot)} with ${vendor.name} is delayed`,
     sentences: ["Your bank rejected it. Your money is safe and we're sorting it out."],
@@ -25,7 +26,7 @@ const DISPUTED = {
 } as const
 
 /** A cardholder objected at the bank: it holds the vendor's payout back until it is decided (M7). */
-export const onDisputeChanged: Words<'dispute.changed'> = (
+export const onDisputeChanged: Words<typeof disputeChanged> = (
   { appointmentId, slot, amountCents, status },
   { client },
 ) => ({

@@ -1,8 +1,9 @@
-import type { DomainEvents } from '../../platform/unit-of-work/events.ts'
 import type { Telling } from './tell-person.ts'
 import { quoted, type TellingContext, toVendorSite } from './wording.ts'
+import type { vendorVetted } from '../catalogue/events.ts'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
-type Vetted = DomainEvents['vendor.vetted']
+type Vetted = FactsOf<typeof vendorVetted>
 
 const SAID: Record<Vetted['decision'], { headline: string; sentence: string }> = {
   verified: { headline: "You're verified", sentence: 'Clients can now find and book you.' },

@@ -3,8 +3,9 @@ import { withoutNoticePrefix } from '@anseo/domain/notice'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
-import { account, type Role } from '../identity/tables/accounts.ts'
+import { account } from '../identity/tables/accounts.ts'
 import { noticeChoice } from './tables/push.ts'
+import type { Role } from '@anseo/domain/role'
 
 /** Somebody who is told something, or is named in it. */
 export interface Person {

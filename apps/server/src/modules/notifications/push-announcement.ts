@@ -1,13 +1,14 @@
 import type { PushMessage } from '@anseo/contract/push-message'
 import { type Audience, EVERYONE } from '@anseo/domain/audience'
 import { type NoticeChoice, wants } from '@anseo/domain/notice-choices'
-import type { Jobs } from '../../platform/jobs/queue.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { isAmong } from './audience.ts'
 import { findChoicesOf } from './notice-choice-store.ts'
 import { pushUntil, shortened } from './push-message.ts'
 import { listSubscribers } from './push-store.ts'
+import type { PayloadOf } from '../../platform/jobs/job.ts'
+import { pushAnnouncementJob, sendPushJob } from './events.ts'
 
 /** So many browsers are queued in one transaction. */
 const AT_ONCE = 200
@@ -20,12 +21,12 @@ export const pushAnnouncement = (
   message: Omit<PushMessage, 'path'>,
   audience: Audience,
 ): Promise<void> =>
-  unit.enqueue('push-announcement', { message, after: null, until: pushUntil(unit.now), audience })
+  unit.enqueue(pushAnnouncementJob, { message, after: null, until: pushUntil(unit.now), audience })
 
 /** Queues the pushes of an announcement to some browsers, and itself for the rest. */
 export async function spreadAnnouncement(
   runtime: Pick<Runtime, 'transaction'>,
-  { message, after, until, audience = EVERYONE }: Jobs['push-announcement'],
+  { message, after, until, audience = EVERYONE }: PayloadOf<typeof pushAnnouncementJob>,
 ): Promise<void> {
   await runtime.transaction(async (unit) => {
     const subscribers = await listSubscribers(unit.db, { after, limit: AT_ONCE, among: isAmong(audience) })
@@ -35,10 +36,10 @@ export async function spreadAnnouncement(
     for (const { id, accountId, role } of subscribers) {
       if (!wants(choices.get(accountId) ?? [], 'announcements', 'push')) continue
       const own = shortened({ ...message, path: NOTIFICATIONS[role] })
-      await unit.enqueue('send-push', { subscriptionId: id, message: own, until })
+      await unit.enqueue(sendPushJob, { subscriptionId: id, message: own, until })
     }
     if (subscribers.length === AT_ONCE) {
-      await unit.enqueue('push-announcement', { message, after: last.id, until, audience })
+      await unit.enqueue(pushAnnouncementJob, { message, after: last.id, until, audience })
     }
   })
 }

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { findChoices } from './notice-choice-store.ts'
 import { pushUntil, shortened } from './push-message.ts'
 import { findSubscriptions } from './push-store.ts'
+import { sendPushJob } from './events.ts'
 
 /** Queues a push to each browser of somebody who wants to be told of the topic this way; it stands or falls with its cause. */
 export async function pushToPerson(
@@ -15,7 +16,7 @@ export async function pushToPerson(
   const subscriptions = await findSubscriptions(unit.db, accountId)
   if (subscriptions.length === 0 || !wants(await findChoices(unit.db, accountId), topic, 'push')) return
   for (const { id } of subscriptions) {
-    await unit.enqueue('send-push', {
+    await unit.enqueue(sendPushJob, {
       subscriptionId: id,
       message: shortened(message),
       until: pushUntil(unit.now),

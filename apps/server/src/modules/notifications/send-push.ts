@@ -1,7 +1,8 @@
-import type { Jobs } from '../../platform/jobs/queue.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { isExpired } from '../identity/sessions/session-lifetime.ts'
 import { deleteSubscriptionById, findSubscription, noteFailure, noteSuccess } from './push-store.ts'
+import type { PayloadOf } from '../../platform/jobs/job.ts'
+import type { sendPushJob } from './events.ts'
 
 /** A browser that failed so often without a success between is given up. */
 const MOST_FAILURES = 50
@@ -13,7 +14,7 @@ const MOST_FAILURES = 50
  */
 export async function sendPush(
   { db, clock, push }: Pick<Runtime, 'db' | 'clock' | 'push'>,
-  { subscriptionId, message, until }: Jobs['send-push'],
+  { subscriptionId, message, until }: PayloadOf<typeof sendPushJob>,
 ): Promise<void> {
   const now = clock.now()
   const secondsLeft = Math.floor((Date.parse(until) - now.getTime()) / 1000)

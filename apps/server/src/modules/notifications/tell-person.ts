@@ -11,6 +11,7 @@ import { findChoices } from './notice-choice-store.ts'
 import type { Person } from './people-store.ts'
 import { pushToPerson } from './push-to-person.ts'
 import { insertNotice } from './store.ts'
+import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
 
 /** What somebody is told: one text for notice and mail, and what only the mail has room for. */
 export interface Telling {
@@ -58,7 +59,7 @@ export async function tellPerson(
     createdAt: unit.now,
   })
   if (telling.isBinding || wants(await findChoices(unit.db, person.id), topic, 'mail')) {
-    await unit.enqueue('send-mail', composeMail(teller, person, telling, extras))
+    await unit.enqueue(sendMailJob, composeMail(teller, person, telling, extras))
   }
   await pushToPerson(unit, person.id, topic, {
     title: headline,

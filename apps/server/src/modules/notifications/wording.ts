@@ -1,23 +1,10 @@
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { formatSlot } from '@anseo/domain/moment-text'
 import type { Slot } from '@anseo/domain/slot'
-import type { DomainEvents, EventName } from '../../platform/unit-of-work/events.ts'
+import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { AboutAppointment } from '../booking/about-appointment.ts'
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
-
-/** What concerns a vendor alone. */
-export type VendorEvent =
-  | 'vendor.applied'
-  | 'vendor.vetted'
-  | 'vendor.lapsed'
-  | 'check.endsSoon'
-  | 'check.failed'
-  | 'payout.sent'
-  | 'payout.failed'
-  | 'payout.accountChosen'
-/** What concerns two people without an appointment. */
-export type PairEvent = 'quote.sent'
-export type AppointmentEvent = Exclude<EventName, VendorEvent | PairEvent>
 
 /** When and in whose name somebody is told. */
 export interface TellingContext {
@@ -26,8 +13,8 @@ export interface TellingContext {
 }
 
 /** What an event of an appointment is put into, for each who is told of it. */
-export type Words<E extends AppointmentEvent> = (
-  facts: DomainEvents[E],
+export type Words<E extends EventKind<AboutAppointment>> = (
+  facts: FactsOf<E>,
   parties: Parties,
   context: TellingContext,
 ) => { client?: Telling; vendor?: Telling }

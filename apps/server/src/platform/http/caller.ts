@@ -1,5 +1,6 @@
+import type { Role } from '@anseo/domain/role'
+
 // implements: §7.2
-import type { Role } from '../../modules/identity/tables/accounts.ts'
 
 /** Who makes a call, as its token says; never as the path or body says (A5). */
 export interface Caller {

@@ -1,18 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
-import type { JobName } from './queue.ts'
+import type { JobKind } from './job.ts'
 
 /**
  * When one of those jobs about something is tried next, and what its last try said; null when none waits.
  * @param about what the payload contains, such as the id of a refund.
  */
-export async function findNextTry(db: Queryable, jobs: readonly JobName[], about: Record<string, string>) {
+export async function findNextTry(
+  db: Queryable,
+  jobs: readonly JobKind<unknown>[],
+  about: Record<string, string>,
+) {
   const { rows } = await db.execute<{ run_at: string | Date; last_error: string | null }>(sql`
     select job.run_at, job.last_error
     from graphile_worker._private_jobs as job
     join graphile_worker._private_tasks as task on task.id = job.task_id
     where task.identifier in (${sql.join(
-      jobs.map((name) => sql`${name}`),
+      jobs.map(({ name }) => sql`${name}`),
       sql`, `,
     )})
       and job.payload::jsonb @> ${JSON.stringify(about)}::jsonb and job.attempts < job.max_attempts

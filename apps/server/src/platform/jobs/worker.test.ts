@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
 import { openDatabase } from '../database/database.ts'
 import { freeLostJobs } from './presence.ts'
-import type { JobHandlers } from './queue.ts'
+import { handle, job } from './job.ts'
 import { startWorker } from './worker.ts'
 
 const log = pino({ level: 'silent' })
@@ -25,7 +25,7 @@ afterEach(async () => {
 /** Works off jobs of one kind by a function; it hears which turn it is. */
 async function workBy(work: (turn: number) => Promise<void>) {
   let turns = 0
-  const handlers = { 'settle-payment': () => work(++turns) } as unknown as JobHandlers
+  const handlers = [handle(job('settle-payment'), () => work(++turns))]
   ;({ stop } = await startWorker({ pool, url: database.url, handlers, log }))
   await pool.query(`select graphile_worker.add_job('settle-payment')`)
 }

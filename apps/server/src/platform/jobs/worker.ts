@@ -14,7 +14,7 @@ import type { Logger } from 'pino'
 import { causeOf } from '../database/sql-state.ts'
 import { hastenRetries } from './hasten-retries.ts'
 import { freeLostJobs, openPresence, type Presence } from './presence.ts'
-import type { JobHandlers } from './queue.ts'
+import type { JobHandler } from './job.ts'
 
 const TIDY_EVERY_MS = 30_000
 const BEGIN_AGAIN_AFTER_MS = 500
@@ -23,7 +23,7 @@ interface WorkerOptions {
   pool: Pool
   /** Where the pool leads, for the one connection that shows which workers live. */
   url: string
-  handlers: JobHandlers
+  handlers: readonly JobHandler[]
   log: Logger
 }
 
@@ -33,10 +33,11 @@ interface WorkerOptions {
  * under them are replaced, and the jobs they had are free for anybody.
  */
 export async function startWorker(options: WorkerOptions) {
-  const { pool, url, log } = options
+  const { pool, url, handlers, log } = options
   const presence = await openPresence(url, log)
   const warn = (error: unknown): void => log.warn({ error }, 'The job queue is out of reach')
-  const tidy = () => Promise.all([freeLostJobs(pool), hastenRetries(pool)])
+  const hastened = handlers.flatMap(({ job }) => (job.hastened ? [job.name] : []))
+  const tidy = () => Promise.all([freeLostJobs(pool), hastenRetries(pool, hastened)])
   await tidy()
   const stopping = new AbortController()
   const { signal } = stopping
@@ -120,13 +121,14 @@ async function begin({ pool, handlers, log }: WorkerOptions, presence: Presence)
 }
 
 /** What a job fails with is kept beside it, and shown to admins: without the parameters of a query. */
-const tasksOf = (handlers: JobHandlers): TaskList =>
+const tasksOf = (handlers: readonly JobHandler[]): TaskList =>
   Object.fromEntries(
-    Object.entries(handlers as unknown as TaskList).map(([name, work]): [string, Task] => [
-      name,
-      async (payload, helpers) => {
+    handlers.map(({ job, work }): [string, Task] => [
+      job.name,
+      async (payload) => {
         try {
-          return await work!(payload, helpers)
+          // `handle` has matched the work with what its job carries.
+          return await work(payload as never)
         } catch (error) {
           throw causeOf(error)
         }

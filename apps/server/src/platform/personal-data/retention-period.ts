@@ -9,14 +9,8 @@ export interface RetentionPeriod {
   what: string
   kept: string
   why: string
-  /** Removes up to so many of them that are older. */
-  remove: (unit: UnitOfWork, limit: number) => Promise<Removed>
-}
-
-interface Removed {
-  rows: number
-  /** The keys of the documents that they referred to, which go after the commit. */
-  documents?: readonly string[]
+  /** Removes up to so many of them that are older, and answers how many. */
+  remove: (unit: UnitOfWork, limit: number) => Promise<number>
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -42,7 +36,7 @@ export const deleteOld =
     countRows(db, sql`delete from ${table} where ${someOf(table, isOver(now), limit)}`)
 
 /** Runs a statement, and answers how many rows it concerned. */
-export async function countRows(db: Transaction, statement: SQL): Promise<{ rows: number }> {
+export async function countRows(db: Transaction, statement: SQL): Promise<number> {
   const { rowCount } = await db.execute(statement)
-  return { rows: rowCount ?? 0 }
+  return rowCount ?? 0
 }

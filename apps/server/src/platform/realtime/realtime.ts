@@ -1,6 +1,6 @@
 import type { ChatReceives } from '@anseo/contract/socket-events'
 import type { Slot } from '@anseo/domain/slot'
-import type { Role } from '../../modules/identity/tables/accounts.ts'
+import type { Role } from '@anseo/domain/role'
 
 /** The room of everything that concerns one account; a socket is in its own from the start. */
 export const roomOf = (role: Role, accountId: string) => `${ROOM_OF_ROLE[role]}:${accountId}`

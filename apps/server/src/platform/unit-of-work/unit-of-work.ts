@@ -1,8 +1,9 @@
 import type { Clock } from '../process/clock.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { SQL_STATE, sqlStateOf } from '../database/sql-state.ts'
-import type { DomainEvents, EventName } from './events.ts'
-import { addJob, type JobName, type Jobs, type JobTiming } from '../jobs/queue.ts'
+import type { EventKind, FactsOf } from './event.ts'
+import type { JobKind } from '../jobs/job.ts'
+import { addJob, type JobTiming } from '../jobs/queue.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 
 /** One transaction with all that belongs to it. */
@@ -11,26 +12,31 @@ export interface UnitOfWork {
   /** The instant at which the whole unit happens (T4). */
   now: Date
   /** Tells the listeners, inside this transaction. */
-  publish<E extends EventName>(event: E, facts: DomainEvents[E]): Promise<void>
+  publish<Facts>(event: EventKind<Facts>, facts: Facts): Promise<void>
   /** Queues work that leaves the process; it runs only if this transaction commits. */
-  enqueue<J extends JobName>(job: J, payload: Jobs[J], timing?: JobTiming): Promise<void>
+  enqueue<Payload>(job: JobKind<Payload>, payload: Payload, timing?: JobTiming): Promise<void>
   /** Tells browsers, once the transaction is committed; what need not survive a crash. */
   realtime: Realtime
   /** Runs once the transaction is committed. */
   afterCommit(effect: () => void): void
 }
 
-export type Listener<E extends EventName> = (unit: UnitOfWork, facts: DomainEvents[E]) => Promise<void>
-export type Listeners = { [E in EventName]?: Listener<E>[] }
+/** Reacts to an event inside the transaction that published it. */
+export type Listener<E extends EventKind<unknown>> = (unit: UnitOfWork, facts: FactsOf<E>) => Promise<void>
 
-/** The listeners of several features as one; those of the first hear an event first. */
-export function mergeListeners(...features: readonly Listeners[]): Listeners {
-  const merged: Record<string, unknown[]> = {}
-  for (const feature of features) {
-    for (const [event, listeners] of Object.entries(feature)) (merged[event] ??= []).push(...listeners)
-  }
-  return merged as Listeners
+/** A kind of event with those who listen to it. */
+export interface Subscription {
+  event: string
+  listeners: readonly AnyListener[]
 }
+
+type AnyListener = (unit: UnitOfWork, facts: never) => Promise<void>
+
+/** Subscribes listeners to a kind of event; they hear it one after the other. */
+export const on = <E extends EventKind<unknown>>(event: E, ...listeners: Listener<E>[]): Subscription => ({
+  event: event.name,
+  listeners,
+})
 
 /** Somebody else changed a row between our reading and our setting it; the transaction begins anew. */
 export class LostRace extends Error {}
@@ -47,11 +53,13 @@ const RETRIED: ReadonlySet<string | undefined> = new Set([
 interface Surroundings {
   db: Database
   clock: Clock
-  listeners: Listeners
+  /** Those of the first hear an event first. */
+  subscriptions: readonly Subscription[]
   realtime: Realtime
 }
 
-export function createRunInTransaction(surroundings: Surroundings): RunInTransaction {
+export function createRunInTransaction({ subscriptions, ...rest }: Surroundings): RunInTransaction {
+  const surroundings = { ...rest, listenersOf: byEvent(subscriptions) }
   return async (work) => {
     for (let attempt = 1; ; attempt++) {
       const effects: (() => void)[] = []
@@ -67,16 +75,28 @@ export function createRunInTransaction(surroundings: Surroundings): RunInTransac
   }
 }
 
+type ListenersOf = <Facts>(event: EventKind<Facts>) => readonly Listening<Facts>[]
+type Listening<Facts> = (unit: UnitOfWork, facts: Facts) => Promise<void>
+
+function byEvent(subscriptions: readonly Subscription[]): ListenersOf {
+  const all = new Map<string, AnyListener[]>()
+  for (const { event, listeners } of subscriptions) {
+    all.set(event, [...(all.get(event) ?? []), ...listeners])
+  }
+  // `on` has matched each listener with the facts of its event.
+  return <Facts>({ name }: EventKind<Facts>) => (all.get(name) ?? []) as unknown as Listening<Facts>[]
+}
+
 function createUnit(
   db: Transaction,
-  { clock, listeners, realtime }: Surroundings,
+  { clock, listenersOf, realtime }: Omit<Surroundings, 'subscriptions'> & { listenersOf: ListenersOf },
   effects: (() => void)[],
 ): UnitOfWork {
   const unit: UnitOfWork = {
     db,
     now: clock.now(),
     publish: async (event, facts) => {
-      for (const listener of listeners[event] ?? []) await listener(unit, facts)
+      for (const listener of listenersOf(event)) await listener(unit, facts)
     },
     enqueue: (job, payload, timing) => addJob(db, job, payload, timing),
     realtime: {

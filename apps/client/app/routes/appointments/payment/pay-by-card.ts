@@ -46,18 +46,22 @@ export async function verifyPayment(intentId: string): Promise<void> {
   })
 }
 
-/** The advice beside the card field after a failed payment; the toast says why it failed (§8). */
-export function paymentAdvice(error: unknown, keptUntil: Date): string {
+/**
+ * The advice beside the card field after a failed payment; the toast says why it failed (§8), and all there is to say
+ * of what our own server refused: null.
+ */
+export function paymentAdvice(error: unknown, keptUntil: Date): string | null {
   if (error instanceof CardRefused) {
     return `Nothing has been charged. Check the card's details or use another card. Your time is kept until ${formatMoment(keptUntil)}.`
   }
-  const isExplained = error instanceof ApiError && error.kind === 'refused' && error.status < 500
-  return isExplained ? bookingErrorText(error) : "Try again in a moment. You won't be charged twice."
+  return isExplained(error) ? null : "Try again in a moment. You won't be charged twice."
 }
 
 /** What is said of a payment that failed (§8). */
 export function paymentErrorText(error: unknown): string {
   if (error instanceof CardRefused) return error.message
-  const isExplained = error instanceof ApiError && error.kind === 'refused' && error.status < 500
-  return isExplained ? bookingErrorText(error) : PAYING.notVerified
+  return isExplained(error) ? bookingErrorText(error) : PAYING.notVerified
 }
+
+const isExplained = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'refused' && error.status < 500

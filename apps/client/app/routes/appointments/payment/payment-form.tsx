@@ -83,7 +83,7 @@ export function PaymentForm({ appointment, onClose, onChanged, start, onRetry }:
           onChange={billing.change}
         />
         {start.state === 'failed' ? (
-          <Note tone="bad">{start.text}</Note>
+          <Note tone="bad">You can&apos;t pay right now. Nothing has been charged.</Note>
         ) : (
           <CardField ready={ready} disabled={busy} error={cardError} onChange={setCardError} />
         )}

@@ -2,9 +2,12 @@
 import { CLOSING_HOUR, RESCHEDULE_OPENING_HOUR } from '@anseo/domain/limits'
 import { rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
 import { type Slot, slotFromWire, slotHours, type WireSlot } from '@anseo/domain/slot'
-import type { DayAvailability } from '@anseo/domain/slot-grid'
+import { parseSlotDate } from '@anseo/domain/slot-date'
+import { type DayAvailability, hoursAhead } from '@anseo/domain/slot-grid'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import type { GridSlot } from '@anseo/ui/slot-grid'
+import { lossOf } from '../../booking/loss.ts'
+import { startSlots } from '../../booking/start-slots.ts'
 
 /** The day and start that are chosen so far. */
 export interface NewTime {
@@ -34,20 +37,31 @@ export function newSlot({ slotDate, startTime }: NewTime, own: Slot): (WireSlot 
   return slot && { ...wire, ...slot }
 }
 
-/** The hours of the day from 10:00 on, as far as the appointment would end in time (§9, S2). */
-export function startSlots(day: DayAvailability | undefined, { startTime }: NewTime, own: Slot): GridSlot[] {
-  const hours = slotHours(own)
-  const free = day ? rescheduleStartTimes(day, own) : []
-  const chosen = startTime === null ? Number.NaN : (parseWallTime(startTime) ?? Number.NaN)
-  const count = CLOSING_HOUR - hours - RESCHEDULE_OPENING_HOUR + 1
-  return Array.from({ length: count }, (_, index) => {
-    const hour = RESCHEDULE_OPENING_HOUR + index
-    const time = formatWallTime(hour)
-    const within = hour > chosen && hour < chosen + hours
-    return { value: time, label: time, state: !free.includes(time) ? 'taken' : within ? 'range' : 'free' }
-  })
+/**
+ * The hours of the chosen day at which the appointment could start and end in time: from 10:00 on, today from the next
+ * full hour on (§9, S2).
+ */
+export function newStarts(
+  { slotDate, startTime }: NewTime,
+  days: readonly DayAvailability[],
+  own: Slot,
+  now: Date,
+) {
+  const day = days.find((one) => one.slotDate === slotDate)
+  const date = day && parseSlotDate(day.slotDate)
+  if (!date) return []
+  const hours = hoursAhead(date, now, RESCHEDULE_OPENING_HOUR)
+  const endTime = newSlot({ slotDate, startTime }, own)?.endTime ?? null
+  return startSlots(
+    hours.filter((hour) => hour + slotHours(own) <= CLOSING_HOUR),
+    rescheduleStartTimes(day, own),
+    { startTime, endTime },
+  )
 }
 
-/** Whether somebody else has taken the chosen start meanwhile. */
-export const isLost = (slots: readonly GridSlot[], { startTime }: NewTime): boolean =>
-  slots.some(({ value, state }) => value === startTime && state === 'taken')
+/** Why the chosen start can no longer be chosen; null while it can. */
+export function newTimeLoss({ slotDate, startTime }: NewTime, starts: readonly GridSlot[], now: Date) {
+  if (slotDate === null || startTime === null) return null
+  const isOffered = starts.some(({ value, state }) => value === startTime && state !== 'taken')
+  return isOffered ? null : lossOf({ slotDate, startTime }, now)
+}

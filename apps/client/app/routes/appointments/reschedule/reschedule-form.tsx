@@ -1,5 +1,6 @@
 // implements: §5.21
 import { RESCHEDULING } from '@anseo/api-client/error-catalogue/appointments'
+import { useNow } from '@anseo/api-client/use-now'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
@@ -10,17 +11,16 @@ import { MoveFacts } from '@anseo/ui/move-facts'
 import { Note } from '@anseo/ui/note'
 import { SlotGrid } from '@anseo/ui/slot-grid'
 import { notify } from '@anseo/ui/toasts'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Alternatives } from '../../booking/alternatives.tsx'
+import { LOSS_TEXTS } from '../../booking/loss.ts'
 import { stripDay } from '@anseo/ui/strip-day'
 import { useAvailability } from '../../booking/use-availability.ts'
 import { useKeptState } from '../../../session/use-kept-state.ts'
 import type { Listed } from '../listed.ts'
-import { firstNewTime, isLost, newSlot, type NewTime, readNewTime, startSlots } from './new-time.ts'
+import { firstNewTime, newSlot, newStarts, type NewTime, newTimeLoss, readNewTime } from './new-time.ts'
 import { RescheduleTerms } from './reschedule-terms.tsx'
 import type { Rescheduling } from './use-rescheduling.ts'
-
-const JUST_BOOKED = 'This slot was just booked.'
 
 interface RescheduleFormProps {
   id: string
@@ -35,30 +35,24 @@ interface RescheduleFormProps {
 export function RescheduleForm(props: RescheduleFormProps) {
   const { id, appointment, loaded, rescheduling, onMoved, onChanged } = props
   const { wire, facts } = appointment
-  const { error, alternatives, clear, reschedule } = rescheduling
-  const { days, refresh } = useAvailability(wire.vendorData._id, loaded)
+  const { refused, alternatives, clear, reschedule } = rescheduling
+  const { days, refresh } = useAvailability(wire.vendorData._id, loaded, rescheduling.busy)
   const [time, setTime] = useKeptState(`new-time.${wire._id}`, firstNewTime(loaded, facts), readNewTime)
-  const [missing, setMissing] = useState(false)
-  const slots = startSlots(
-    days.find(({ slotDate }) => slotDate === time.slotDate),
-    time,
-    facts,
-  )
-  const lost = isLost(slots, time)
+  const now = useNow()
+  const starts = newStarts(time, days, facts, now)
+  const lost = newTimeLoss(time, starts, now)
+  // A refusal has said it already.
+  const lossText = lost && !refused ? LOSS_TEXTS[lost] : null
   const slot = lost ? null : newSlot(time, facts)
   const date = time.slotDate === null ? null : parseSlotDate(time.slotDate)
 
   const choose = (next: NewTime) => {
     setTime(next)
-    setMissing(false)
     clear()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!slot) {
-      setMissing(true)
-      return notify.error(RESCHEDULING.timeMissing)
-    }
+    if (!slot) return notify.error(RESCHEDULING.timeMissing)
     const done = await reschedule(slot)
     if (done) {
       notify.success(RESCHEDULING.success)
@@ -82,16 +76,15 @@ export function RescheduleForm(props: RescheduleFormProps) {
       <Part title="Start time" aside={date ? formatLongDay(date) : ''}>
         <SlotGrid
           label="Start time"
-          slots={slots}
+          slots={starts}
           value={time.startTime}
           onChange={(startTime) => choose({ ...time, startTime })}
-          announcement={lost ? JUST_BOOKED : null}
+          announcement={lossText}
         />
       </Part>
       <MoveFacts before={formatSlot(facts)} after={slot && formatSlot(slot)} />
       <RescheduleTerms appointment={appointment} />
-      {error && <Note tone="bad">{error}</Note>}
-      <Trouble text={error ? null : lost ? JUST_BOOKED : missing ? RESCHEDULING.timeMissing : null} />
+      {lossText && <Note tone="bad">{lossText}</Note>}
       {alternatives.length > 0 && <Alternatives slots={alternatives} onChoose={choose} />}
     </form>
   )
@@ -108,10 +101,3 @@ function Part({ title, aside, children }: { title: string; aside: string; childr
     </div>
   )
 }
-
-const Trouble = ({ text }: { text: string | null }) =>
-  text && (
-    <Note tone="bad" role="alert">
-      {text}
-    </Note>
-  )

@@ -12,16 +12,18 @@ export type Rescheduling = ReturnType<typeof useRescheduling>
 
 /** Asks the server to move the appointment; when the slot has gone, keeps the other times it offers (S4). */
 export function useRescheduling(appointmentId: string, onChanged: () => Promise<void>) {
-  const { busy, error, clearError, run } = useAttempt(failureText)
+  const { busy, run } = useAttempt(failureText)
   const [alternatives, setAlternatives] = useState<WireSlot[]>([])
+  const [refused, setRefused] = useState(false)
 
   /** True when it was moved. */
   const reschedule = ({ slotDate, startTime, endTime }: WireSlot): Promise<boolean> =>
     run(async (idempotencyKey) => {
-      setAlternatives([])
+      clear()
       const body = { appointmentId, newDate: slotDate, newStartTime: startTime, newEndTime: endTime }
       await api('PATCH /api/user/reschedule-appointment', { body, idempotencyKey }).catch(
         (reason: unknown) => {
+          setRefused(true)
           if (reason instanceof ApiError) setAlternatives(reason.refusal.alternatives ?? [])
           throw reason
         },
@@ -29,8 +31,15 @@ export function useRescheduling(appointmentId: string, onChanged: () => Promise<
       await onChanged()
     })
   const clear = () => {
-    clearError()
+    setRefused(false)
     setAlternatives([])
   }
-  return { busy, error, alternatives, clear, reschedule }
+  return {
+    busy,
+    /** What was chosen last was refused, and a toast has said why. */
+    refused,
+    alternatives,
+    clear,
+    reschedule,
+  }
 }

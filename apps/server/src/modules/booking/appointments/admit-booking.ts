@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { isClosing } from '../../identity/closing/is-closing.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { addressOfProfile } from './address-of.ts'
+import { giveWayToQuote } from './give-way-to-quote.ts'
 import { refuseSlot } from './refuse-slot.ts'
 import { countPending, findBookableVendor, lockClient } from './store.ts'
 import { timeOutDueOf } from './time-out-appointments.ts'
@@ -14,12 +15,13 @@ interface WantedBooking {
   vendorId: string
   /** Null when the wire form could not be read. */
   slot: Slot | null
-  /** It will wait for the vendor, and counts among those that do (S8). */
+  /** It will wait for the vendor, and counts among those that do (S8); else it was agreed on by a quote. */
   asksVendor: boolean
 }
 
 /**
- * Gathers the facts of a booking and asks the domain (S1 to S5, S8).
+ * Gathers the facts of a booking and asks the domain (S1 to S5, S8). What was agreed on by a quote takes the place of
+ * requests of the same client (decision 050).
  * @returns the slot, the client's own address, and what the vendor's side of the booking is made from.
  * @throws Refusal `ACCOUNT_CLOSING`, or with the problem; `SLOT_TAKEN` carries alternatives (S4).
  */
@@ -34,6 +36,9 @@ export async function admitBooking(
   const profile = await lockClient(db, clientId)
   if (await isClosing(db, clientId)) throw new Refusal('ACCOUNT_CLOSING')
   await timeOutDueOf(unit, vendorId)
+  if (slot && !asksVendor) {
+    await giveWayToQuote(unit, { clientId, vendorId, slot, bufferHours: vendor.bufferHours })
+  }
   const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor })
   const pendingCount = asksVendor ? await countPending(db, clientId, now) : 0
   const problem = bookingProblem({ slot, vendor: { ...vendor, calendar }, profile, pendingCount }, now)

@@ -6,6 +6,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { about, type AppointmentRow } from '../appointment-row.ts'
 import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { takeStep } from './take-step.ts'
+import { appointmentConfirmed, appointmentDeclined } from '../events.ts'
 
 /** The vendor accepts a request; the client's time to pay starts (L2). */
 export async function confirmRequest(runtime: Runtime, caller: Caller, id: string): Promise<void> {
@@ -13,7 +14,7 @@ export async function confirmRequest(runtime: Runtime, caller: Caller, id: strin
     const row = await lockOwn(unit, caller, id)
     const step = { kind: 'confirm', paymentWindowHours: windowOf(row, runtime) } as const
     const confirmed = await takeStep(unit, row, step, { payReminderAt: null })
-    await unit.publish('appointment.confirmed', { ...about(confirmed), payBy: confirmed.payBy! })
+    await unit.publish(appointmentConfirmed, { ...about(confirmed), payBy: confirmed.payBy! })
   })
 }
 
@@ -27,7 +28,7 @@ export async function declineRequest(
   await runtime.transaction(async (unit) => {
     const row = await lockOwn(unit, caller, id)
     const declined = await takeStep(unit, row, { kind: 'decline' }, { endReason: reason })
-    await unit.publish('appointment.declined', { ...about(declined), reason })
+    await unit.publish(appointmentDeclined, { ...about(declined), reason })
   })
 }
 

@@ -14,6 +14,7 @@ import { about, columnsOfCost } from '../appointment-row.ts'
 import { refuseOtherTotal } from './refuse-price.ts'
 import { slotTaken } from './refuse-slot.ts'
 import { insertAppointment } from './store.ts'
+import { appointmentBooked } from '../events.ts'
 
 type Booking = BodyOf<typeof bookAppointment>
 
@@ -48,7 +49,7 @@ export async function bookAppointmentFor(
       ...columnsOfCost(cost),
     })
     if (!row) throw await slotTaken(unit, booking.vendorId, slot)
-    await unit.publish('appointment.booked', { ...about(row), note: row.note })
+    await unit.publish(appointmentBooked, { ...about(row), note: row.note })
     unit.realtime.calendarChanged(row.vendorId, [slot])
     return row.id
   })

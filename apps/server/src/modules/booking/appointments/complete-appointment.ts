@@ -7,6 +7,7 @@ import { about } from '../appointment-row.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { findPassedAndPaid } from './store.ts'
 import { takeStep, takeStepIfDue } from './take-step.ts'
+import { appointmentCompleted, appointmentNoShow, appointmentVendorMarked } from '../events.ts'
 
 /** The client says that it took place: complete with that, if it was not before (L3). */
 export async function markCompleteByClient(runtime: Runtime, caller: Caller, id: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function markCompleteByClient(runtime: Runtime, caller: Caller, id:
     const row = await lockAppointment(unit.db, id, isOfClient(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
     await takeStep(unit, row, { kind: 'markComplete', by: 'client' })
-    if (!row.completedAt) await unit.publish('appointment.completed', about(row))
+    if (!row.completedAt) await unit.publish(appointmentCompleted, about(row))
   })
 }
 
@@ -24,7 +25,7 @@ export async function markCompleteByVendor(runtime: Runtime, caller: Caller, id:
     const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
     const marked = await takeStep(unit, row, { kind: 'markComplete', by: 'vendor' })
-    if (marked !== row) await unit.publish('appointment.vendorMarked', about(row))
+    if (marked !== row) await unit.publish(appointmentVendorMarked, about(row))
   })
 }
 
@@ -34,7 +35,7 @@ export async function markNoShow(runtime: Runtime, caller: Caller, id: string): 
     const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
     const marked = await takeStep(unit, row, { kind: 'noShow' })
-    if (marked !== row) await unit.publish('appointment.noShow', about(row))
+    if (marked !== row) await unit.publish(appointmentNoShow, about(row))
   })
 }
 
@@ -51,7 +52,7 @@ export async function completePassedAppointments(runtime: Runtime): Promise<void
         subject: { kind: 'appointment', id },
         details: { state: { from: 'paid', to: 'completed' } },
       })
-      await unit.publish('appointment.completed', about(completed))
+      await unit.publish(appointmentCompleted, about(completed))
     })
   }
 }

@@ -1,9 +1,10 @@
 import { type AppointmentStep, stepAppointment } from '@anseo/domain/appointment-steps'
 import type { Problem } from '@anseo/domain/problem'
-import type { CancelledBy } from '../tables/appointments.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { about, type AppointmentRow, pricedOf } from '../appointment-row.ts'
 import { applyChange } from './take-step.ts'
+import type { CancelledBy } from '@anseo/domain/appointment'
+import { appointmentCancelled } from '../events.ts'
 
 /**
  * Cancels a locked appointment for whoever has the right to: its slot is free, its refund is computed once by M3,
@@ -15,15 +16,17 @@ export async function endAppointment(
   row: AppointmentRow,
   by: CancelledBy,
   reason: string | null,
+  { quotedInstead = false } = {},
 ): Promise<Problem | null> {
   const step: AppointmentStep = by === 'auto' ? { kind: 'timeOut' } : { kind: 'cancel', by }
   const { problem, change } = stepAppointment(pricedOf(row), step, unit.now)
   if (problem) return problem
   await applyChange(unit, row, change, { endReason: reason })
-  await unit.publish('appointment.cancelled', {
+  await unit.publish(appointmentCancelled, {
     ...about(row),
     by,
     reason,
+    quotedInstead,
     confirmed: row.confirmedAt !== null,
     paid: row.paidAt !== null,
     refundCents: change.refund.totalCents,

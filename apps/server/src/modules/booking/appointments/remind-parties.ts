@@ -3,6 +3,7 @@ import { type AppointmentReminder, isReminderDue } from '@anseo/domain/reminders
 import type { Runtime } from '../../../platform/runtime.ts'
 import { about, factsOf, slotOf } from '../appointment-row.ts'
 import { claimReminder, findNear } from './reminder-store.ts'
+import { appointmentNear } from '../events.ts'
 
 /** The sweep: reminds both of a confirmed appointment, a day and two hours before its start, each once. */
 export async function remindParties(runtime: Runtime): Promise<void> {
@@ -18,7 +19,7 @@ async function remind(runtime: Runtime, reminder: AppointmentReminder): Promise<
       const row = await claimReminder(unit.db, near, reminder, unit.now)
       if (!row) return
       const deadline = paymentDeadline(factsOf(row))
-      await unit.publish('appointment.near', {
+      await unit.publish(appointmentNear, {
         ...about(row),
         reminder,
         paid: row.paidAt !== null,

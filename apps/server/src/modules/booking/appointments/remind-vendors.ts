@@ -3,6 +3,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { about, pricedOf } from '../appointment-row.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { compareAndSet, findUnanswered } from './store.ts'
+import { appointmentUnanswered } from '../events.ts'
 
 /** The sweep: puts a request that nobody answered before its vendor again, after 4 and 24 hours (L2). */
 export async function remindVendors(runtime: Runtime): Promise<void> {
@@ -11,7 +12,7 @@ export async function remindVendors(runtime: Runtime): Promise<void> {
       const row = await lockAppointment(unit.db, id)
       if (row?.remindedCount !== remindedCount || bookingState(pricedOf(row)) !== 'pending') return
       await compareAndSet(unit.db, row, { remindedCount: remindedCount + 1 })
-      await unit.publish('appointment.unanswered', about(row))
+      await unit.publish(appointmentUnanswered, about(row))
     })
   }
 }

@@ -15,6 +15,7 @@ import { orSlotTaken, refuseSlot } from './refuse-slot.ts'
 import { findBookableVendor } from './store.ts'
 import { takeStep } from './take-step.ts'
 import { timeOutDueOf } from './time-out-appointments.ts'
+import { appointmentRescheduled } from '../events.ts'
 
 type Rescheduling = BodyOf<typeof rescheduleAppointment>
 
@@ -64,5 +65,5 @@ async function move(unit: UnitOfWork, row: AppointmentRow, slot: Slot): Promise<
   }
   const moved = await takeStep(unit, row, step, { ...restart, ...reminders })
   const facts = { ...about(moved), from: slotOf(row), paid: moved.paidAt !== null }
-  await unit.publish('appointment.rescheduled', facts)
+  await unit.publish(appointmentRescheduled, facts)
 }

@@ -118,6 +118,25 @@ export async function findPassedAndPaid(db: Queryable, now: Date): Promise<strin
   return rows.map(({ id }) => id)
 }
 
+/** The time of a quote that its client accepts, with the buffer that it would have. */
+export interface QuotedTime {
+  clientId: string
+  vendorId: string
+  slot: Slot
+  bufferHours: number
+}
+
+/** Ids of a client's requests to a vendor that wait for an answer and hold some of that time. */
+export async function findOwnRequests(db: Queryable, time: QuotedTime): Promise<string[]> {
+  const { clientId, vendorId, slot, bufferHours } = time
+  const meets = sql`${appointment.during} && ${excludedRange(slot, bufferHours)}`
+  const rows = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(and(isOfClient(clientId), isOfVendor(vendorId), isOpen, isNull(appointment.confirmedAt), meets))
+  return rows.map(({ id }) => id)
+}
+
 /** Ids of a vendor's open, unpaid appointments. */
 export async function findOpenUnpaid(db: Queryable, vendorId: string): Promise<string[]> {
   const rows = await db

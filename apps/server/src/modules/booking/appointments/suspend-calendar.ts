@@ -1,5 +1,4 @@
 import { titleCase } from '@anseo/domain/person-name'
-import type { AboutAppointment } from '../../../platform/unit-of-work/events.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { noteAudit } from '../../audit/note-audit.ts'
@@ -7,6 +6,7 @@ import { about } from '../appointment-row.ts'
 import { endAppointment } from './end-appointment.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { findOpenUnpaid, findPaidAhead, findUnsettled } from './store.ts'
+import type { AboutAppointment } from '../about-appointment.ts'
 
 /** Cancels as admin what a suspended vendor has open and unpaid; paid ones are for the admin to settle (L7). */
 export async function endUnpaidAppointmentsOf(

@@ -7,6 +7,7 @@ import { refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { about, type AppointmentRow, columnsOf, pricedOf, slotOf } from '../appointment-row.ts'
 import { compareAndSet, countCompletion } from './store.ts'
+import { appointmentStepped } from '../events.ts'
 
 /** What only the server keeps of a step, such as the reason that was given. */
 type Beside = Partial<
@@ -54,7 +55,7 @@ export async function applyChange(
   const stepped = await compareAndSet(unit.db, row, { ...columnsOf(set, row), ...beside })
   if (set.completedAt) await countCompletion(unit.db, row.vendorId)
   const told = { change, from: slotOf(row), reason: beside.endReason ?? null }
-  await unit.publish('appointment.stepped', { ...about(stepped), ...told })
+  await unit.publish(appointmentStepped, { ...about(stepped), ...told })
   if (set.start) unit.realtime.calendarChanged(row.vendorId, [slotOf(row), slotOf(stepped)])
   if (set.declinedAt || set.cancelledAt) unit.realtime.calendarChanged(row.vendorId, [slotOf(row)])
   return stepped

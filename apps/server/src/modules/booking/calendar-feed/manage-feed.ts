@@ -9,6 +9,7 @@ import { hoursPage } from './hours-page.ts'
 import { linkCreatedMail } from './mails/link-created.ts'
 import { digestOfSecret } from './secret.ts'
 import { findFeedOf, insertFeed, revokeFeeds } from './store.ts'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 const SECRET_BYTES = 32
 
@@ -38,7 +39,7 @@ export async function createFeed(runtime: Runtime, { accountId: vendorId }: Call
     await revokeFeeds(db, vendorId, now)
     await insertFeed(db, { vendorId, secretHash: digestOfSecret(secret), createdAt: now })
     const mail = linkCreatedMail(mailBrand(runtime), account.email, hoursPage(runtime))
-    await unit.enqueue('send-mail', mail)
+    await unit.enqueue(sendMailJob, mail)
   })
   return {
     success: true as const,

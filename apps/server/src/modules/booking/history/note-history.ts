@@ -1,7 +1,7 @@
 import type { HistoryStep } from '@anseo/domain/history'
-import type { AboutAppointment } from '../../../platform/unit-of-work/events.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { insertEvent } from './store.ts'
+import type { AboutAppointment } from '../about-appointment.ts'
 
 type Concerned = Pick<AboutAppointment, 'appointmentId' | 'clientId' | 'vendorId'>
 

@@ -15,6 +15,7 @@ import { takeStep } from '../appointments/take-step.ts'
 import { showCardAnew } from '../../conversation/chat/post-card.ts'
 import { checkTime } from './check-time.ts'
 import { closeOpen, findProposal, type ProposalRow, slotOfProposal } from './store.ts'
+import { proposalAccepted, proposalDeclined, proposalWithdrawn } from '../events.ts'
 
 interface Named {
   id: string
@@ -49,7 +50,7 @@ async function moveAndConfirm(runtime: Runtime, unit: UnitOfWork, row: Appointme
     hourReminderAt: null,
     payReminderAt: null,
   })
-  await unit.publish('proposal.accepted', { ...about(moved), from: slotOf(row), payBy: moved.payBy! })
+  await unit.publish(proposalAccepted, { ...about(moved), from: slotOf(row), payBy: moved.payBy! })
 }
 
 /** The client would rather keep what it asked for. */
@@ -60,12 +61,14 @@ export const declineProposal = (runtime: Runtime, caller: Caller, named: Named) 
 export const withdrawProposal = (runtime: Runtime, caller: Caller, named: Named) =>
   close(runtime, named, isOfVendor(caller.accountId), 'withdrawn')
 
+const CLOSED = { declined: proposalDeclined, withdrawn: proposalWithdrawn }
+
 async function close(runtime: Runtime, named: Named, whose: SQL, answer: 'declined' | 'withdrawn') {
   await runtime.transaction(async (unit) => {
     const { row, proposal } = await lockNamed(unit, named, whose)
     refuseClosed(proposal, unit)
     await closeOpen(unit.db, row.id, answer, unit.now)
-    await unit.publish(`proposal.${answer}`, { ...about(row), proposed: slotOfProposal(proposal) })
+    await unit.publish(CLOSED[answer], { ...about(row), proposed: slotOfProposal(proposal) })
     await showCardAnew(unit, runtime, { proposalId: proposal.id })
   })
 }

@@ -14,6 +14,7 @@ import { letWrite, postCard, showCardAnew } from '../../conversation/chat/post-c
 import { checkTime } from './check-time.ts'
 import { presentProposal } from './present.ts'
 import { closeOpen, insertProposal } from './store.ts'
+import { proposalMade } from '../events.ts'
 
 type Proposing = BodyOf<typeof proposeTimeCall>
 
@@ -41,7 +42,7 @@ export async function proposeTime(
       proposalId: proposal.id,
       content: proposalText(slot, words),
     })
-    await unit.publish('proposal.made', { ...about(row), proposed: slot, words })
+    await unit.publish(proposalMade, { ...about(row), proposed: slot, words })
     return presentProposal(proposal, unit.now)
   })
 }

@@ -1,11 +1,10 @@
+import type { CancelledBy } from '@anseo/domain/appointment'
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Address } from '@anseo/domain/address'
 import { account } from '../../identity/tables/accounts.ts'
 import { instant, instantRange } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
-
-export type CancelledBy = 'client' | 'vendor' | 'auto' | 'admin'
 
 /**
  * An appointment as facts (L1): each column says when something happened, what follows is derived by the domain.

@@ -9,6 +9,7 @@ import { noteAudit } from '../../audit/note-audit.ts'
 import { isClosing } from '../../identity/closing/is-closing.ts'
 import { missingChecksOf } from '../vetting/missing-checks.ts'
 import { changeVetting, findLapsed, findVetting, type FoundVetting, type Vetting } from './vetting-store.ts'
+import { vendorVetted } from '../events.ts'
 
 type Decision = Exclude<VettingState, 'pending'>
 
@@ -138,7 +139,7 @@ async function decide(unit: UnitOfWork, decision: Decision, deed: Deed): Promise
     reason,
     details: { state: { from: before.state, to: decision }, ...admitted },
   })
-  if (adminId) await unit.publish('vendor.vetted', { vendorId, decision, reason: reason ?? null })
+  if (adminId) await unit.publish(vendorVetted, { vendorId, decision, reason: reason ?? null })
   if (decision === 'suspended') await endUnpaidAppointmentsOf(unit, vendorId, reason ?? null)
   return true
 }

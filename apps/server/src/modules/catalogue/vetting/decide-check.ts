@@ -13,6 +13,7 @@ import { isClosing } from '../../identity/closing/is-closing.ts'
 import { listAgain } from '../vendors/vet-vendor.ts'
 import { findVerdicts, insertVerdict } from './check-store.ts'
 import { findCheckedVendor, setListedUntil } from './vendor-store.ts'
+import { checkFailed } from '../events.ts'
 
 type Verdict = BodyOf<typeof decideCheck>
 
@@ -31,7 +32,7 @@ export const decideCheckOf = (runtime: Runtime, admin: Caller, vendorId: string,
     await writeDown(unit, admin, vendorId, verdict)
     if (verdict.outcome === 'failed') {
       const { kind, reason = '' } = verdict
-      await unit.publish('check.failed', { vendorId, kind, reason })
+      await unit.publish(checkFailed, { vendorId, kind, reason })
       return
     }
     const until = listedUntil(vendor.speciality, await findVerdicts(unit.db, vendorId))

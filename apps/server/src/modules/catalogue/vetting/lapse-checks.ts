@@ -9,6 +9,8 @@ import { listPaidAheadOf } from '../../booking/appointments/suspend-calendar.ts'
 import { listLapsed, suspendForLapse } from '../vendors/vet-vendor.ts'
 import { type CheckRow, findVerdicts, noteLapse } from './check-store.ts'
 import { findCheckedVendor } from './vendor-store.ts'
+import { appointmentVendorLapsed } from '../../booking/events.ts'
+import { vendorLapsed } from '../events.ts'
 
 /** How many vendors are taken off the list in one turn. */
 const PER_TURN = 50
@@ -31,8 +33,8 @@ async function lapse(unit: UnitOfWork, vendorId: string): Promise<void> {
   const kinds = ended.map(({ kind }) => kind)
   await noteLapse(unit.db, vendorId, kinds, unit.now)
   const paid = await listPaidAheadOf(unit.db, vendorId, unit.now)
-  for (const appointment of paid) await unit.publish('appointment.vendorLapsed', appointment)
-  await unit.publish('vendor.lapsed', { vendorId, reason, paidCount: paid.length })
+  for (const appointment of paid) await unit.publish(appointmentVendorLapsed, appointment)
+  await unit.publish(vendorLapsed, { vendorId, reason, paidCount: paid.length })
 }
 
 const endingOf = ({ kind, expiresAt }: CheckRow) =>

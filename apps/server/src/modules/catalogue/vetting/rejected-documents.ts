@@ -1,5 +1,6 @@
 import { REJECTED_PAPERS_MONTHS } from '@anseo/domain/limits'
 import { sql } from 'drizzle-orm'
+import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 import {
   monthsBefore,
   type RetentionPeriod,
@@ -14,13 +15,14 @@ export const rejectedDocuments: RetentionPeriod = {
   what: 'Documents of rejected applicants',
   kept: `${REJECTED_PAPERS_MONTHS} months after the decision`,
   why: 'An applicant may ask why, or apply again',
-  remove: async ({ db, now }, limit) => {
+  remove: async ({ db, now, enqueue }, limit) => {
     const before = monthsBefore(now, REJECTED_PAPERS_MONTHS)
     const rejected = sql`vendor_id in (select id from ${vendor}
       where rejected_at < ${before.toISOString()} and verified_at is null)`
     const { rows } = await db.execute<{ key: string }>(
       sql`delete from ${vettingDocument} where ${someOf(vettingDocument, rejected, limit)} returning file_key as key`,
     )
-    return { rows: rows.length, documents: rows.map(({ key }) => key) }
+    if (rows.length > 0) await enqueue(removeFilesJob, { portraits: [], papers: rows.map(({ key }) => key) })
+    return rows.length
   },
 }

@@ -5,6 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { type CheckRow, listUnreminded, noteReminder } from './check-store.ts'
 import { readVettingFile } from './read-vetting-file.ts'
 import { findCheckedVendor } from './vendor-store.ts'
+import { checkEndsSoon } from '../events.ts'
 
 /** How many are reminded in one turn. */
 const PER_TURN = 50
@@ -22,7 +23,7 @@ export async function remindOfChecks(runtime: Runtime): Promise<void> {
 async function remindOf(unit: UnitOfWork, { vendorId, kind, expiresAt }: CheckRow) {
   const vendor = await findCheckedVendor(unit.db, vendorId)
   if (!vendor || !expiresAt) return
-  await unit.publish('check.endsSoon', {
+  await unit.publish(checkEndsSoon, {
     vendorId,
     kind,
     expiresAt,

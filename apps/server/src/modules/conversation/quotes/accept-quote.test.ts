@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { client as clientTable } from '../../identity/tables/accounts.ts'
 import { vendor as vendorTable } from '../../catalogue/tables/vendors.ts'
-import { createClient } from '../../../testing/actors.ts'
+import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { accept, createQuoted, type Quoted, SENT, sendAgain, withdraw } from '../../../testing/quotes.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -16,20 +16,20 @@ afterAll(() => app.close())
 const START = new Date('2026-11-18T12:00:00Z')
 const ROUNDS = [1, 2, 3, 4]
 
+type Times = Record<'slotDate' | 'startTime' | 'endTime', string>
+
 const bookingsOf = async ({ client }: Quoted) => {
   const { body } = await client.call('GET', '/api/user/appointments')
   return body.appointments.filter((one: { isDeclined: boolean }) => !one.isDeclined)
 }
 
-async function bookItself({ vendor }: Quoted) {
-  const rival = await createClient(app)
+const bookItself = async (quoted: Quoted) => request(quoted, await createClient(app))
+
+/** Asks for a time of the vendor, by default that of the quote. */
+function request({ vendor }: Quoted, client: Actor, times: Partial<Times> = {}) {
   const { slotDate, startTime, endTime } = SENT
-  return rival.call('POST', '/api/user/book-appointment', {
-    vendorId: vendor.id,
-    slotDate,
-    startTime,
-    endTime,
-  })
+  const body = { vendorId: vendor.id, slotDate, startTime, endTime, ...times }
+  return client.call('POST', '/api/user/book-appointment', body)
 }
 
 test('an accepted quote is a confirmed booking with its full price, deposit and balance', async () => {
@@ -98,6 +98,85 @@ test('one Idempotency-Key for two quotes is a mistake, not the answer of the fir
   })
   expect(await accept(quoted, 1, key)).toMatchObject({ status: 200, body: first.body })
   expect(await bookingsOf(quoted)).toHaveLength(1)
+})
+
+describe('a request of the same client for that time', () => {
+  const stateOf = async (quoted: Quoted, { body }: Awaited<ReturnType<typeof request>>) =>
+    (await bookingsOf(quoted)).find(({ _id }: { _id: string }) => _id === body.appointmentId)
+
+  test('gives way to the accepted quote, and both are told so', async () => {
+    const quoted = await createQuoted(app)
+    const later = { startTime: '11:00 AM', endTime: '02:00 PM' }
+    const [asked, other, elsewhere] = [
+      await request(quoted, quoted.client, later),
+      await request(quoted, quoted.client, { startTime: '02:00 PM', endTime: '03:00 PM' }),
+      await request({ ...quoted, vendor: await createVendor(app) }, quoted.client),
+    ]
+    expect([asked, other, elsewhere].map(({ status }) => status)).toEqual([200, 200, 200])
+    const there = await openTab(app, quoted.vendor)
+    const reply = await accept(quoted)
+    expect(reply.status).toBe(200)
+    expect(await stateOf(quoted, asked)).toMatchObject({ cancelled: true, cancelledBy: 'client' })
+    expect(await stateOf(quoted, other)).toMatchObject({ cancelled: false, isConfirmed: false })
+    expect(await stateOf(quoted, elsewhere)).toMatchObject({ cancelled: false })
+    expect(await stateOf(quoted, reply)).toMatchObject({ startTime: '10:00 AM', isConfirmed: true })
+    await there.hears('receive_notification', 2)
+    const told = there.heard.receive_notification.map(({ message }) => message)
+    expect(told[0]).toMatch(
+      /^Cancelled by Ciara Nolan: .* The client accepted your quote, which takes its place\.$/,
+    )
+    expect(told[1]).toMatch(/^Your quote was accepted/)
+    const { body } = await quoted.client.call('GET', '/api/notifications')
+    const own = body.notifications.map(({ content }: { content: string }) => content)
+    expect(own.join()).toContain("that you accepted takes its place. You haven't been charged.")
+  })
+
+  test('keeps its time once it is confirmed', async () => {
+    const quoted = await createQuoted(app)
+    const asked = await request(quoted, quoted.client)
+    await quoted.vendor.call('POST', `/api/pro/appointments/${asked.body.appointmentId}/confirm`)
+    expect(await accept(quoted)).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } })
+    expect(await stateOf(quoted, asked)).toMatchObject({ cancelled: false, isConfirmed: true })
+  })
+
+  test('stays when the quote cannot be accepted', async () => {
+    const quoted = await createQuoted(app)
+    const asked = await request(quoted, quoted.client, { startTime: '11:00 AM', endTime: '01:00 PM' })
+    const rival = await request(quoted, await createClient(app), {
+      startTime: '10:00 AM',
+      endTime: '11:00 AM',
+    })
+    expect(rival.status).toBe(200)
+    expect(await accept(quoted)).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } })
+    expect(await stateOf(quoted, asked)).toMatchObject({ cancelled: false })
+  })
+
+  test.each(ROUNDS)('accepted twice at once, round %i: it is cancelled once', async () => {
+    const quoted = await createQuoted(app)
+    const asked = await request(quoted, quoted.client)
+    const replies = await Promise.all([accept(quoted), accept(quoted), accept(quoted)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(replies.map(({ body }) => body.appointmentId)).size).toBe(1)
+    expect(await stateOf(quoted, asked)).toMatchObject({ cancelled: true })
+    const { body } = await quoted.vendor.call('GET', '/api/pro/notifications')
+    const told = body.notifications.filter(({ content }: { content: string }) => /Cancelled by/.test(content))
+    expect(told).toHaveLength(1)
+  })
+
+  test.each(ROUNDS)(
+    'accepted while the vendor confirms the request, round %i: one of the two holds',
+    async () => {
+      const quoted = await createQuoted(app)
+      const { body } = await request(quoted, quoted.client)
+      const [accepted, confirmed] = await Promise.all([
+        accept(quoted),
+        quoted.vendor.call('POST', `/api/pro/appointments/${body.appointmentId}/confirm`),
+      ])
+      expect([accepted.status, confirmed.status].toSorted()).toEqual([200, 409])
+      const held = (await bookingsOf(quoted)).filter((one: { cancelled: boolean }) => !one.cancelled)
+      expect(held).toHaveLength(1)
+    },
+  )
 })
 
 describe('what cannot be accepted', () => {

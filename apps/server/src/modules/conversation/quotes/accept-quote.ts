@@ -10,6 +10,7 @@ import { refuseOtherTotal } from '../../booking/appointments/refuse-price.ts'
 import { showCardAnew } from '../chat/post-card.ts'
 import { costOfVersion, factsOfVersion, slotOfVersion } from './present.ts'
 import { endQuote, findVersions, isQuoteOfClient, lockQuote } from './store.ts'
+import { quoteAccepted } from '../events.ts'
 
 /**
  * The client accepts a version of a quote: it becomes a confirmed booking, whose deposit is due.
@@ -41,7 +42,7 @@ export async function acceptQuoteFor(
     const booked = await bookQuoted(unit, runtime, { clientId, vendorId, slot, serviceName, cost })
     await endQuote(unit.db, id, { acceptedAt: unit.now, appointmentId: booked.id })
     await showCardAnew(unit, runtime, { quoteVersionId: asked.version.id })
-    await unit.publish('quote.accepted', { ...about(booked), payBy: booked.payBy! })
+    await unit.publish(quoteAccepted, { ...about(booked), payBy: booked.payBy! })
     return booked.id
   })
 }

@@ -21,6 +21,7 @@ import {
   lockQuote,
   type QuoteRow,
 } from './store.ts'
+import { quoteSent } from '../events.ts'
 
 type SentVersion = BodyOf<typeof sendQuoteVersion>
 
@@ -128,7 +129,7 @@ async function sendVersion(
   await postCard(unit, runtime, conversation, { content, quoteVersionId: row.id })
   const feePerHourCents = await readFeePerHour(unit.db, quote.vendorId)
   const { fees } = await runtime.settings.read(unit.db)
-  await unit.publish('quote.sent', {
+  await unit.publish(quoteSent, {
     quoteId: quote.id,
     clientId: quote.clientId,
     vendorId: quote.vendorId,

@@ -1,8 +1,9 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { account, type Role } from '../tables/accounts.ts'
+import { account } from '../tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { message } from '../../conversation/tables/messages.ts'
+import type { Role } from '@anseo/domain/role'
 
 export type Account = typeof account.$inferSelect
 export type NewAccount = typeof account.$inferInsert

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../platform/http/refusal.ts'
-import type { Role } from '../tables/accounts.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { deleteUnverified } from './account-store.ts'
 import { requireLink } from './mail-link.ts'
+import type { Role } from '@anseo/domain/role'
 
 /**
  * Deletes a sign-up with everything that it left behind, for whoever got its verification mail and did not sign up. Not

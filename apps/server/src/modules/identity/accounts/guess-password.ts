@@ -1,7 +1,6 @@
 import { GUESS_RULES, tellsOwner } from '@anseo/domain/rate-limits'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import { DEMO_PASSWORD } from './demonstration.ts'
-import type { Role } from '../tables/accounts.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import { verifyPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -10,6 +9,8 @@ import { guess, noteWrongGuess, refuseGuessingNetwork } from './guesses.ts'
 import { recogniseDevice } from '../login/known-device.ts'
 import { guessingMail } from './mails/guessing.ts'
 import { pageUrl } from './site-page.ts'
+import type { Role } from '@anseo/domain/role'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 interface Login {
   role: Role
@@ -63,5 +64,5 @@ async function tellOfGuessing(runtime: Runtime, role: Role, email: string): Prom
   const account = await findAccountByEmail(runtime.db, role, email)
   if (!account) return
   const mail = guessingMail(mailBrand(runtime), email, pageUrl(runtime, role, 'forgot-password'))
-  await runtime.transaction((unit) => unit.enqueue('send-mail', mail))
+  await runtime.transaction((unit) => unit.enqueue(sendMailJob, mail))
 }

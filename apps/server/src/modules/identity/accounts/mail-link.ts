@@ -1,8 +1,6 @@
 import { RESET_LINK_HOURS, VERIFICATION_LINK_HOURS } from '@anseo/domain/limits'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
-import type { Role } from '../tables/accounts.ts'
-import type { Jobs } from '../../../platform/jobs/queue.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -12,6 +10,10 @@ import { resetPasswordMail } from './mails/reset-password.ts'
 import { verifyEmailMail } from './mails/verify-email.ts'
 import { createSecret, digestOf } from './opaque-token.ts'
 import { type MailedPage, pageUrl } from './site-page.ts'
+import type { Role } from '@anseo/domain/role'
+import type { PayloadOf } from '../../../platform/jobs/job.ts'
+import type { mailLinkJob } from '../events.ts'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 const HOUR_MS = 3_600_000
 const HOURS: Record<LinkPurpose, number> = { verify: VERIFICATION_LINK_HOURS, reset: RESET_LINK_HOURS }
@@ -19,7 +21,7 @@ const HOURS: Record<LinkPurpose, number> = { verify: VERIFICATION_LINK_HOURS, re
 /** Mails a link to the account of an address, unless there is none or the address is verified already (A3, A4). */
 export function mailLinkTo(
   runtime: Runtime,
-  { role, email, purpose, next }: Jobs['mail-link'],
+  { role, email, purpose, next }: PayloadOf<typeof mailLinkJob>,
 ): Promise<void> {
   return runtime.transaction(async (unit) => {
     const account = await findAccountByEmail(unit.db, role, email)
@@ -27,7 +29,7 @@ export function mailLinkTo(
     const token = createSecret()
     const expiresAt = new Date(unit.now.getTime() + HOURS[purpose] * HOUR_MS)
     await insertLink(unit.db, { accountId: account.id, purpose, tokenHash: digestOf(token), expiresAt })
-    await unit.enqueue('send-mail', mailWith(runtime, account, { purpose, token, next }))
+    await unit.enqueue(sendMailJob, mailWith(runtime, account, { purpose, token, next }))
   })
 }
 

@@ -1,9 +1,10 @@
-import type { Role } from '../tables/accounts.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { setVerified } from './account-store.ts'
+import type { Role } from '@anseo/domain/role'
+import { vendorApplied } from '../events.ts'
 
 /** Notes that an address is its owner's; a vendor has applied in earnest from then on. */
 export async function markVerified(unit: UnitOfWork, role: Role, accountId: string): Promise<void> {
   const isFirst = await setVerified(unit.db, accountId, unit.now)
-  if (isFirst && role === 'vendor') await unit.publish('vendor.applied', { vendorId: accountId })
+  if (isFirst && role === 'vendor') await unit.publish(vendorApplied, { vendorId: accountId })
 }

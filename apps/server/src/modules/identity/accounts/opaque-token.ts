@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Role } from '../tables/accounts.ts'
+import type { Role } from '@anseo/domain/role'
 
 const BYTES = 32
 /** Says at a glance, in a log or a leak, whose token it is. */

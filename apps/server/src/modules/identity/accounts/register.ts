@@ -1,5 +1,4 @@
 // implements: §8.10
-import type { Role } from '../tables/accounts.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -9,6 +8,9 @@ import { insertAccount } from './account-store.ts'
 import { addressTakenMail } from './mails/address-taken.ts'
 import { refuseWeakPassword } from './new-password.ts'
 import { pageUrl } from './site-page.ts'
+import type { Role } from '@anseo/domain/role'
+import { mailLinkJob } from '../events.ts'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 interface Applicant {
   role: Exclude<Role, 'admin'>
@@ -37,13 +39,13 @@ export async function register(
     if (id === null) return tellOwner(runtime, unit, role, email)
     await addDetails(unit, id)
     await noteConsents(unit, id)
-    await unit.enqueue('mail-link', { role, email, purpose: 'verify', next })
+    await unit.enqueue(mailLinkJob, { role, email, purpose: 'verify', next })
   })
   return { success: true as const, message: 'Account created! Please check your email to verify.' }
 }
 
 const tellOwner = (runtime: Runtime, unit: UnitOfWork, role: Role, email: string) =>
   unit.enqueue(
-    'send-mail',
+    sendMailJob,
     addressTakenMail(mailBrand(runtime), email, pageUrl(runtime, role, 'forgot-password')),
   )

@@ -1,6 +1,7 @@
 // implements: §7.14, §7.15
-import type { Role } from '../tables/accounts.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import type { Role } from '@anseo/domain/role'
+import { mailLinkJob } from '../events.ts'
 
 /**
  * Has the verification link mailed again, leading on to `next`; answers the same whoever asks, for whatever address (A3).
@@ -10,7 +11,7 @@ export async function resendVerification(
   role: Role,
   { email, next }: { email: string; next?: string | undefined },
 ) {
-  await runtime.transaction((unit) => unit.enqueue('mail-link', { role, email, purpose: 'verify', next }))
+  await runtime.transaction((unit) => unit.enqueue(mailLinkJob, { role, email, purpose: 'verify', next }))
   return {
     success: true as const,
     message: "If this email needs verifying, we've sent a new link.",
@@ -19,7 +20,7 @@ export async function resendVerification(
 
 /** Has a link to choose a new password mailed; answers the same whoever asks, for whatever address (A3). */
 export async function forgotPassword(runtime: Runtime, role: Role, email: string) {
-  await runtime.transaction((unit) => unit.enqueue('mail-link', { role, email, purpose: 'reset' }))
+  await runtime.transaction((unit) => unit.enqueue(mailLinkJob, { role, email, purpose: 'reset' }))
   return {
     success: true as const,
     message: "If there's an account for this email, we've sent a reset link.",

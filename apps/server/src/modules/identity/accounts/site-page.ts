@@ -1,6 +1,6 @@
-import type { Role } from '../tables/accounts.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { pageAddress } from '../../../platform/config/site-addresses.ts'
+import type { Role } from '@anseo/domain/role'
 
 const BASE: Record<Role, string> = { client: '', vendor: '/pro', admin: '/admin' }
 

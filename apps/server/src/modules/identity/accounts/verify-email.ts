@@ -1,10 +1,10 @@
 // implements: §7.13
 import { Refusal } from '../../../platform/http/refusal.ts'
-import type { Role } from '../tables/accounts.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findAccount } from './account-store.ts'
 import { requireLink } from './mail-link.ts'
 import { markVerified } from './mark-verified.ts'
+import type { Role } from '@anseo/domain/role'
 
 /**
  * Takes the opening of a mailed link as proof of the address; opening it again within its time succeeds again (A4).

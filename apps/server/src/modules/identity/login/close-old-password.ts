@@ -1,4 +1,3 @@
-import type { Role } from '../tables/accounts.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -6,6 +5,8 @@ import { endOtherSessions } from '../sessions/end-other-sessions.ts'
 import { useUpResetLinks } from '../accounts/mail-link-store.ts'
 import { passwordChangedMail } from '../accounts/mails/password-changed.ts'
 import { pageUrl } from '../accounts/site-page.ts'
+import type { Role } from '@anseo/domain/role'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 interface Owner {
   accountId: string
@@ -21,5 +22,5 @@ export async function closeOldPassword(runtime: Runtime, unit: UnitOfWork, owner
   await useUpResetLinks(unit.db, accountId, unit.now)
   await endOtherSessions(runtime, unit, { accountId, sessionId: exceptSession })
   const url = pageUrl(runtime, role, 'forgot-password')
-  await unit.enqueue('send-mail', passwordChangedMail(mailBrand(runtime), email, url))
+  await unit.enqueue(sendMailJob, passwordChangedMail(mailBrand(runtime), email, url))
 }

@@ -1,7 +1,6 @@
 // implements: §7.11
 import type { Sender } from '../../../platform/http/bind.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import type { Role } from '../tables/accounts.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireCode } from '../second-factor/require-code.ts'
 import { holdPassword } from '../accounts/account-store.ts'
@@ -10,6 +9,7 @@ import { guessPassword } from '../accounts/guess-password.ts'
 import { introduceDevice } from './known-device.ts'
 import { createSessionToken, digestOf } from '../accounts/opaque-token.ts'
 import { insertSession } from '../sessions/session-store.ts'
+import type { Role } from '@anseo/domain/role'
 
 interface Credentials {
   email: string

@@ -1,6 +1,5 @@
 // implements: §7.16
 import { Refusal } from '../../../platform/http/refusal.ts'
-import type { Role } from '../tables/accounts.ts'
 import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { setPassword } from '../accounts/account-store.ts'
@@ -10,6 +9,7 @@ import { markVerified } from '../accounts/mark-verified.ts'
 import { useLink } from '../accounts/mail-link-store.ts'
 import { requireLink } from '../accounts/mail-link.ts'
 import { refuseWeakPassword } from '../accounts/new-password.ts'
+import type { Role } from '@anseo/domain/role'
 
 /**
  * Sets the password that was chosen behind a mailed link, once, and ends every session (A4). Who could open the link

@@ -3,7 +3,6 @@ import * as profiles from '@anseo/contract/profiles'
 import * as registration from '@anseo/contract/registration'
 import { adminSessionCalls, clientSessionCalls, vendorSessionCalls } from '@anseo/contract/sessions'
 import type { Bind } from '../../../platform/http/bind.ts'
-import type { Role } from '../tables/accounts.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { changePassword } from './change-password.ts'
 import { disownRegistration } from '../accounts/disown-registration.ts'
@@ -20,6 +19,7 @@ import { showAdminProfile, showClientProfile, showVendorProfile } from '../accou
 import { updateClientProfile } from '../accounts/update-client-profile.ts'
 import { updateVendorProfile } from '../../catalogue/profile/update-vendor-profile.ts'
 import { verifyEmail } from '../accounts/verify-email.ts'
+import type { Role } from '@anseo/domain/role'
 
 type AccountCalls = typeof clientAccountCalls | typeof vendorAccountCalls | typeof adminAccountCalls
 type SessionCalls = typeof clientSessionCalls | typeof vendorSessionCalls | typeof adminSessionCalls

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { addressOf } from '../accounts/address-of.ts'
 import { pageUrl } from '../accounts/site-page.ts'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 const TEXTS = {
   on: {
@@ -31,5 +32,5 @@ export async function tellOwner(
     paragraphs: [words, "If this wasn't you, reset your password now and call us."],
     button: { label: "It wasn't me", url: pageUrl(runtime, role, 'forgot-password') },
   })
-  await unit.enqueue('send-mail', { to: await addressOf(unit.db, accountId), subject, ...content })
+  await unit.enqueue(sendMailJob, { to: await addressOf(unit.db, accountId), subject, ...content })
 }

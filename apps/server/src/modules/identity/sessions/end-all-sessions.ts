@@ -1,9 +1,9 @@
 import { Refusal } from '../../../platform/http/refusal.ts'
-import type { Role } from '../tables/accounts.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findAccount } from '../accounts/account-store.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
+import type { Role } from '@anseo/domain/role'
 
 /**
  * Ends every session of an account, whoever's it is, but the one that asks where that is its own.

@@ -1,5 +1,5 @@
 import type { Config } from '../../../platform/config/config.ts'
-import type { Role } from '../tables/accounts.ts'
+import type { Role } from '@anseo/domain/role'
 
 /** Whether a login needs a second step: an admin's does, outside of the demonstration. */
 export const needsSecondFactor = ({ demonstration }: Pick<Config, 'demonstration'>, role: Role): boolean =>

@@ -4,7 +4,7 @@ import {
   SESSION_ABSOLUTE_DAYS,
   SESSION_IDLE_DAYS,
 } from '@anseo/domain/limits'
-import type { Role } from '../tables/accounts.ts'
+import type { Role } from '@anseo/domain/role'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,10 +1,7 @@
+import type { Role } from '@anseo/domain/role'
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
-
-export const ROLES = ['client', 'vendor', 'admin'] as const
-/** Which of the three sites an account belongs to; one address may have an account on each (A1). */
-export type Role = (typeof ROLES)[number]
 
 /** Who can log in. What only a client or only a vendor has stands in `client` and `vendor`. */
 export const account = pgTable(

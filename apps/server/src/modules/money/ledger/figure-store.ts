@@ -1,11 +1,9 @@
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { countRows, ONE } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { ledgerMovement } from '../tables/ledger.ts'
-import { dispute, payment, refund } from '../tables/payments.ts'
-import { earning, payout } from '../tables/payouts.ts'
+import { payment, refund } from '../tables/payments.ts'
+import { earning } from '../tables/payouts.ts'
 import { type Stretch, sumByAccount } from './day-sum-store.ts'
 
 const within = (column: PgColumn, { from, to }: Stretch) =>
@@ -47,19 +45,4 @@ export async function readFigures(db: Queryable, stretch: Stretch) {
     .filter(({ account }) => account === 'platform-fees' || account === 'handling-fees')
     .reduce((sum, { cents }) => sum - cents, 0)
   return { charged, refunded, held, owed, takeCents }
-}
-
-const countWithin = (db: Queryable, table: PgTable, column: PgColumn, stretch: Stretch) =>
-  countRows(db, db.select(ONE).from(table).where(within(column, stretch)))
-
-/** How many of each list began within a stretch, as far as the lists page. */
-export async function countLists(db: Queryable, stretch: Stretch) {
-  const [payments, refunds, disputes, payouts, ledger] = await Promise.all([
-    countWithin(db, payment, payment.createdAt, stretch),
-    countWithin(db, refund, refund.createdAt, stretch),
-    countWithin(db, dispute, dispute.openedAt, stretch),
-    countWithin(db, payout, payout.createdAt, stretch),
-    countWithin(db, ledgerMovement, ledgerMovement.happenedAt, stretch),
-  ])
-  return { payments, refunds, disputes, payouts, ledger }
 }

@@ -82,14 +82,18 @@ export const findLines = (db: Queryable, movementIds: readonly string[]) =>
     .orderBy(ledgerEntry.id)
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number]
 
+/** How many movements there are, as far as the list pages. */
+export const countMovements = (db: Queryable, filter: MovementFilter): Promise<number> =>
+  countRows(db, db.select({ id: ledgerMovement.id }).from(ledgerMovement).where(matches(db, filter)))
+
 /**
  * How many movements were found, and both sides of their lines in cents, each as a positive number; no sums where
  * there are more than are counted.
  */
 export async function sumMovements(db: Queryable, filter: MovementFilter) {
-  const asked = () => db.select({ id: ledgerMovement.id }).from(ledgerMovement).where(matches(db, filter))
-  const counted = countedRows(await countRows(db, asked()))
+  const counted = countedRows(await countMovements(db, filter))
   if (counted.more) return { ...counted, debitCents: null, creditCents: null }
+  const asked = db.select({ id: ledgerMovement.id }).from(ledgerMovement).where(matches(db, filter))
   const [sums] = await db
     .select({
       debitCents:
@@ -102,6 +106,6 @@ export async function sumMovements(db: Queryable, filter: MovementFilter) {
         ),
     })
     .from(ledgerEntry)
-    .where(inArray(ledgerEntry.movementId, asked()))
+    .where(inArray(ledgerEntry.movementId, asked))
   return { ...counted, ...sums! }
 }

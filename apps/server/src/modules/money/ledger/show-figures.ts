@@ -2,15 +2,22 @@ import type { moneyFigures } from '@anseo/contract/admin-payments'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
 import { nextPayday } from '@anseo/domain/payday'
+import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { countLists, readFigures } from './figure-store.ts'
+import { countMoneyRows } from '../operator/list-money.ts'
+import { countPayoutsBy } from '../operator/list-payouts.ts'
+import { readFigures } from './figure-store.ts'
+import { countMovements } from './movement-store.ts'
 
-/** What moved within a stretch of time, and what is held and owed now (M6, M7). */
+/** What moved within a stretch of time, what is held and owed now (M6, M7), and how many of each list a search finds. */
 export async function showMoneyFigures(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
-  stretch: QueryOf<typeof moneyFigures>,
+  { search, ...stretch }: QueryOf<typeof moneyFigures>,
 ): Promise<ReplyOf<typeof moneyFigures>> {
-  const [figures, counts] = await Promise.all([readFigures(db, stretch), countLists(db, stretch)])
+  const [figures, counts] = await Promise.all([
+    readFigures(db, stretch),
+    countLists(db, { search, ...stretch }),
+  ])
   return {
     success: true,
     charged: present(figures.charged),
@@ -21,6 +28,17 @@ export async function showMoneyFigures(
     take: centsToEuro(figures.takeCents),
     counts,
   }
+}
+
+/** The books have no search: of them all within the stretch are counted. */
+async function countLists(db: Queryable, { search, ...stretch }: QueryOf<typeof moneyFigures>) {
+  const sought = { search, ...stretch }
+  const [rows, payouts, ledger] = await Promise.all([
+    countMoneyRows(db, sought),
+    countPayoutsBy(db, sought),
+    countMovements(db, stretch),
+  ])
+  return { ...rows, payouts, ledger }
 }
 
 const present = ({ cents, count }: { cents: number; count: number }) => ({

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { centsOf, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
+import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { dispute, type DisputeStatus, payment, refund } from '../tables/payments.ts'
@@ -24,13 +24,8 @@ const disputeRows = (db: Queryable) =>
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
 export type DisputeWithParties = Awaited<ReturnType<typeof disputeRows>>[number]
 
-/** A page of disputes, newest first. */
-export async function findDisputePage(
-  db: Queryable,
-  filter: MoneyFilter<DisputeStatus>,
-  { limit, offset }: Place,
-): Promise<Found<DisputeWithParties>> {
-  const where = and(
+const matches = (filter: MoneyFilter<DisputeStatus>) =>
+  and(
     mentions(filter.search, dispute.id, payment.appointmentId, [
       dispute.providerDisputeId,
       payment.intentId,
@@ -39,6 +34,21 @@ export async function findDisputePage(
     filter.status && eq(dispute.status, filter.status),
     within(dispute.openedAt, filter),
   )
+
+/** How many disputes there are, as far as the list pages. */
+export const countDisputes = (db: Queryable, filter: MoneyFilter<never>): Promise<number> =>
+  countRows(
+    db,
+    db.select(ONE).from(dispute).innerJoin(payment, eq(payment.id, dispute.paymentId)).where(matches(filter)),
+  )
+
+/** A page of disputes, newest first. */
+export async function findDisputePage(
+  db: Queryable,
+  filter: MoneyFilter<DisputeStatus>,
+  { limit, offset }: Place,
+): Promise<Found<DisputeWithParties>> {
+  const where = matches(filter)
   const all = db
     .select(centsOf(dispute.amountCents))
     .from(dispute)

@@ -124,3 +124,15 @@ test.each(['payments', 'refunds', 'disputes', 'payouts'])('%s of no such id are 
   expect((await admin.call('GET', `/api/admin/${list}?search=%25_'%22%3B`)).body).toMatchObject({ rows: [] })
   expect((await admin.call('GET', `/api/admin/${list}?search=%00`)).status).toBe(400)
 })
+
+test('the counts of the lists follow a search, as each list finds', async () => {
+  const other = await createPaid(app)
+  const countsOf = async (search: string) => (await ask(`money?search=${search}`)).counts
+  for (const search of [other.appointmentId, other.intentId]) {
+    expect(await countsOf(search)).toMatchObject({ payments: 1, refunds: 0, disputes: 0, payouts: 0 })
+  }
+  expect(await countsOf('nobody')).toMatchObject({ payments: 0, refunds: 0, disputes: 0, payouts: 0 })
+  await cancelByVendor(other)
+  expect(await countsOf(other.appointmentId)).toMatchObject({ payments: 1, refunds: 1 })
+  expect((await ask('money')).counts.payments).toBe((await ask('payments')).total)
+})

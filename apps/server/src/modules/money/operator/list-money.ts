@@ -2,12 +2,13 @@ import type { listDisputes, listPayments, listRefunds } from '@anseo/contract/ad
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { findDisputePage } from './dispute-list-store.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { countDisputes, findDisputePage } from './dispute-list-store.ts'
 import { placeOf } from '../../../platform/database/counted-rows.ts'
-import type { Found } from './money-filter.ts'
-import { findPayments } from './payment-list-store.ts'
+import type { Found, MoneyFilter } from './money-filter.ts'
+import { countPayments, findPayments } from './payment-list-store.ts'
 import { presentDispute, presentPayment, presentRefund } from './present-money.ts'
-import { findRefunds } from './refund-list-store.ts'
+import { countRefunds, findRefunds } from './refund-list-store.ts'
 
 type With = Pick<Runtime, 'db'>
 
@@ -33,6 +34,16 @@ export async function listDisputesBy(
   query: QueryOf<typeof listDisputes>,
 ): Promise<ReplyOf<typeof listDisputes>> {
   return replyOf(await findDisputePage(db, query, placeOf(query)), presentDispute, query)
+}
+
+/** How many payments, refunds and disputes a search finds, as far as their lists page. */
+export async function countMoneyRows(db: Queryable, filter: MoneyFilter<never>) {
+  const [payments, refunds, disputes] = await Promise.all([
+    countPayments(db, filter),
+    countRefunds(db, filter),
+    countDisputes(db, filter),
+  ])
+  return { payments, refunds, disputes }
 }
 
 interface Asked {

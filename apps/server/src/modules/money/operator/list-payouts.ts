@@ -4,15 +4,19 @@ import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { placeOf } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { findNextTry } from '../../../platform/jobs/next-try.ts'
+import { issuePayoutJob } from '../events.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { presentParties } from '../../booking/appointments/parties.ts'
 import { listStory } from '../ledger/list-movements.ts'
 import { maskAccount } from '../payouts/mask-account.ts'
 import {
+  countPayouts,
   findEarningsIn,
   findPayoutPage,
   findPayoutWithVendor,
+  type PayoutFilter,
   type PayoutWithVendor,
 } from './payout-list-store.ts'
 
@@ -42,7 +46,7 @@ export async function showPayout({ db }: With, id: string): Promise<ReplyOf<type
   const row = await findPayoutWithVendor(db, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const [nextTry, earnings, movements] = await Promise.all([
-    row.payout.status === 'pending' ? findNextTry(db, ['issue-payout'], { payoutId: id }) : null,
+    row.payout.status === 'pending' ? findNextTry(db, [issuePayoutJob], { payoutId: id }) : null,
     findEarningsIn(db, id),
     listStory(db, { payoutId: id }),
   ])
@@ -71,3 +75,7 @@ const presentPayout = ({ payout, vendorName }: PayoutWithVendor): AdminPayoutOnW
   createdAt: payout.createdAt.toISOString(),
   settledAt: payout.settledAt?.toISOString() ?? null,
 })
+
+/** How many payouts a search finds, as far as their list pages. */
+export const countPayoutsBy = (db: Queryable, filter: PayoutFilter): Promise<number> =>
+  countPayouts(db, filter)

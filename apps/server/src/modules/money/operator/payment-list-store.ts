@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { centsOf, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
+import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { payment } from '../tables/payments.ts'
@@ -24,17 +24,24 @@ export type PaymentWithParties = Awaited<ReturnType<typeof paymentRows>>[number]
 
 const NEWEST = [desc(payment.createdAt), asc(payment.id)]
 
+const matches = (filter: MoneyFilter<keyof typeof PAYMENT_FACTS>) =>
+  and(
+    mentions(filter.search, payment.id, payment.appointmentId, [payment.intentId, payment.chargeId]),
+    filter.status && PAYMENT_FACTS[filter.status],
+    within(payment.createdAt, filter),
+  )
+
+/** How many payments there are, as far as the list pages. */
+export const countPayments = (db: Queryable, filter: MoneyFilter<never>): Promise<number> =>
+  countRows(db, db.select(ONE).from(payment).where(matches(filter)))
+
 /** A page of payments, newest first. */
 export async function findPayments(
   db: Queryable,
   filter: MoneyFilter<keyof typeof PAYMENT_FACTS>,
   { limit, offset }: Place,
 ): Promise<Found<PaymentWithParties>> {
-  const where = and(
-    mentions(filter.search, payment.id, payment.appointmentId, [payment.intentId, payment.chargeId]),
-    filter.status && PAYMENT_FACTS[filter.status],
-    within(payment.createdAt, filter),
-  )
+  const where = matches(filter)
   // Found by its index first: who paid what is skipped over is never looked up.
   const page = db
     .select({ id: payment.id })

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
-import { centsOf, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
+import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
@@ -39,18 +39,21 @@ function mentions(db: Queryable, typed: string | undefined): SQL | undefined {
   return or(eq(payout.id, id), eq(payout.vendorId, id), sql`${payout.id} = any(array(${withAppointment}))`)
 }
 
-/** A page of payouts, newest first, with the number and the sum of all that was found. */
-export async function findPayoutPage(
-  db: Queryable,
-  { search, status, from, to }: PayoutFilter,
-  { limit, offset }: Place,
-) {
-  const where = and(
+const matches = (db: Queryable, { search, status, from, to }: PayoutFilter) =>
+  and(
     mentions(db, search),
     status && eq(payout.status, status),
     from && gte(payout.createdAt, from),
     to && lt(payout.createdAt, to),
   )
+
+/** How many payouts there are, as far as the list pages. */
+export const countPayouts = (db: Queryable, filter: PayoutFilter): Promise<number> =>
+  countRows(db, db.select(ONE).from(payout).where(matches(db, filter)))
+
+/** A page of payouts, newest first, with the number and the sum of all that was found. */
+export async function findPayoutPage(db: Queryable, filter: PayoutFilter, { limit, offset }: Place) {
+  const where = matches(db, filter)
   const [rows, counted] = await Promise.all([
     payoutRows(db).where(where).orderBy(desc(payout.createdAt), payout.id).limit(limit).offset(offset),
     sumRows(db, db.select(centsOf(payout.amountCents)).from(payout).where(where)),

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { centsOf, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
+import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { dispute, refund, type RefundStatus } from '../tables/payments.ts'
@@ -19,17 +19,24 @@ const refundRows = (db: Queryable) =>
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
 export type RefundWithParties = Awaited<ReturnType<typeof refundRows>>[number]
 
+const matches = (filter: MoneyFilter<RefundStatus>) =>
+  and(
+    mentions(filter.search, refund.id, refund.appointmentId, [refund.providerRefundId]),
+    filter.status && eq(refund.status, filter.status),
+    within(refund.createdAt, filter),
+  )
+
+/** How many refunds there are, as far as the list pages. */
+export const countRefunds = (db: Queryable, filter: MoneyFilter<never>): Promise<number> =>
+  countRows(db, db.select(ONE).from(refund).where(matches(filter)))
+
 /** A page of refunds, newest first. */
 export async function findRefunds(
   db: Queryable,
   filter: MoneyFilter<RefundStatus>,
   { limit, offset }: Place,
 ): Promise<Found<RefundWithParties>> {
-  const where = and(
-    mentions(filter.search, refund.id, refund.appointmentId, [refund.providerRefundId]),
-    filter.status && eq(refund.status, filter.status),
-    within(refund.createdAt, filter),
-  )
+  const where = matches(filter)
   const all = db.select(centsOf(refund.amountCents)).from(refund).where(where)
   const [rows, counted] = await Promise.all([
     refundRows(db).where(where).orderBy(desc(refund.createdAt), refund.id).limit(limit).offset(offset),

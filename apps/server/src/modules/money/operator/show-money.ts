@@ -9,6 +9,7 @@ import { findDisputesBy } from './dispute-list-store.ts'
 import { findTries } from './payment-list-store.ts'
 import { presentDispute, presentPayment, presentRefund } from './present-money.ts'
 import { findRefundBy } from './refund-list-store.ts'
+import { checkRefundJob, issueRefundJob } from '../events.ts'
 
 type With = Pick<Runtime, 'db'>
 
@@ -44,7 +45,7 @@ export async function showRefund({ db }: With, id: string): Promise<ReplyOf<type
   if (!row) throw new Refusal('NOT_FOUND')
   const [nextTry, movements] = await Promise.all([
     row.refund.status === 'pending'
-      ? findNextTry(db, ['issue-refund', 'check-refund'], { refundId: id })
+      ? findNextTry(db, [issueRefundJob, checkRefundJob], { refundId: id })
       : null,
     listStory(db, { appointmentId: row.appointmentId }),
   ])

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findPayment } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
+import { cancelIntentJob } from '../events.ts'
 
 /** A payment that is under way can't be cancelled yet; should it fail, its intent could be paid again. */
 const UNDER_WAY_SECONDS = 3600
@@ -22,5 +23,5 @@ export async function cancelIntent(runtime: Runtime, paymentId: string): Promise
 
 const cancelLater = (runtime: Runtime, paymentId: string) =>
   runtime.transaction((unit) =>
-    unit.enqueue('cancel-intent', { paymentId }, { afterSeconds: UNDER_WAY_SECONDS }),
+    unit.enqueue(cancelIntentJob, { paymentId }, { afterSeconds: UNDER_WAY_SECONDS }),
   )

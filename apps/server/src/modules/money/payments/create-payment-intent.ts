@@ -18,6 +18,7 @@ import {
 } from './payment-store.ts'
 import { presentSummary } from './present.ts'
 import { isAsAsked, settlePayment } from './settle-payment.ts'
+import { cancelIntentJob } from '../events.ts'
 
 /** An intent of ours is found used up at most this often before a fresh one serves. */
 const ROUNDS = 3
@@ -103,7 +104,7 @@ function keepIntent(runtime: Runtime, { id }: PaymentRow, intentId: string): Pro
   return runtime.transaction(async (unit) => {
     const { payment } = await lockPayment(unit.db, id)
     const { abandonedAt } = await compareAndSetPayment(unit.db, payment, { intentId })
-    if (abandonedAt) await unit.enqueue('cancel-intent', { paymentId: id })
+    if (abandonedAt) await unit.enqueue(cancelIntentJob, { paymentId: id })
     return abandonedAt === null
   })
 }

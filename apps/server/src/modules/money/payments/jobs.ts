@@ -1,22 +1,24 @@
-import { redactPayer } from '@anseo/payment-sandbox/redact-payer'
-import type { JobHandlers } from '../../../platform/jobs/queue.ts'
+import { handle, type JobHandler } from '../../../platform/jobs/job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import {
+  cancelIntentJob,
+  checkDisputeJob,
+  checkRefundJob,
+  issueRefundJob,
+  settlePaymentJob,
+} from '../events.ts'
 import { cancelIntent } from './cancel-intent.ts'
 import { checkRefund, issueRefund } from './issue-refund.ts'
 import { checkDispute } from './note-dispute.ts'
+import { handleRedactPayer } from './redact-payers.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type PaymentJob =
-  'redact-payer' | 'settle-payment' | 'cancel-intent' | 'issue-refund' | 'check-refund' | 'check-dispute'
-
 /** What is asked of the payment provider outside of any request; a job that fails is tried again by the queue. */
-export const paymentJobs = (runtime: Runtime): Pick<JobHandlers, PaymentJob> => ({
-  'redact-payer': async ({ intentIds }) => {
-    if (!runtime.config.stripe) await redactPayer(runtime.pool, intentIds)
-  },
-  'settle-payment': async ({ paymentId }) => void (await settlePayment(runtime, paymentId)),
-  'cancel-intent': ({ paymentId }) => cancelIntent(runtime, paymentId),
-  'issue-refund': ({ refundId }) => issueRefund(runtime, refundId),
-  'check-refund': ({ refundId }) => checkRefund(runtime, refundId),
-  'check-dispute': ({ providerDisputeId }) => checkDispute(runtime, providerDisputeId),
-})
+export const paymentJobs = (runtime: Runtime): JobHandler[] => [
+  handle(settlePaymentJob, async ({ paymentId }) => void (await settlePayment(runtime, paymentId))),
+  handle(cancelIntentJob, ({ paymentId }) => cancelIntent(runtime, paymentId)),
+  handle(issueRefundJob, ({ refundId }) => issueRefund(runtime, refundId)),
+  handle(checkRefundJob, ({ refundId }) => checkRefund(runtime, refundId)),
+  handle(checkDisputeJob, ({ providerDisputeId }) => checkDispute(runtime, providerDisputeId)),
+  handleRedactPayer(runtime),
+]

@@ -1,14 +1,13 @@
-import type { Listeners } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { appointmentStepped } from '../../booking/events.ts'
+import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import { refundAppointment } from './open-refund.ts'
 
 /** What the steps of an appointment mean for its money (M3, M5, L5). */
-export const paymentListeners = (): Listeners => ({
-  'appointment.stepped': [
-    async (unit, { appointmentId, vendorId, change }) => {
-      const { refund, givesUpPayment } = change
-      if (refund.totalCents > 0) await refundAppointment(unit, { appointmentId, vendorId }, refund)
-      if (givesUpPayment) await abandonPayment(unit, appointmentId)
-    },
-  ],
-})
+export const paymentListeners = (): Subscription[] => [
+  on(appointmentStepped, async (unit, { appointmentId, vendorId, change }) => {
+    const { refund, givesUpPayment } = change
+    if (refund.totalCents > 0) await refundAppointment(unit, { appointmentId, vendorId }, refund)
+    if (givesUpPayment) await abandonPayment(unit, appointmentId)
+  }),
+]

@@ -1,6 +1,7 @@
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findOpenDisputes } from './dispute-store.ts'
 import { checkDispute } from './note-dispute.ts'
+import { checkRefundJob, issueRefundJob } from '../events.ts'
 import { findWaitingRefunds } from './refund-store.ts'
 
 /** How many are looked after in one turn. */
@@ -22,7 +23,7 @@ export function createDisputeWatch(runtime: Runtime): () => Promise<void> {
 export async function resumeRefunds({ db, clock, transaction }: Runtime): Promise<void> {
   const since = new Date(clock.now().getTime() - REFUND_WAITS_MS)
   for (const { id: refundId, providerRefundId } of await findWaitingRefunds(db, since, PER_TURN)) {
-    const job = providerRefundId ? 'check-refund' : 'issue-refund'
-    await transaction((unit) => unit.enqueue(job, { refundId }, { once: `${job} ${refundId}` }))
+    const job = providerRefundId ? checkRefundJob : issueRefundJob
+    await transaction((unit) => unit.enqueue(job, { refundId }, { once: `${job.name} ${refundId}` }))
   }
 }

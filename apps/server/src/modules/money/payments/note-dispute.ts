@@ -10,6 +10,8 @@ import { type DisputeRow, findDispute, insertDispute, updateDispute } from './di
 import { findPaymentOfIntent, lockPayment } from './payment-store.ts'
 import { compareAndSetRefund, findRefundOfPayment, type RefundRow } from './refund-store.ts'
 import { settlePayment } from './settle-payment.ts'
+import { disputeChanged } from '../events.ts'
+import { issueRefundJob } from '../events.ts'
 
 /** Asks the provider about a dispute and acts on the answer, any number of times with the effect of one (M4). */
 export async function checkDispute(runtime: Runtime, providerDisputeId: string): Promise<void> {
@@ -46,13 +48,13 @@ async function note(unit: UnitOfWork, paymentId: string, answer: DisputeAnswer):
   if (change) {
     await updateDispute(unit.db, opened.id, { status: change.status, settledAt: unit.now })
     await bookSettlement(unit, opened, change.status, appointment.id)
-    if (change.refund === 'issue') await unit.enqueue('issue-refund', { refundId: refund!.id })
+    if (change.refund === 'issue') await unit.enqueue(issueRefundJob, { refundId: refund!.id })
     if (change.refund === 'void') await voidRefund(unit, refund!)
   }
   if (change || !known) {
     const { amountCents, status, answerBy } = answer
     const facts = { disputeId: opened.id, amountCents, status, answerBy }
-    await unit.publish('dispute.changed', { ...about(appointment), ...facts })
+    await unit.publish(disputeChanged, { ...about(appointment), ...facts })
   }
 }
 

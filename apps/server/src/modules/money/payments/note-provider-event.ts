@@ -4,6 +4,7 @@ import { isBeingSetUp } from '../payouts/choose-payout-account.ts'
 import { noteRefusedCard } from './note-refused-card.ts'
 import { findPaymentOfIntent } from './payment-store.ts'
 import { findRefundOfIntent } from './refund-store.ts'
+import { checkDisputeJob, checkPayoutAccountJob, checkRefundJob, settlePaymentJob } from '../events.ts'
 
 /** An event that the provider can be asked about; what it says beyond the intent is not believed (M4). */
 interface Hint {
@@ -21,7 +22,7 @@ export async function noteProviderEvent(runtime: Runtime, event: Stripe.Event): 
     case 'payment_intent.processing':
     case 'payment_intent.canceled': {
       const payment = await findPaymentOfIntent(db, event.data.object.id)
-      if (payment) await transaction((unit) => unit.enqueue('settle-payment', { paymentId: payment.id }))
+      if (payment) await transaction((unit) => unit.enqueue(settlePaymentJob, { paymentId: payment.id }))
       return
     }
     case 'payment_intent.payment_failed':
@@ -30,13 +31,13 @@ export async function noteProviderEvent(runtime: Runtime, event: Stripe.Event): 
     case 'refund.failed':
     case 'charge.refunded': {
       const refundId = await findRefundOfIntent(db, intentIdOf(event.data.object))
-      if (refundId) await transaction((unit) => unit.enqueue('check-refund', { refundId }))
+      if (refundId) await transaction((unit) => unit.enqueue(checkRefundJob, { refundId }))
       return
     }
     case 'account.updated': {
       const { id: account } = event.data.object
       if (await isBeingSetUp(db, account)) {
-        await transaction((unit) => unit.enqueue('check-payout-account', { account }))
+        await transaction((unit) => unit.enqueue(checkPayoutAccountJob, { account }))
       }
       return
     }
@@ -46,7 +47,7 @@ export async function noteProviderEvent(runtime: Runtime, event: Stripe.Event): 
     case 'charge.dispute.funds_reinstated': {
       const { id: providerDisputeId } = event.data.object
       const payment = await findPaymentOfIntent(db, intentIdOf(event.data.object))
-      if (payment) await transaction((unit) => unit.enqueue('check-dispute', { providerDisputeId }))
+      if (payment) await transaction((unit) => unit.enqueue(checkDisputeJob, { providerDisputeId }))
     }
   }
 }

@@ -8,6 +8,8 @@ import { bookMovement } from '../ledger/book-movement.ts'
 import { findDisputes } from './dispute-store.ts'
 import { lockPayment, type PaymentRow } from './payment-store.ts'
 import { compareAndSetRefund, findRefundRow, type RefundRow } from './refund-store.ts'
+import { refundFailed, refundSettled } from '../events.ts'
+import { checkRefundJob, issueRefundJob } from '../events.ts'
 
 /** How soon a refund that a bank takes its time for is looked at again, should the provider not report. */
 const CHECK_AGAIN_SECONDS = 3600
@@ -37,8 +39,8 @@ async function note(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): P
   }
   await book(unit, refund, answer, change)
   const facts = { ...about(appointment), refundId: refund.id, amountCents: refund.amountCents }
-  if (change.moved === 'sent') await unit.publish('refund.settled', facts)
-  if (change.set.status === 'failed') await unit.publish('refund.failed', facts)
+  if (change.moved === 'sent') await unit.publish(refundSettled, facts)
+  if (change.set.status === 'failed') await unit.publish(refundFailed, facts)
   await goOn(unit, refund.id, change)
 }
 
@@ -62,6 +64,6 @@ async function book(unit: UnitOfWork, refund: RefundRow, answer: RefundAnswer, {
 async function goOn(unit: UnitOfWork, refundId: string, change: RefundChange): Promise<void> {
   const { tryAgainAfter, checkAgain } = change
   if (tryAgainAfter !== null)
-    await unit.enqueue('issue-refund', { refundId }, { afterSeconds: tryAgainAfter })
-  if (checkAgain) await unit.enqueue('check-refund', { refundId }, { afterSeconds: CHECK_AGAIN_SECONDS })
+    await unit.enqueue(issueRefundJob, { refundId }, { afterSeconds: tryAgainAfter })
+  if (checkAgain) await unit.enqueue(checkRefundJob, { refundId }, { afterSeconds: CHECK_AGAIN_SECONDS })
 }

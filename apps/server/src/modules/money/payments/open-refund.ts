@@ -6,6 +6,7 @@ import { bookMovement } from '../ledger/book-movement.ts'
 import { findDisputes } from './dispute-store.ts'
 import { findRefundable, type PaymentRow } from './payment-store.ts'
 import { insertRefund } from './refund-store.ts'
+import { issueRefundJob } from '../events.ts'
 
 /** What goes back, and out of which parts of the price; none for money that paid for nothing (M5). */
 interface Back {
@@ -39,7 +40,7 @@ export async function openRefund(
   if (parts) await bookMovement(unit, refundDue(refund.id, vendorId, parts), payment.appointmentId)
   if (begins === 'void') {
     await bookMovement(unit, refundVoid(refund.id, totalCents), payment.appointmentId)
-  } else if (begins === 'issued') await unit.enqueue('issue-refund', { refundId: refund.id })
+  } else if (begins === 'issued') await unit.enqueue(issueRefundJob, { refundId: refund.id })
 }
 
 /** Gives back that much of what an ended appointment was paid with (M3). */

@@ -6,6 +6,7 @@ import { noteAudit } from '../../audit/note-audit.ts'
 import { hasOpenDispute } from './dispute-store.ts'
 import { lockPayment } from './payment-store.ts'
 import { compareAndSetRefund, findRefund, findRefundRow } from './refund-store.ts'
+import { issueRefundJob } from '../events.ts'
 
 /**
  * An admin has a refund tried again now, also one that we had given up; the provider pays it once all the same (M3).
@@ -20,7 +21,7 @@ export async function retryRefundNow(runtime: Runtime, caller: Caller, refundId:
     const changes = stepRetry(refund, await hasOpenDispute(unit.db, refund.paymentId))
     if (!changes) throw new Refusal('REFUND_NOT_RETRYABLE')
     if (changes.status) await compareAndSetRefund(unit.db, refund, { ...changes, settledAt: null })
-    await unit.enqueue('issue-refund', { refundId })
+    await unit.enqueue(issueRefundJob, { refundId })
     await noteAudit(unit, {
       adminId: caller.accountId,
       action: 'refund.retried',

@@ -10,6 +10,7 @@ import { bookMovement } from '../ledger/book-movement.ts'
 import { openRefund } from './open-refund.ts'
 import { chargeOf } from './charge-of.ts'
 import { compareAndSetPayment, findPayment, lockPayment, type PaymentRow } from './payment-store.ts'
+import { appointmentPaid, paymentReturned } from '../events.ts'
 
 /** What became of a payment: it paid its appointment, its money goes back (M5), or no money has arrived. */
 export type Settlement = 'paid' | 'returned' | 'unpaid'
@@ -82,11 +83,11 @@ async function noteMoney(
     const { vendorId } = appointment
     await bookMovement(unit, charged(paymentId, providerRef, vendorId, appointment), appointment.id)
     const paid = await applyChange(unit, appointment, step)
-    await unit.publish('appointment.paid', { ...about(paid), paymentId })
+    await unit.publish(appointmentPaid, { ...about(paid), paymentId })
     return
   }
   await bookMovement(unit, chargedInVain(paymentId, providerRef, returnCents), appointment.id)
   await openRefund(unit, payment, appointment.vendorId, { totalCents: returnCents, parts: null })
   const amountCents = returnCents
-  await unit.publish('payment.returned', { ...about(appointment), paymentId, amountCents })
+  await unit.publish(paymentReturned, { ...about(appointment), paymentId, amountCents })
 }

@@ -16,6 +16,7 @@ import {
   updateAccount,
 } from './payout-account-store.ts'
 import { askProvider } from './set-up-payout-account.ts'
+import { payoutAccountChosen } from '../events.ts'
 
 type Finished = Omit<ReplyOf<typeof finishPayoutAccount>, 'success'>
 
@@ -77,5 +78,5 @@ const choose = (runtime: Runtime, { id, vendorId }: PayoutAccountRow): Promise<v
       before.account === null ? null : new Date(unit.now.getTime() + PAYOUT_HOLD_HOURS * HOUR_MS)
     await setVendorAccount(unit.db, vendorId, { payoutAccount: row.account, payoutHeldUntil: heldUntil })
     await updateAccount(unit.db, id, { chosenAt: unit.now, heldUntil })
-    await unit.publish('payout.accountChosen', { vendorId, account: row.account, heldUntil })
+    await unit.publish(payoutAccountChosen, { vendorId, account: row.account, heldUntil })
   })

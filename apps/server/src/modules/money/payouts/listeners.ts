@@ -1,5 +1,6 @@
-import type { Listeners } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { appointmentStepped } from '../../booking/events.ts'
+import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { noteEarning } from './note-earning.ts'
 
 /** What the steps of an appointment earn its vendor (M7). */
-export const payoutListeners = (): Listeners => ({ 'appointment.stepped': [noteEarning] })
+export const payoutListeners = (): Subscription[] => [on(appointmentStepped, noteEarning)]

@@ -5,6 +5,8 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { lockPayout, type PayoutRow, releaseEarnings, updatePayout } from './payout-store.ts'
+import { payoutFailed, payoutSent } from '../events.ts'
+import { issuePayoutJob } from '../events.ts'
 
 /** Notes the provider's answer about one attempt of a payout, with all that hangs on it, once (M7). */
 export async function notePayout(
@@ -22,7 +24,7 @@ export async function notePayout(
     if (noted.status === 'paid') await noteSent(unit, noted)
     if (noted.status === 'failed') await noteFailed(unit, noted)
     if (tryAgainAfter === null) return
-    await unit.enqueue('issue-payout', { payoutId: payout.id }, { afterSeconds: tryAgainAfter })
+    await unit.enqueue(issuePayoutJob, { payoutId: payout.id }, { afterSeconds: tryAgainAfter })
   })
 }
 
@@ -30,10 +32,10 @@ async function noteSent(unit: UnitOfWork, payout: PayoutRow): Promise<void> {
   const { id: payoutId, attempt, providerTransferId, vendorId, amountCents } = payout
   const movement = paidOut(payoutId, attempt, providerTransferId ?? payoutId, vendorId, amountCents)
   await bookMovement(unit, movement, null)
-  await unit.publish('payout.sent', { payoutId, vendorId, amountCents })
+  await unit.publish(payoutSent, { payoutId, vendorId, amountCents })
 }
 
 async function noteFailed(unit: UnitOfWork, { id, vendorId, amountCents }: PayoutRow): Promise<void> {
   await releaseEarnings(unit.db, id)
-  await unit.publish('payout.failed', { payoutId: id, vendorId, amountCents })
+  await unit.publish(payoutFailed, { payoutId: id, vendorId, amountCents })
 }

@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
 import { findPayable, findPayees, findWaitingPayouts, insertPayout } from './payout-store.ts'
+import { issuePayoutJob } from '../events.ts'
 
 /** The sweep: pays each vendor what it was owed before the last payday, each in a transaction of its own (M7). */
 export async function payOutVendors(runtime: Runtime): Promise<void> {
@@ -23,7 +24,7 @@ export async function resumePayouts({ db, clock, transaction }: Runtime): Promis
   const since = new Date(clock.now().getTime() - PAYOUT_WAITS_MS)
   for (const { id: payoutId } of await findWaitingPayouts(db, since, PER_TURN)) {
     await transaction((unit) =>
-      unit.enqueue('issue-payout', { payoutId }, { once: `issue-payout ${payoutId}` }),
+      unit.enqueue(issuePayoutJob, { payoutId }, { once: `issue-payout ${payoutId}` }),
     )
   }
 }
@@ -41,5 +42,5 @@ async function payOut(unit: UnitOfWork, vendorId: string, payday: Date): Promise
     { vendorId, amountCents, destination, status: 'pending', createdAt: unit.now },
     earnings.map((each) => each.id),
   )
-  await unit.enqueue('issue-payout', { payoutId: id })
+  await unit.enqueue(issuePayoutJob, { payoutId: id })
 }

@@ -4,6 +4,7 @@ import { bookMovement } from '../ledger/book-movement.ts'
 import type { LookAgain } from './compare-with-provider.ts'
 import { findPaymentOfCharge, findPaymentOfIntent } from '../payments/payment-store.ts'
 import { findRefundOfProvider } from '../payments/refund-store.ts'
+import { checkDisputeJob, checkRefundJob, settlePaymentJob } from '../events.ts'
 
 /**
  * Has an object of the provider, whose movement is not in our books as the provider lists it, asked about as if its
@@ -16,7 +17,7 @@ export const lookAgainAt =
     if (kind === 'ch' || kind === 'py') return lookAtCharge(runtime, providerRef, missingCents)
     if (kind === 're' || kind === 'pyr') return lookAtRefund(runtime, providerRef)
     if (kind === 'du' || kind === 'dp') {
-      await runtime.transaction((unit) => unit.enqueue('check-dispute', { providerDisputeId: providerRef }))
+      await runtime.transaction((unit) => unit.enqueue(checkDisputeJob, { providerDisputeId: providerRef }))
     }
   }
 
@@ -30,10 +31,10 @@ async function lookAtCharge(runtime: Runtime, chargeId: string, missingCents: nu
   const { payment_intent: intent } = await runtime.stripe.charges.retrieve(chargeId)
   const intentId = typeof intent === 'string' ? intent : intent?.id
   const payment = intentId ? await findPaymentOfIntent(runtime.db, intentId) : null
-  if (payment) await runtime.transaction((unit) => unit.enqueue('settle-payment', { paymentId: payment.id }))
+  if (payment) await runtime.transaction((unit) => unit.enqueue(settlePaymentJob, { paymentId: payment.id }))
 }
 
 async function lookAtRefund(runtime: Runtime, providerRefundId: string): Promise<void> {
   const refund = await findRefundOfProvider(runtime.db, providerRefundId)
-  if (refund) await runtime.transaction((unit) => unit.enqueue('check-refund', { refundId: refund.id }))
+  if (refund) await runtime.transaction((unit) => unit.enqueue(checkRefundJob, { refundId: refund.id }))
 }

@@ -1,5 +1,6 @@
 import { isErasureDue, recordsUntil } from '@anseo/domain/erasure'
 import { sql } from 'drizzle-orm'
+import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 import type { PersonalData, StoredFile } from '../../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { noteAudit } from '../../audit/note-audit.ts'
@@ -32,7 +33,7 @@ export async function eraseAccount(
 
   const { role, name, email } = account
   const person = await readPerson(db, personalData, { accountId, role, name, email })
-  await unit.enqueue('remove-files', keysByKind(await findFiles(db, personalData, accountId)))
+  await unit.enqueue(removeFilesJob, keysByKind(await findFiles(db, personalData, accountId)))
   await allowErasing(unit)
   for (const { erasure } of personalData) await erasure?.erase?.(unit, person)
   await eraseAccountRow(db, accountId, passwordHash, now)

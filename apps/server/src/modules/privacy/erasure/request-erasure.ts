@@ -3,6 +3,7 @@ import type { clientErasureCalls } from '@anseo/contract/erasure'
 import { eraseAtAfter } from '@anseo/domain/erasure'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmPassword } from '../../identity/accounts/confirm-password.ts'
 import { endOtherSessions } from '../../identity/sessions/end-other-sessions.ts'
@@ -37,7 +38,7 @@ export async function requestErasure(
         liveAppointments: (await findObstacles(db, personalData, accountId)).live,
         loginUrl: pageUrl(runtime, role, 'login'),
       }
-      await unit.enqueue('send-mail', accountClosingMail(mailBrand(runtime), email, facts))
+      await unit.enqueue(sendMailJob, accountClosingMail(mailBrand(runtime), email, facts))
     }
     return {
       success: true,

@@ -25,11 +25,9 @@ export async function runRetention({
     let removed: number
     do {
       removed = await transaction(async (unit) => {
-        const { rows, documents = [] } = await remove(unit, AT_ONCE)
-        if (documents.length > 0)
-          await unit.enqueue('remove-files', { portraits: [], papers: [...documents] })
-        if (rows > 0) await countRemoved(unit.db, day, kind, rows)
-        return rows
+        const gone = await remove(unit, AT_ONCE)
+        if (gone > 0) await countRemoved(unit.db, day, kind, gone)
+        return gone
       })
     } while (removed === AT_ONCE)
   }

@@ -5,6 +5,7 @@ import { about } from '../../booking/appointment-row.ts'
 import { isOfClient, lockAppointment } from '../../booking/lock-appointment.ts'
 import { takeStep } from '../../booking/appointments/take-step.ts'
 import { insertReport } from './store.ts'
+import { problemReported } from '../events.ts'
 
 /**
  * The client objects to its own appointment, which has passed: until an admin settles it, it does not complete by
@@ -21,6 +22,6 @@ export async function reportProblemOf(
     if (!row) throw new Refusal('NOT_FOUND')
     const reported = await takeStep(unit, row, { kind: 'report' })
     const reportId = await insertReport(unit.db, { appointmentId, text, reportedAt: unit.now })
-    await unit.publish('problem.reported', { ...about(reported), reportId })
+    await unit.publish(problemReported, { ...about(reported), reportId })
   })
 }

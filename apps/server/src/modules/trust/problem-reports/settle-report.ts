@@ -8,6 +8,7 @@ import { noteAudit } from '../../audit/note-audit.ts'
 import { lockAppointment } from '../../booking/lock-appointment.ts'
 import { takeStep } from '../../booking/appointments/take-step.ts'
 import { findReportedAppointment, settleReport as storeSettlement } from './store.ts'
+import { problemSettled } from '../events.ts'
 
 /** What an admin decided, and how each side is told why. */
 interface Decision {
@@ -55,6 +56,6 @@ export async function settleReport(
         'to the vendor': toVendor,
       },
     })
-    await unit.publish('problem.settled', { ...about(settled), refundCents, earnedCents, ...said })
+    await unit.publish(problemSettled, { ...about(settled), refundCents, earnedCents, ...said })
   })
 }

@@ -41,17 +41,26 @@ export const findAll = (
     .offset(offset)
 export type AnyReview = Awaited<ReturnType<typeof findAll>>[number]
 
-/** How many there are, as far as the list pages. */
-export const countAll = (db: Queryable, filter: AllReviewsFilter, now: Date): Promise<number> =>
-  countRows(
-    db,
-    db
-      .select(ONE)
-      .from(review)
-      .innerJoin(writer, eq(writer.id, review.clientId))
-      .innerJoin(professional, eq(professional.id, review.vendorId))
-      .where(matches(filter, now)),
-  )
+/** How many the filters leave in each state and altogether, as far as the list pages. */
+export async function countByState(db: Queryable, filter: Omit<AllReviewsFilter, 'status'>, now: Date) {
+  const countOf = (status?: AllReviewsFilter['status']) =>
+    countRows(
+      db,
+      db
+        .select(ONE)
+        .from(review)
+        .innerJoin(writer, eq(writer.id, review.clientId))
+        .innerJoin(professional, eq(professional.id, review.vendorId))
+        .where(matches({ ...filter, status }, now)),
+    )
+  const [all, visible, waiting, hidden] = await Promise.all([
+    countOf(),
+    countOf('visible'),
+    countOf('waiting'),
+    countOf('hidden'),
+  ])
+  return { all, visible, waiting, hidden }
+}
 
 const matches = ({ status, stars, vendorId, search }: AllReviewsFilter, now: Date): SQL | undefined =>
   and(

@@ -5,6 +5,7 @@ import { about } from '../../booking/appointment-row.ts'
 import { lockAppointment } from '../../booking/lock-appointment.ts'
 import { noteAudit } from '../../audit/note-audit.ts'
 import { addToRating, findReview, setHidden } from './store.ts'
+import { reviewHidden } from '../events.ts'
 
 /**
  * An admin takes a review off the page and out of the average, before or after it became visible; its author is told
@@ -27,6 +28,6 @@ export async function hide(runtime: Runtime, caller: Caller, id: string, reason:
       reason,
       details: { author, stars, appointmentId: row.id },
     })
-    await unit.publish('review.hidden', { ...about(row), author, reason })
+    await unit.publish(reviewHidden, { ...about(row), author, reason })
   })
 }

@@ -11,7 +11,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../../../views/marketplace/show-vendor.ts'
-import { countAll, findAll } from './admin-store.ts'
+import { countByState, findAll } from './admin-store.ts'
 import { countExchanges, findExchanges } from './exchange-store.ts'
 import {
   presentForAdmin,
@@ -105,11 +105,15 @@ async function exchangePage(
 export async function listAll({ db, clock }: Runtime, query: QueryOf<typeof listAllReviews>) {
   const { page, pageSize } = query
   const now = clock.now()
-  const [rows, found] = await Promise.all([findAll(db, query, now, placeOf(query)), countAll(db, query, now)])
+  const [rows, counts] = await Promise.all([
+    findAll(db, query, now, placeOf(query)),
+    countByState(db, query, now),
+  ])
   return {
     success,
     reviews: rows.map((row) => presentForAdmin(row, now)),
-    ...countedRows(found),
+    counts,
+    ...countedRows(counts[query.status ?? 'all']),
     page,
     pageSize,
   }

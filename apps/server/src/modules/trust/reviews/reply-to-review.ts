@@ -5,6 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { about } from '../../booking/appointment-row.ts'
 import { isOfVendor, lockAppointment } from '../../booking/lock-appointment.ts'
 import { findReview, setReply } from './store.ts'
+import { reviewReplied } from '../events.ts'
 
 /**
  * A vendor answers a visible review of its own, or changes its answer within a day of the first.
@@ -19,6 +20,6 @@ export async function replyTo(runtime: Runtime, caller: Caller, id: string, text
     if (review.reply === text) return
     refuseOn(replyProblem(review.repliedAt, unit.now))
     await setReply(unit.db, id, { reply: text, repliedAt: review.repliedAt ?? unit.now })
-    if (!review.reply) await unit.publish('review.replied', { ...about(row), reply: text })
+    if (!review.reply) await unit.publish(reviewReplied, { ...about(row), reply: text })
   })
 }

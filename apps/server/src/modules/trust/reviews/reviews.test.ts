@@ -293,6 +293,18 @@ describe('an admin', () => {
     expect((await card(pair.vendor)).reviewCount).toBe(1)
   })
 
+  test('sees how many a search leaves in each state', async () => {
+    const vendor = await createVendor(app, { name: 'Muireann Tóibín' })
+    await both(await createCompleted(app, { vendor }), 5)
+    await byClient(await createCompleted(app, { vendor }))
+    const search = 'search=muireann'
+    expect((await listAll(search)).counts).toEqual({ all: 3, visible: 2, waiting: 1, hidden: 0 })
+    const [waiting] = (await listAll(`${search}&status=waiting`)).reviews
+    await hide(waiting._id)
+    const found = await listAll(`${search}&status=hidden`)
+    expect(found).toMatchObject({ total: 1, counts: { all: 3, visible: 2, waiting: 0, hidden: 1 } })
+  })
+
   test('finds reviews by words and names, and needs a reason', async () => {
     const pair = await createCompleted(app, { client: await createClient(app, { name: 'Gráinne Quirke' }) })
     await byClient(pair, { stars: 5, text: 'Brought a samovar.' })

@@ -6,6 +6,7 @@ import { lockAppointment } from '../../booking/lock-appointment.ts'
 import { noteAudit } from '../../audit/note-audit.ts'
 import { showReviews } from './show-reviews.ts'
 import { addToRating, findReview, setShown } from './store.ts'
+import { reviewShown } from '../events.ts'
 
 /**
  * An admin puts a hidden review back on the page and into the average; its author is told. One that is not due yet
@@ -28,7 +29,7 @@ export async function showAgain(runtime: Runtime, caller: Caller, id: string, re
       reason,
       details: { author, stars, appointmentId: row.id },
     })
-    await unit.publish('review.shown', { ...about(row), author })
+    await unit.publish(reviewShown, { ...about(row), author })
     await showReviews(unit, row)
   })
 }

@@ -3,6 +3,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { about, type AppointmentRow } from '../../booking/appointment-row.ts'
 import { lockAppointment } from '../../booking/lock-appointment.ts'
 import { addToRating, findDueAppointments, takeDue } from './store.ts'
+import { reviewsVisible } from '../events.ts'
 
 /**
  * Deals with what has become visible of a locked appointment, once: the client's stars count for the vendor's average,
@@ -14,7 +15,7 @@ export async function showReviews(unit: UnitOfWork, row: AppointmentRow): Promis
   const byClient = shown.find(({ author }) => author === 'client') ?? null
   const byVendor = shown.find(({ author }) => author === 'vendor') ?? null
   if (byClient) await addToRating(unit.db, row.vendorId, byClient.stars, 1)
-  await unit.publish('reviews.visible', { ...about(row), byClient, byVendor })
+  await unit.publish(reviewsVisible, { ...about(row), byClient, byVendor })
 }
 
 /** The sweep: deals with reviews whose 14 days are over. */

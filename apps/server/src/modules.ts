@@ -6,9 +6,9 @@ import { bindAudit } from './modules/audit/routes.ts'
 import { bindOperatorAppointments } from './views/operator/appointments/operator-routes.ts'
 import { bindAppointments } from './modules/booking/appointments/routes.ts'
 import { appointmentSweeps } from './modules/booking/appointments/sweeps.ts'
-import { erasureJobs } from './modules/privacy/erasure/jobs.ts'
 import { bindErasure } from './modules/privacy/erasure/routes.ts'
 import { erasureSweeps } from './modules/privacy/erasure/sweeps.ts'
+import { moneyHistoryListeners } from './modules/money/history-listeners.ts'
 import { historyListeners } from './modules/booking/history/listeners.ts'
 import { bindHistory } from './modules/booking/history/routes.ts'
 import { bindConsents } from './modules/identity/consents/routes.ts'
@@ -64,17 +64,19 @@ import { notificationsData } from './modules/notifications/personal-data.ts'
 import { privacyData } from './modules/privacy/personal-data.ts'
 import { operationsData } from './modules/operations/personal-data.ts'
 import type { Bind } from './platform/http/bind.ts'
-import type { JobHandlers } from './platform/jobs/queue.ts'
+import { handleRemoveFiles } from './platform/files/remove-files-job.ts'
+import { handle, type JobHandler } from './platform/jobs/job.ts'
+import { sendMailJob } from './platform/mail/send-mail-job.ts'
 import type { Sweep } from './platform/jobs/sweeper.ts'
 import type { SendMail } from './platform/mail/mail.ts'
-import { type Listeners, mergeListeners } from './platform/unit-of-work/unit-of-work.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
 import { platformData } from './platform/personal-data/platform-data.ts'
+import type { Subscription } from './platform/unit-of-work/unit-of-work.ts'
 import type { LiveSettings } from './platform/settings/live-settings.ts'
 import type { Runtime } from './platform/runtime.ts'
 
 /** Binds the calls of every feature. */
-export function bindFeatures(bind: Bind, runtime: Runtime): void {
+export function bindModules(bind: Bind, runtime: Runtime): void {
   bindAccounts(bind, runtime)
   bindSecondFactor(bind, runtime)
   bindErasure(bind, runtime)
@@ -110,29 +112,29 @@ export function bindFeatures(bind: Bind, runtime: Runtime): void {
 }
 
 /** Who listens to what happens; money comes before the words about it. */
-export const featureListeners = (teller: Teller, settings: LiveSettings): Listeners =>
-  mergeListeners(
-    paymentListeners(),
-    payoutListeners(),
-    receiptListeners(),
-    auditListeners(),
-    historyListeners(),
-    proposalListeners({ settings }),
-    notificationListeners(teller),
-  )
+export const moduleSubscriptions = (teller: Teller, settings: LiveSettings): Subscription[] => [
+  ...paymentListeners(),
+  ...payoutListeners(),
+  ...receiptListeners(),
+  ...auditListeners(),
+  ...historyListeners(),
+  ...moneyHistoryListeners(),
+  ...proposalListeners({ settings }),
+  ...notificationListeners(teller),
+]
 
 /** What is done outside of any request. */
-export const featureJobs = (runtime: Runtime, sendMail: SendMail): JobHandlers => ({
-  'send-mail': sendMail,
+export const moduleJobs = (runtime: Runtime, sendMail: SendMail): JobHandler[] => [
+  handle(sendMailJob, sendMail),
+  handleRemoveFiles(runtime),
   ...accountJobs(runtime),
-  ...erasureJobs(runtime),
   ...notificationJobs(runtime),
   ...paymentJobs(runtime),
   ...payoutJobs(runtime),
-})
+]
 
 /** What is looked after again and again. */
-export const featureSweeps = (runtime: Runtime): Sweep[] => [
+export const moduleSweeps = (runtime: Runtime): Sweep[] => [
   ...appointmentSweeps(runtime),
   ...reviewSweeps(runtime),
   ...paymentSweeps(runtime),

@@ -1,0 +1,18 @@
+import { isAhead } from './calendar-change.ts'
+
+/** Why a chosen time is no longer chosen: somebody booked it, or it has come. */
+export type Loss = 'booked' | 'passed'
+
+export const LOSS_TEXTS: Record<Loss, string> = {
+  booked: 'This slot was just booked.',
+  passed: 'This time has already passed. Choose another time.',
+}
+
+interface ChosenStart {
+  slotDate: string
+  startTime: string | null
+}
+
+/** Why a start that was free is not any more. */
+export const lossOf = ({ slotDate, startTime }: ChosenStart, now: Date): Loss =>
+  startTime === null || isAhead(slotDate, startTime, now) ? 'booked' : 'passed'

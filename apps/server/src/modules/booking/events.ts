@@ -1,0 +1,72 @@
+import type { AppointmentChange } from '@anseo/domain/appointment-steps'
+import type { CancelledBy } from '@anseo/domain/appointment'
+import type { AppointmentReminder } from '@anseo/domain/reminders'
+import type { Slot } from '@anseo/domain/slot'
+import { event } from '../../platform/unit-of-work/event.ts'
+import type { AboutAppointment } from './about-appointment.ts'
+
+/** Any step of an appointment, with what follows from it for the money; the events below say it in words. */
+export const appointmentStepped = event<
+  AboutAppointment & { change: AppointmentChange; from: Slot; reason: string | null }
+>('appointment.stepped')
+
+export const appointmentBooked = event<AboutAppointment & { note: string | null }>('appointment.booked')
+
+/** An unanswered request is put before the vendor again (L2). */
+export const appointmentUnanswered = event<AboutAppointment>('appointment.unanswered')
+
+export const appointmentConfirmed = event<AboutAppointment & { payBy: Date }>('appointment.confirmed')
+
+export const appointmentDeclined = event<AboutAppointment & { reason: string | null }>('appointment.declined')
+
+export const appointmentRescheduled = event<AboutAppointment & { from: Slot; paid: boolean }>(
+  'appointment.rescheduled',
+)
+
+export const appointmentCancelled = event<
+  AboutAppointment & {
+    by: CancelledBy
+    reason: string | null
+    /** What goes back to the client in cents, 0 when nothing does. */
+    refundCents: number
+    confirmed: boolean
+    paid: boolean
+    /** The client accepted a quote of the same vendor, whose booking takes its place. */
+    quotedInstead: boolean
+  }
+>('appointment.cancelled')
+
+export const appointmentVendorMarked = event<AboutAppointment>('appointment.vendorMarked')
+
+/** The vendor says that the client was not there. */
+export const appointmentNoShow = event<AboutAppointment>('appointment.noShow')
+
+export const appointmentCompleted = event<AboutAppointment>('appointment.completed')
+
+/** It starts in a day, or in two hours. */
+export const appointmentNear = event<
+  AboutAppointment & {
+    reminder: AppointmentReminder
+    paid: boolean
+    /** Until when it can be paid. */
+    deadline: Date
+  }
+>('appointment.near')
+
+/** The time to pay ends soon. */
+export const appointmentPayBySoon = event<AboutAppointment & { deadline: Date }>('appointment.payBySoon')
+
+/** A paid appointment of a vendor that is off the list because a check has ended (L7). */
+export const appointmentVendorLapsed = event<AboutAppointment>('appointment.vendorLapsed')
+
+/** The vendor proposes another time for a request; `slot` is still the one that was asked for. */
+export const proposalMade = event<AboutAppointment & { proposed: Slot; words: string | null }>(
+  'proposal.made',
+)
+
+/** The client is fine with it: the appointment is there now, and confirmed. */
+export const proposalAccepted = event<AboutAppointment & { from: Slot; payBy: Date }>('proposal.accepted')
+
+export const proposalDeclined = event<AboutAppointment & { proposed: Slot }>('proposal.declined')
+
+export const proposalWithdrawn = event<AboutAppointment & { proposed: Slot }>('proposal.withdrawn')

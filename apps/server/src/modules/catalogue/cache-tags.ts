@@ -1,0 +1,5 @@
+/** The tag of what shows a vendor, its calendar included. */
+export const vendorTag = (vendorId: string) => `vendor:${vendorId}`
+
+/** The tag of what depends on which vendors are listed, and in what order. */
+export const LISTING = 'listing'

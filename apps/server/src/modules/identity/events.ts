@@ -1,0 +1,17 @@
+import { event } from '../../platform/unit-of-work/event.ts'
+import type { Role } from '@anseo/domain/role'
+import { job } from '../../platform/jobs/job.ts'
+
+/** A vendor has applied, and owns the address that it gave. */
+export const vendorApplied = event<{ vendorId: string }>('vendor.applied')
+
+/**
+ * Mails a link to the account of an address, if there is one: whoever asks cannot tell from the time (A3). One that
+ * verifies leads on to the page `next` of the site (C2).
+ */
+export const mailLinkJob = job<{
+  role: Role
+  email: string
+  purpose: 'verify' | 'reset'
+  next?: string | undefined
+}>('mail-link')

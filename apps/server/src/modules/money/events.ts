@@ -1,0 +1,67 @@
+import type { DisputeStatus } from '@anseo/domain/dispute-steps'
+import { event } from '../../platform/unit-of-work/event.ts'
+import type { AboutAppointment } from '../booking/about-appointment.ts'
+import { job } from '../../platform/jobs/job.ts'
+
+export const appointmentPaid = event<AboutAppointment & { paymentId: string }>('appointment.paid')
+
+/** Money arrived for an appointment that was no longer payable and goes back by itself (M5); amounts in cents. */
+export const paymentReturned = event<AboutAppointment & { amountCents: number; paymentId: string }>(
+  'payment.returned',
+)
+
+export const refundSettled = event<AboutAppointment & { amountCents: number; refundId: string }>(
+  'refund.settled',
+)
+
+/** So many tries came to nothing that somebody has to look at it. */
+export const refundFailed = event<AboutAppointment & { amountCents: number; refundId: string }>(
+  'refund.failed',
+)
+
+/** A cardholder objected at the bank, or the bank decided. */
+export const disputeChanged = event<
+  AboutAppointment & {
+    disputeId: string
+    amountCents: number
+    status: DisputeStatus
+    /** Until when the provider takes evidence; null where it takes none. */
+    answerBy: Date | null
+  }
+>('dispute.changed')
+
+/** A transfer to a vendor has left (M7). */
+export const payoutSent = event<{ payoutId: string; vendorId: string; amountCents: number }>('payout.sent')
+
+/** The provider would not take it on; it goes out with the next one. */
+export const payoutFailed = event<{ payoutId: string; vendorId: string; amountCents: number }>(
+  'payout.failed',
+)
+
+/** Payouts go to this account from now on, after `heldUntil` where there was another one before (A10). */
+export const payoutAccountChosen = event<{ vendorId: string; account: string; heldUntil: Date | null }>(
+  'payout.accountChosen',
+)
+
+/** Asks the provider what became of a payment. */
+export const settlePaymentJob = job<{ paymentId: string }>('settle-payment', { hastened: true })
+
+export const cancelIntentJob = job<{ paymentId: string }>('cancel-intent', { hastened: true })
+
+/** Asks the provider to send money back. */
+export const issueRefundJob = job<{ refundId: string }>('issue-refund', { hastened: true })
+
+/** Asks the provider what became of a refund that it has taken on. */
+export const checkRefundJob = job<{ refundId: string }>('check-refund', { hastened: true })
+
+/** Asks the provider how far a dispute has got. */
+export const checkDisputeJob = job<{ providerDisputeId: string }>('check-dispute', { hastened: true })
+
+/** Asks the provider to transfer what a vendor is owed. */
+export const issuePayoutJob = job<{ payoutId: string }>('issue-payout', { hastened: true })
+
+/** Asks the provider whether an account that a vendor sets up can be paid to. */
+export const checkPayoutAccountJob = job<{ account: string }>('check-payout-account', { hastened: true })
+
+/** Takes the payer of intents out of the sandbox; the real provider answers for its own records. */
+export const redactPayerJob = job<{ intentIds: string[] }>('redact-payer')

@@ -1,0 +1,13 @@
+import { handle, job } from '../jobs/job.ts'
+import type { FileStore } from './file-store.ts'
+import { removePortrait } from './portrait-widths.ts'
+
+/** Removes pictures, in all their widths, and papers of somebody who is gone. */
+export const removeFilesJob = job<{ portraits: string[]; papers: string[] }>('remove-files')
+
+/** Works it off: done again until it is done. */
+export const handleRemoveFiles = ({ files }: { files: FileStore }) =>
+  handle(removeFilesJob, async ({ portraits, papers }) => {
+    for (const key of portraits) await removePortrait(files, key)
+    for (const key of papers) await files.remove(key)
+  })

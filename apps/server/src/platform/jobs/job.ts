@@ -1,0 +1,38 @@
+/** How a kind of job is worked off; what is left out is the product's usual way. */
+interface JobOptions {
+  /** How often it is tried before somebody has to look at it. */
+  attempts?: number
+  /** Jobs of one lane run one after the other in all processes together, so that one kind cannot take every worker. */
+  lanes?: number
+  /** Whether it waits no longer than five minutes for its next try. */
+  hastened?: boolean
+}
+
+/** A kind of work that leaves the process; `Payload` is what it needs to know, as JSON. */
+export interface JobKind<Payload> extends JobOptions {
+  /** As the queue and the operator's page name it, such as `send-mail`. */
+  readonly name: string
+  /** Never there: it carries the type. */
+  readonly payload?: Payload
+}
+
+/** Declares a kind of job; it belongs to the module that works it off. */
+export const job = <Payload>(name: string, options: JobOptions = {}): JobKind<Payload> => ({
+  name,
+  ...options,
+})
+
+/** What a kind of job needs to know. */
+export type PayloadOf<J extends JobKind<unknown>> = NonNullable<J['payload']>
+
+/** A kind of job with what works it off. */
+export interface JobHandler {
+  job: JobKind<unknown>
+  work: (payload: never) => Promise<void>
+}
+
+/** Binds a kind of job to its work, which may be called twice for one job: a process can die before it notes the end. */
+export const handle = <J extends JobKind<unknown>>(
+  kind: J,
+  work: (payload: PayloadOf<J>) => Promise<void>,
+): JobHandler => ({ job: kind, work })

@@ -1,0 +1,8 @@
+import { job } from '../jobs/job.ts'
+import type { Mail } from './mail.ts'
+
+/**
+ * Sends a mail. Of four jobs at once at most two are mails, so that a mail server that hangs keeps nobody's money
+ * waiting; tried every five minutes, a thousand times are about three and a half days.
+ */
+export const sendMailJob = job<Mail>('send-mail', { lanes: 2, attempts: 1_000, hastened: true })

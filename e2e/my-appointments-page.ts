@@ -1,0 +1,65 @@
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import type { Locator, Page } from 'playwright-core'
+import { appointmentOf, bookConfirmed } from './appointments.ts'
+import type { OpenPage, PageOptions } from './browser.ts'
+import { type Caller, logInDemo, payByCard } from './caller.ts'
+
+/** When the demonstration begins: Ciara's babysitter comes tomorrow evening, in more than 24 hours. */
+export const SATURDAY = '2026-11-21T10:30:00Z'
+
+/** The two accounts of the demonstration that book with each other. */
+export interface Parties {
+  client: Caller
+  vendor: Caller
+  vendorId: string
+}
+
+/** Logs in the demonstration's client and vendor. */
+export async function logInParties(productUrl: string): Promise<Parties> {
+  const [client, vendor] = [await logInDemo(productUrl, 'user'), await logInDemo(productUrl, 'pro')]
+  return { client, vendor, vendorId: (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id }
+}
+
+/** Three hours that are booked, confirmed and paid, more than a week ahead. */
+export async function bookPaid(productUrl: string, { client, vendor, vendorId }: Parties) {
+  const { _id } = await bookConfirmed(client, vendor, { vendorId, fromDay: 8, hours: 3 })
+  const intent = await client.call('POST', '/api/user/create-payment-intent', { appointmentId: _id })
+  const id = await payByCard(productUrl, intent.body.clientSecret)
+  await client.call('POST', '/api/user/verify-payment', { id })
+  return appointmentOf(client, _id)
+}
+
+interface MyAppointmentsOptions extends PageOptions {
+  /** Whose appointments. */
+  token: string
+  /** What follows `/my-appointment`. */
+  path?: string
+}
+
+/** Opens My Appointments with a clock that a test can move. */
+export async function openMyAppointments(
+  openPage: OpenPage,
+  { token, path = '', ...options }: MyAppointmentsOptions,
+): Promise<Page> {
+  const page = await openPage(options)
+  await page.clock.install()
+  await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+  await page.goto(`/my-appointment${path}`)
+  await tile(page, 'Total').waitFor()
+  return page
+}
+
+export const tile = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Show appointments' }).getByRole('button', { name: label })
+export const figure = async (page: Page, label: string) =>
+  Number((await tile(page, label).innerText()).match(/\d+/)?.[0])
+export const cards = (page: Page) => page.getByRole('article')
+export const named = (page: Page, vendorName: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: vendorName }) })
+export const mine = async (client: Caller) =>
+  (await client.call('GET', '/api/user/appointments')).body.appointments as AppointmentOnWire[]
+export const toast = (page: Page, text: string | RegExp) => page.locator('.toast').getByText(text)
+
+/** What interrupts a screen reader with a text, wherever it does: an open dialog may hide the rest of the page from it. */
+export const alerts = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('alert').filter({ hasText: text })

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { appointmentOf, bookConfirmed, bookNextFree, cardOf } from './appointments.ts'
+import { expect, type OpenPage, test } from './browser.ts'
+import {
+  alerts,
+  bookPaid,
+  logInParties,
+  openMyAppointments,
+  type Parties,
+  SATURDAY,
+  toast,
+} from './my-appointments-page.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { button, dialog } from './scene.ts'
+
+let product: PreparedProduct
+let parties: Parties
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+  parties = await logInParties(product.url)
+})
+test.afterAll(() => product?.remove())
+
+const openAppointments = (
+  openPage: OpenPage,
+  options: Partial<Parameters<typeof openMyAppointments>[1]> = {},
+) => openMyAppointments(openPage, { baseURL: product.url, token: parties.client.token, ...options })
+
+const dates = (page: Page) => dialog(page, 'Reschedule').getByRole('radiogroup', { name: 'Date' })
+const starts = (page: Page) => dialog(page, 'Reschedule').getByRole('radiogroup', { name: 'Start time' })
+
+// covers: §2.85, §5.21, §8.51, §9.9
+test('moves a paid one to a day and time after 10:00, and keeps its length', async ({ openPage }) => {
+  const before = await bookPaid(product.url, parties)
+  const page = await openAppointments(openPage)
+  await button(cardOf(page, before), 'Reschedule').click()
+  await button(dialog(page, 'Reschedule'), 'Reschedule').click()
+  await expect(alerts(page, 'Please select a date and start time')).toHaveCount(1)
+  await expect(page.getByText('Please select a date and start time')).toHaveCount(1)
+  await dates(page)
+    .getByRole('radio', { name: /Thursday 26 November/ })
+    .click()
+  expect(await starts(page).getByRole('radio').first().innerText()).toBe('10:00 AM')
+  await starts(page).getByRole('radio', { name: '05:00 PM' }).click()
+  const text = await dialog(page, 'Reschedule').innerText()
+  expect(text).toContain('Thu 26 Nov, 05:00 PM to 08:00 PM')
+  expect(text).toContain('2 of 2 reschedules left')
+  expect(text).toContain('the length stays the same (3 hours)')
+  await button(dialog(page, 'Reschedule'), 'Reschedule').click()
+  await toast(page, 'Appointment rescheduled successfully').waitFor()
+  const after = await appointmentOf(parties.client, before._id)
+  expect(after).toMatchObject({
+    slotDate: '26_11_2026',
+    startTime: '05:00 PM',
+    payment: true,
+    rescheduleCount: 1,
+  })
+  await cardOf(page, after).getByText('Paid', { exact: true }).waitFor()
+})
+
+// covers: §9.8
+test("today's hours begin with the next full one", async ({ openPage }) => {
+  const before = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 4 })
+  const page = await openAppointments(openPage)
+  await button(cardOf(page, before), 'Reschedule').click()
+  await dates(page)
+    .getByRole('radio', { name: /Saturday 21 November/ })
+    .click()
+  const hours = starts(page).getByRole('radio')
+  await expect(hours.first()).toHaveText('11:00 AM')
+  await expect(hours.last()).toHaveText('08:00 PM')
+})
+
+test('says that an unpaid, confirmed one needs the vendor again', async ({ openPage }) => {
+  const before = await bookConfirmed(parties.client, parties.vendor, {
+    vendorId: parties.vendorId,
+    fromDay: 5,
+  })
+  const page = await openAppointments(openPage, { viewport: 'phone' })
+  await button(cardOf(page, before), 'Reschedule').click()
+  await dialog(page, 'Reschedule')
+    .getByText(/needs to confirm the new time before you pay\./)
+    .waitFor()
+  await dates(page)
+    .getByRole('radio', { name: /Wednesday 2 December/ })
+    .click()
+  await starts(page).getByRole('radio', { name: '05:00 PM' }).click()
+  await button(dialog(page, 'Reschedule'), 'Reschedule').click()
+  await toast(page, 'Appointment rescheduled successfully').waitFor()
+  await cardOf(page, await appointmentOf(parties.client, before._id))
+    .getByText('Pending Confirmation')
+    .waitFor()
+})
+
+test('a slot that was just booked is refused, and others are offered', async ({ openPage }) => {
+  const before = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 6 })
+  const page = await openAppointments(openPage, { expectedComplaints: [/409/] })
+  await button(cardOf(page, before), 'Reschedule').click()
+  await dates(page)
+    .getByRole('radio', { name: /Tuesday 1 December/ })
+    .click()
+  await starts(page).getByRole('radio', { name: '06:00 PM' }).click()
+  const slot = { slotDate: '1_12_2026', startTime: '06:00 PM', endTime: '07:00 PM' }
+  await page.route('**/reschedule-appointment', async (route) => {
+    await parties.client.call('POST', '/api/user/book-appointment', { vendorId: parties.vendorId, ...slot })
+    await route.continue()
+  })
+  await button(dialog(page, 'Reschedule'), 'Reschedule').click()
+  await dialog(page, 'Reschedule').getByText('These times are still free:').waitFor()
+  await expect(alerts(page, 'This slot was just booked. Please choose another time.')).toHaveCount(1)
+  await expect(page.getByText(/just booked/)).toHaveCount(1)
+  await page.unroute('**/reschedule-appointment')
+  await dialog(page, 'Reschedule')
+    .getByRole('button', { name: /Tue 1 Dec, 0[57]:00 PM/ })
+    .first()
+    .click()
+  await button(dialog(page, 'Reschedule'), 'Reschedule').click()
+  await toast(page, 'Appointment rescheduled successfully').waitFor()
+})
+
+// covers: §5.23
+test('a third time is refused, and says why', async ({ openPage }) => {
+  const { _id: appointmentId } = await bookNextFree(parties.client, {
+    vendorId: parties.vendorId,
+    fromDay: 10,
+  })
+  for (const newDate of ['2_12_2026', '3_12_2026']) {
+    const time = { newDate, newStartTime: '07:00 PM', newEndTime: '08:00 PM' }
+    await parties.client.call('PATCH', '/api/user/reschedule-appointment', { appointmentId, ...time })
+  }
+  const page = await openAppointments(openPage)
+  const card = cardOf(page, await appointmentOf(parties.client, appointmentId))
+  await button(card, 'Reschedule').focus()
+  await page.getByRole('tooltip', { name: 'You can only reschedule twice' }).waitFor()
+  expect(await button(card, 'Reschedule').getAttribute('aria-disabled')).toBe('true')
+})
