@@ -1,9 +1,10 @@
 import { accountJobs } from './modules/identity/accounts/jobs.ts'
 import { bindAccounts } from './modules/identity/login/routes.ts'
-import { bindAdministration } from './modules/notifications/broadcasts/routes.ts'
+import { bindBroadcasts } from './modules/notifications/broadcasts/routes.ts'
 import { auditListeners } from './modules/money/listeners.ts'
 import { bindAudit } from './modules/audit/routes.ts'
 import { bindOperatorAppointments } from './views/operator/appointments/operator-routes.ts'
+import { bindAppointmentLists } from './views/appointments/routes.ts'
 import { bindAppointments } from './modules/booking/appointments/routes.ts'
 import { appointmentSweeps } from './modules/booking/appointments/sweeps.ts'
 import { bindErasure } from './modules/privacy/erasure/routes.ts'
@@ -31,6 +32,7 @@ import { payoutListeners } from './modules/money/payouts/listeners.ts'
 import { bindPeople } from './views/operator/people/routes.ts'
 import { bindPayouts } from './modules/money/payouts/routes.ts'
 import { payoutSweeps } from './modules/money/payouts/sweeps.ts'
+import { bindProfiles } from './modules/catalogue/profile/routes.ts'
 import { bindPrices } from './modules/catalogue/prices/routes.ts'
 import { priceSweeps } from './modules/catalogue/prices/sweeps.ts'
 import { bindProblemReports } from './modules/trust/problem-reports/routes.ts'
@@ -49,8 +51,12 @@ import { bindSavedReplies } from './modules/conversation/saved-replies/routes.ts
 import { bindSettings } from './modules/operations/settings/routes.ts'
 import { bindTeamNotes } from './modules/operations/team-notes/routes.ts'
 import { bindStatistics } from './views/operator/statistics/routes.ts'
-import { bindVendors } from './views/marketplace/routes.ts'
+import { bindOwnProfile } from './views/own-profile/routes.ts'
+import { bindCalendar } from './modules/booking/calendar/routes.ts'
+import { bindMarketplace } from './views/marketplace/routes.ts'
 import { vendorSweeps } from './modules/catalogue/vendors/sweeps.ts'
+import { bindOnboarding } from './views/onboarding/routes.ts'
+import { bindOperatorVetting } from './views/operator/vetting/routes.ts'
 import { bindVetting } from './modules/catalogue/vetting/routes.ts'
 import { vettingSweeps } from './modules/catalogue/vetting/sweeps.ts'
 import { identityData } from './modules/identity/personal-data.ts'
@@ -83,12 +89,18 @@ export function bindModules(bind: Bind, runtime: Runtime): void {
   bindRetention(bind, runtime)
   bindConsents(bind, runtime)
   bindDataExport(bind, runtime)
-  bindVendors(bind, runtime)
+  bindMarketplace(bind, runtime)
+  bindCalendar(bind, runtime)
+  bindProfiles(bind, runtime)
+  bindOwnProfile(bind, runtime)
   bindServices(bind, runtime)
   bindPrices(bind, runtime)
   bindVetting(bind, runtime)
+  bindOnboarding(bind, runtime)
+  bindOperatorVetting(bind, runtime)
   bindReviews(bind, runtime)
   bindAppointments(bind, runtime)
+  bindAppointmentLists(bind, runtime)
   bindHistory(bind, runtime)
   bindPayments(bind, runtime)
   bindPayouts(bind, runtime)
@@ -102,7 +114,7 @@ export function bindModules(bind: Bind, runtime: Runtime): void {
   bindCalendarFeed(bind, runtime)
   bindLedger(bind, runtime)
   bindJobs(bind, runtime)
-  bindAdministration(bind, runtime)
+  bindBroadcasts(bind, runtime)
   bindSettings(bind, runtime)
   bindStatistics(bind, runtime)
   bindOperatorAppointments(bind, runtime)

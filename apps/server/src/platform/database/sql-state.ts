@@ -4,6 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 export const SQL_STATE = {
   serializationFailure: '40001',
   deadlockDetected: '40P01',
+  foreignKeyViolation: '23503',
   uniqueViolation: '23505',
   exclusionViolation: '23P01',
 } as const

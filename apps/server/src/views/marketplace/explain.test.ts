@@ -4,14 +4,10 @@ import { type ExplainedDatabase, openExplained, type Plan } from '../../testing/
 import { insertManyVendors } from '../../testing/many-vendors.ts'
 import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
 import { findPage } from './find-page.ts'
-import type { VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
+import type { VendorFilter } from './listing-filter.ts'
 import { findMarks, findStretch } from './listing-store.ts'
-import {
-  findCities,
-  findListedIds,
-  findListedVendor,
-  findRelated,
-} from '../../modules/catalogue/vendors/store.ts'
+import { findListedVendor } from '../../modules/catalogue/vendors/store.ts'
+import { findCities, findListedIds, findRelated } from './listed-store.ts'
 
 const NOW = new Date('2026-11-18T12:00:00Z')
 const VENDORS = 20_000

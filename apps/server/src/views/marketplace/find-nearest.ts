@@ -1,7 +1,7 @@
 import { MAX_COUNTED_VENDORS } from '@anseo/domain/limits'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import type { VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
+import type { VendorFilter } from './listing-filter.ts'
 import { type Near, placeNamesNear } from './near-place.ts'
 import { countByPlace, findFirstIdsAt, findIdsAt, type PlaceStretch } from './search-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
+import type { VendorFilter } from './listing-filter.ts'
 import type { RememberListing } from './listing-memory.ts'
 import {
   countMatching,

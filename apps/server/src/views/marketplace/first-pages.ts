@@ -14,7 +14,8 @@ import {
   type TakenRow,
 } from '../../modules/booking/calendar/calendar-store.ts'
 import { NEAR_AN_END, type Page } from './find-page.ts'
-import { isListed, type VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
+import type { VendorFilter } from './listing-filter.ts'
+import { isListed } from '../../modules/catalogue/vendors/is-listed.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'
 import { isPart, selectCount } from './listing-store.ts'
 import type { TakenTimes } from './next-free.ts'

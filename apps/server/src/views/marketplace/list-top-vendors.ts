@@ -5,7 +5,7 @@ import { TOP_VENDORS } from '@anseo/domain/limits'
 import type { Runtime } from '../../platform/runtime.ts'
 import { presentShown } from './present.ts'
 import { findStretch } from './listing-store.ts'
-import { findAvailable } from '../../modules/catalogue/vendors/store.ts'
+import { findAvailable } from './listed-store.ts'
 
 /** The vendors with most completed appointments, or available ones while nobody has completed any (C6). */
 export async function listTopVendors({ db, clock }: Runtime): Promise<ReplyOf<typeof topVendors>> {

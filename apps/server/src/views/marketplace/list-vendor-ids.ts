@@ -1,5 +1,5 @@
 import type { Runtime } from '../../platform/runtime.ts'
-import { findListedIds, findStretchStarts } from '../../modules/catalogue/vendors/store.ts'
+import { findListedIds, findStretchStarts } from './listed-store.ts'
 
 /** Ids of up to `limit` listed vendors in the order of ids, beginning with `from`, or with the first one. */
 export const listVendorIds = (

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import type { VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
+import type { VendorFilter } from './listing-filter.ts'
 
 /** Ties always break by name and then id, so that no vendor stands on two pages. */
 const BY_NAME = [sql`${vendor.searchName}`, sql`${vendor.id}`]

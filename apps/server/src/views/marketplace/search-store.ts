@@ -2,12 +2,8 @@ import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import {
-  isAtOneOf,
-  isListed,
-  matches,
-  type VendorFilter,
-} from '../../modules/catalogue/vendors/listing-filter.ts'
+import { isAtOneOf, matches, type VendorFilter } from './listing-filter.ts'
+import { isListed } from '../../modules/catalogue/vendors/is-listed.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'
 import { LISTED_COLUMNS, type ListedVendor } from '../../modules/catalogue/vendors/store.ts'
 

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { findNearestIds, findNearestPage, type NearFilter } from './find-nearest.ts'
 import { findSoonest, findSoonestOf } from './find-soonest.ts'
 import { isFreeAtOne, startsOn, type WantedSlot } from './free-at.ts'
-import type { VendorFilter } from '../../modules/catalogue/vendors/listing-filter.ts'
+import type { VendorFilter } from './listing-filter.ts'
 import { findFirstIds, findInOrder } from './search-store.ts'
 import type { ListedVendor } from '../../modules/catalogue/vendors/store.ts'
 

@@ -1,9 +1,8 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { listVendors, vendorAvailability } from '@anseo/contract/vendors'
-import { HOUR_MS } from '@anseo/domain/slot'
-import { type Lifetime, LISTING, vendorTag } from '../../platform/cache/lifetime.ts'
+import { LISTING } from '../../platform/cache/lifetime.ts'
 import type { Runtime } from '../../platform/runtime.ts'
-import { findNextEnd } from '../../modules/booking/calendar/lifetime-store.ts'
+import { lifetimeOf } from '../../modules/booking/calendar/calendar-lifetime.ts'
 
 /** The questions that many visitors ask; what else is asked is answered for one. */
 const COMMON: ReadonlySet<string> = new Set<keyof QueryOf<typeof listVendors>>([
@@ -20,17 +19,6 @@ interface Shown {
   _id: string
 }
 type About = { params: { vendorId: string } }
-
-/**
- * How long replies hold that show the given vendors: until one of them or its calendar changes, an unpaid appointment
- * gives up its hours, a check of somebody's ends, or a new hour begins, with which days and hours to come are others.
- * @param now an instant before they were read.
- */
-export async function lifetimeOf({ db }: Runtime, ids: readonly string[], now: Date): Promise<Lifetime> {
-  const nextHour = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS)
-  const nextEnd = await findNextEnd(db, ids, now)
-  return { tags: ids.map(vendorTag), until: nextEnd && nextEnd < nextHour ? nextEnd : nextHour }
-}
 
 /** How the replies about vendors are shared by visitors. */
 export function vendorSharing(runtime: Runtime) {

@@ -6,7 +6,7 @@ import { availability, type DayAvailability } from '@anseo/domain/slot-grid'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import type { Runtime } from '../../platform/runtime.ts'
 import { readVendorCalendar } from '../../modules/booking/calendar/read-calendar.ts'
-import { requireListed } from './show-vendor.ts'
+import { requireListed } from '../../modules/catalogue/vendors/require-listed.ts'
 
 /**
  * The free start hours of each asked day, by default of the whole booking window (S7).

@@ -1,11 +1,10 @@
 // implements: §2.78, §9.13
 import type { ShownVendor, VendorOnWire } from '@anseo/contract/vendors'
 import { MAX_RELATED_VENDORS } from '@anseo/domain/limits'
-import { Refusal } from '../../platform/http/refusal.ts'
-import type { Queryable } from '../../platform/database/database.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { presentShown, presentVendors } from './present.ts'
-import { findListedVendor, findRelated, type ListedVendor } from '../../modules/catalogue/vendors/store.ts'
+import { requireListed } from '../../modules/catalogue/vendors/require-listed.ts'
+import { findRelated } from './listed-store.ts'
 
 /** @throws Refusal `VENDOR_NOT_FOUND`, also for a vendor that is not listed. */
 export async function showVendor({ db, clock }: Runtime, vendorId: string): Promise<VendorOnWire> {
@@ -22,11 +21,4 @@ export async function listRelatedVendors({ db, clock }: Runtime, vendorId: strin
   const now = clock.now()
   const row = await requireListed(db, vendorId, now)
   return presentShown(db, await findRelated(db, now, row, MAX_RELATED_VENDORS), now)
-}
-
-/** @throws Refusal `VENDOR_NOT_FOUND` */
-export async function requireListed(db: Queryable, vendorId: string, now: Date): Promise<ListedVendor> {
-  const row = await findListedVendor(db, now, vendorId)
-  if (!row) throw new Refusal('VENDOR_NOT_FOUND')
-  return row
 }

@@ -5,9 +5,6 @@ import {
   completeByVendor,
   confirmAppointment,
   declineAppointment,
-  getVendorAppointment,
-  listAppointments,
-  listVendorAppointments,
   markComplete,
   noShowByVendor,
   putVendorNote,
@@ -21,13 +18,11 @@ import { bookAppointmentFor } from './book-appointment.ts'
 import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'
 import { markCompleteByClient, markCompleteByVendor, markNoShow } from './complete-appointment.ts'
 import { keepVendorNote } from './keep-note.ts'
-import { listForClient, listForVendor, showToVendor } from '../../../views/appointments/list-appointments.ts'
 import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
 
 const done = (message: string) => ({ success: true as const, message })
 
 export function bindAppointments(bind: Bind, runtime: Runtime) {
-  bind(listAppointments, ({ caller, query }) => listForClient(runtime, caller, query))
   bind(bookAppointment, async ({ caller, body }) => ({
     ...done('Appointment booked successfully!'),
     appointmentId: await bookAppointmentFor(runtime, caller, body),
@@ -47,8 +42,6 @@ export function bindAppointments(bind: Bind, runtime: Runtime) {
     return done('Appointment marked as complete')
   })
 
-  bind(listVendorAppointments, ({ caller, query }) => listForVendor(runtime, caller, query))
-  bind(getVendorAppointment, ({ caller, params }) => showToVendor(runtime, caller, params.id))
   bind(putVendorNote, async ({ caller, params, body }) => {
     await keepVendorNote(runtime, caller, params.id, body.note ?? null)
     return done('Note saved')

@@ -7,7 +7,7 @@ import { isOnGrid, slotFromWire, slotMinutes } from '@anseo/domain/slot'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { readBookedServices } from '../services/read-service.ts'
-import { requireListed } from '../../../views/marketplace/show-vendor.ts'
+import { requireListed } from '../vendors/require-listed.ts'
 
 /**
  * What a booking would cost at the fees of the moment (A3 of growth); whether its time is free is asked elsewhere.

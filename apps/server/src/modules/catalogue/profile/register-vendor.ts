@@ -5,7 +5,7 @@ import { euroToCents } from '@anseo/domain/money'
 import { searchName } from '@anseo/domain/search-name'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
-import { insertVendor } from '../../identity/accounts/profile-store.ts'
+import { insertVendor } from './profile-store.ts'
 import { register } from '../../identity/accounts/register.ts'
 import { cleanLine, cleanName, cleanText, phoneNumber } from '../../identity/accounts/typed-fields.ts'
 

@@ -8,8 +8,7 @@ import { announceCalendar } from '../../booking/calendar/announce-calendar.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
 import { placeVendor } from '../vendors/place-vendors.ts'
 import { changeProfile } from '../../identity/accounts/change-profile.ts'
-import { updateVendor, type VendorChanges } from '../../identity/accounts/profile-store.ts'
-import { showVendorProfile } from '../../identity/accounts/show-profile.ts'
+import { updateVendor, type VendorChanges } from './profile-store.ts'
 import { cleanLine, cleanName, cleanText, phoneNumber } from '../../identity/accounts/typed-fields.ts'
 
 type Body = BodyOf<typeof contract.updateVendorProfile>
@@ -21,11 +20,10 @@ type Body = BodyOf<typeof contract.updateVendorProfile>
  */
 export async function updateVendorProfile(
   runtime: Runtime,
-  caller: Caller,
+  { accountId }: Caller,
   body: Body,
   image: Buffer | null,
-) {
-  const { accountId } = caller
+): Promise<void> {
   const name = body.name === undefined ? undefined : cleanName(body.name)
   const changes = vendorChanges(body, name)
   await changeProfile(runtime, {
@@ -39,7 +37,6 @@ export async function updateVendorProfile(
       if (changesCalendar(body)) unit.afterCommit(() => announceCalendar(runtime, accountId))
     },
   })
-  return { ...(await showVendorProfile(runtime, caller)), message: 'Profile saved' }
 }
 
 const vendorChanges = (body: Body, name: string | undefined): VendorChanges => ({

@@ -2,27 +2,19 @@ import {
   addService,
   changeService,
   listOwnServices,
-  listServices,
   orderServices,
   removeService,
   restoreService,
 } from '@anseo/contract/services'
-import type { Bind, Handler } from '../../../platform/http/bind.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lifetimeOf } from '../../../views/marketplace/shared-replies.ts'
 import { changeOnMenu, orderMenu, putOnMenu, restoreOnMenu, takeOffMenu } from './change-menu.ts'
-import { showMenu, showOwnMenu } from './show-menu.ts'
+import { showOwnMenu } from './show-menu.ts'
 
 const success = true as const
 
-/** Binds the calls of the menu of services. */
+/** Binds the calls by which vendors keep their menu of services. */
 export function bindServices(bind: Bind, runtime: Runtime) {
-  const menu: Handler<typeof listServices> = async ({ params }) => {
-    return { success, services: await showMenu(runtime, params.vendorId) }
-  }
-  bind(listServices, menu, {
-    lifetime: ({ params }, _reply, now) => lifetimeOf(runtime, [params.vendorId], now),
-  })
   bind(listOwnServices, async ({ caller }) => {
     return { success, services: await showOwnMenu(runtime.db, caller) }
   })

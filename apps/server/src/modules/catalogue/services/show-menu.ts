@@ -2,7 +2,7 @@ import type { ServiceOnWire } from '@anseo/contract/services'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { requireListed } from '../../../views/marketplace/show-vendor.ts'
+import { requireListed } from '../vendors/require-listed.ts'
 import { presentService } from './present.ts'
 import { findMenu } from './store.ts'
 

@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
-import { listingCount, vendor } from '../tables/vendors.ts'
-import { isListed } from './listing-filter.ts'
-import { keysOf } from '../../../views/marketplace/listing-order.ts'
+import { vendor } from '../tables/vendors.ts'
+import { isListed } from './is-listed.ts'
 
 /** What of a vendor everybody may see; who it is stands with its account. */
 export const LISTED_COLUMNS = {
@@ -33,92 +32,17 @@ export async function findListedVendor(
   now: Date,
   vendorId: string,
 ): Promise<ListedVendor | null> {
-  const [row] = await selectListed(db, now, eq(vendor.id, vendorId), keysOf('name', {}))
+  const [row] = await selectListed(db, now, eq(vendor.id, vendorId))
   return row ?? null
-}
-
-/** Ids of listed vendors in their order, beginning with `from` or with the first one. */
-export async function findListedIds(
-  db: Queryable,
-  now: Date,
-  from: string | null,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: vendor.id })
-    .from(vendor)
-    .where(and(isListed(now), from === null ? undefined : gte(vendor.id, from)))
-    .orderBy(asc(vendor.id))
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
-
-/** The first id of each stretch of so many listed vendors. */
-export async function findStretchStarts(db: Queryable, now: Date, length: number): Promise<string[]> {
-  const numbered = db
-    .select({ id: vendor.id, place: sql<number>`row_number() over (order by ${vendor.id})`.as('place') })
-    .from(vendor)
-    .where(isListed(now))
-    .as('numbered')
-  const rows = await db
-    .select({ id: numbered.id })
-    .from(numbered)
-    .where(sql`(${numbered.place} - 1) % ${length} = 0`)
-    .orderBy(asc(numbered.id))
-  return rows.map(({ id }) => id)
-}
-
-/** Available vendors, for when nobody has completed anything yet (C6). */
-export const findAvailable = (db: Queryable, now: Date, limit: number) =>
-  selectListed(db, now, eq(vendor.available, true), keysOf('name', {})).limit(limit)
-
-/** Others of the same speciality: available ones first, then most completed. */
-export async function findRelated(
-  db: Queryable,
-  now: Date,
-  { id, speciality }: ListedVendor,
-  limit: number,
-): Promise<ListedVendor[]> {
-  const others = and(eq(vendor.speciality, speciality), ne(vendor.id, id))
-  const found: ListedVendor[] = []
-  for (const available of [true, false]) {
-    if (found.length === limit) break
-    const where = and(others, eq(vendor.available, available))
-    const more = selectListed(db, now, where, keysOf('completed', {})).limit(limit - found.length)
-    found.push(...(await more))
-  }
-  return found
-}
-
-/** The cities of listed vendors, each once whatever its capitals: looked up by what is counted, not read from all vendors. */
-export async function findCities(db: Queryable, now: Date): Promise<string[]> {
-  const cities = db
-    .selectDistinct({ folded: listingCount.foldedCity })
-    .from(listingCount)
-    .where(and(isNotNull(listingCount.foldedCity), gt(listingCount.vendors, 0)))
-    .as('cities')
-  const written = db
-    .select({ city: vendor.city })
-    .from(vendor)
-    .where(and(isListed(now), eq(vendor.foldedCity, cities.folded)))
-    .orderBy(asc(vendor.city))
-    .limit(1)
-    .as('written')
-  const rows = await db
-    .select({ city: written.city })
-    .from(cities)
-    .innerJoinLateral(written, sql`true`)
-    .orderBy(cities.folded)
-  return rows.map(({ city }) => city)
 }
 
 export type ListedVendor = Awaited<ReturnType<typeof selectListed>>[number]
 
-const selectListed = (db: Queryable, now: Date, where: SQL | undefined, order: SQL[]) =>
+/** The listed vendors that match, as everybody may see them; the caller adds the order. */
+export const selectListed = (db: Queryable, now: Date, where: SQL | undefined) =>
   db
     .select(LISTED_COLUMNS)
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.id))
     .where(and(isListed(now), where))
-    .orderBy(...order)
     .$dynamic()

@@ -5,7 +5,6 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
-import { appointment } from '../../booking/tables/appointments.ts'
 import { vendor } from '../tables/vendors.ts'
 import { vettingCheck, vettingDocument } from '../tables/vetting.ts'
 
@@ -77,18 +76,6 @@ export const findEnding = (db: Queryable, filter: EndingFilter, { limit, offset 
             gt(vettingDocument.uploadedAt, vettingCheck.checkedAt),
           ),
         )}`,
-      bookingsAfter: sql<number>`(${db
-        .select({ count: sql<number>`count(*)::int` })
-        .from(appointment)
-        .where(
-          and(
-            eq(appointment.vendorId, vettingCheck.vendorId),
-            sql`${appointment.startsAt} >= ${vettingCheck.expiresAt}`,
-            isNull(appointment.cancelledAt),
-            isNull(appointment.declinedAt),
-            isNull(appointment.completedAt),
-          ),
-        )})`,
     })
     .from(vettingCheck)
     .innerJoin(vendor, eq(vendor.id, vettingCheck.vendorId))

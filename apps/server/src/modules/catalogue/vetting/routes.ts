@@ -1,20 +1,19 @@
+import { listVettedVendors, rejectVendor, suspendVendor, verifyVendor } from '@anseo/contract/administration'
 import * as vetting from '@anseo/contract/vetting'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { listVettedVendorsBy } from '../vendors/list-vetted-vendors.ts'
+import { reject, suspend, verify } from '../vendors/vet-vendor.ts'
 import { addDocumentOf } from './add-document.ts'
 import { decideCheckOf } from './decide-check.ts'
 import { fetchDocument } from './fetch-document.ts'
-import { listEndingChecksBy } from './list-ending-checks.ts'
 import { removeDocumentOf } from './remove-document.ts'
 import { showBadge } from './show-badge.ts'
-import { showOnboarding } from '../../../views/onboarding/show-onboarding.ts'
-import { showVetting } from '../../../views/operator/vetting/show-vetting.ts'
 
 const success = true as const
 
-/** Binds the calls of papers and checks. */
+/** Binds the calls of papers, checks and what the operator decides on vendors. */
 export function bindVetting(bind: Bind, runtime: Runtime) {
-  bind(vetting.getOnboarding, ({ caller }) => showOnboarding(runtime, caller))
   bind(vetting.addDocument, ({ caller, body, sentDocument }) =>
     addDocumentOf(runtime, caller, body, sentDocument),
   )
@@ -23,9 +22,7 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
     await removeDocumentOf(runtime, caller, params.id)
     return { success, message: 'Document removed' }
   })
-  bind(vetting.getVetting, ({ params }) => showVetting(runtime, params.id))
   bind(vetting.getDocument, ({ params }) => fetchDocument(runtime, params.id))
-  bind(vetting.listEndingChecks, ({ query }) => listEndingChecksBy(runtime, query))
   bind(vetting.decideCheck, async ({ caller, params, body }) => {
     await decideCheckOf(runtime, caller, params.id, body)
     return {
@@ -34,4 +31,17 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
     }
   })
   bind(vetting.getBadge, ({ params }) => showBadge(runtime, params.vendorId))
+  bind(listVettedVendors, ({ query }) => listVettedVendorsBy(runtime, query))
+  bind(verifyVendor, async ({ caller, params, body }) => {
+    const now = await verify(runtime, caller, params.id, body)
+    return { success, message: now ? 'Vendor listed' : 'This vendor was already listed.' }
+  })
+  bind(rejectVendor, async ({ caller, params, body }) => {
+    const now = await reject(runtime, caller, params.id, body)
+    return { success, message: now ? 'Application rejected' : 'This application was already rejected.' }
+  })
+  bind(suspendVendor, async ({ caller, params, body }) => {
+    const now = await suspend(runtime, caller, params.id, body)
+    return { success, message: now ? 'Vendor suspended' : 'This vendor was already suspended.' }
+  })
 }

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@anseo/contract/call'
 import type { getBadge } from '@anseo/contract/vetting'
 import { checksBehindBadge } from '@anseo/domain/vetting-standing'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { requireListed } from '../../../views/marketplace/show-vendor.ts'
+import { requireListed } from '../vendors/require-listed.ts'
 import { findVerdicts } from './check-store.ts'
 
 /**

@@ -1,4 +1,6 @@
 import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { SQL_STATE, sqlStateOf } from '../../../platform/database/sql-state.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { deleteUnverified } from './account-store.ts'
 import { requireLink } from './mail-link.ts'
@@ -12,6 +14,16 @@ import type { Role } from '@anseo/domain/role'
 export const disownRegistration = (runtime: Runtime, role: Role, token: string) =>
   runtime.transaction(async ({ db, now }) => {
     const { accountId } = await requireLink(db, { role, purpose: 'verify', token, now })
-    if (!(await deleteUnverified(db, accountId))) throw new Refusal('REGISTRATION_USED')
+    if (!(await deleteUnused(db, accountId))) throw new Refusal('REGISTRATION_USED')
     return { success: true as const, message: 'The sign-up is deleted. Nothing of it is left.' }
   })
+
+/** Answers whether it was deleted: not where somebody has booked it or written to it. The transaction is over then. */
+async function deleteUnused(db: Transaction, accountId: string): Promise<boolean> {
+  try {
+    return await deleteUnverified(db, accountId)
+  } catch (error) {
+    if (sqlStateOf(error) === SQL_STATE.foreignKeyViolation) return false
+    throw error
+  }
+}

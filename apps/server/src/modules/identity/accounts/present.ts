@@ -1,12 +1,8 @@
 // implements: §3.4
-import type { OwnVendorOnWire, UserOnWire } from '@anseo/contract/profiles'
-import type { VendorOnWire } from '@anseo/contract/vendors'
-import { centsToEuro } from '@anseo/domain/money'
-import { averageOf } from '@anseo/domain/rating'
+import type { UserOnWire } from '@anseo/contract/profiles'
 import { imageUrl } from '../../../platform/http/image-url.ts'
-import { maskAccount } from '../../money/payouts/mask-account.ts'
 import type { Account } from './account-store.ts'
-import type { ClientProfile, VendorProfile } from './profile-store.ts'
+import type { ClientProfile } from './profile-store.ts'
 
 /** A client as it sees itself. */
 export const presentUser = ({ name, email, imageKey, client }: ClientProfile): UserOnWire => ({
@@ -20,49 +16,6 @@ export const presentUser = ({ name, email, imageKey, client }: ClientProfile): U
   dob: client.dob,
   image: imageUrl(imageKey),
 })
-
-/** A vendor as it sees itself; unlike the public lists, with its name as it typed it. */
-export const presentOwnVendor = (
-  { name, email, imageKey, vendor }: VendorProfile,
-  slotsBooked: VendorOnWire['slots_booked'],
-): OwnVendorOnWire => ({
-  _id: vendor.id,
-  name,
-  email,
-  image: imageUrl(imageKey),
-  phone: vendor.phone,
-  speciality: vendor.speciality,
-  city: vendor.city,
-  location: vendor.location,
-  experience: vendor.experience,
-  about: vendor.about,
-  fees: centsToEuro(vendor.feePerHourCents),
-  priceFrom: centsToEuro(vendor.priceFromCents),
-  priceFor: vendor.priceFor,
-  available: vendor.available,
-  isVerified: vettingOf(vendor) === 'verified',
-  completedAppointments: vendor.completedAppointments,
-  rating: averageOf({ stars: vendor.ratingStars, count: vendor.ratingCount }),
-  reviewCount: vendor.ratingCount,
-  slots_booked: slotsBooked,
-  bufferHours: vendor.bufferHours,
-  noticeHours: vendor.noticeHours,
-  vetting: vettingOf(vendor),
-  vettingReason: vendor.vettingReason,
-  appliedAt: vendor.appliedAt.toISOString(),
-  payoutAccount: vendor.payoutAccount && maskAccount(vendor.payoutAccount),
-})
-
-/** How far the operator has vetted it: a suspension outweighs what was decided before. */
-function vettingOf({
-  verifiedAt,
-  rejectedAt,
-  suspendedAt,
-}: Pick<VendorProfile['vendor'], 'verifiedAt' | 'rejectedAt' | 'suspendedAt'>): OwnVendorOnWire['vetting'] {
-  if (suspendedAt) return 'suspended'
-  if (verifiedAt) return 'verified'
-  return rejectedAt ? 'rejected' : 'pending'
-}
 
 /** An admin as it sees itself. */
 export const presentAdmin = ({ id, name, email, imageKey }: Account) => ({

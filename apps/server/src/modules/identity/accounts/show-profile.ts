@@ -2,10 +2,9 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { slotsBookedOf } from '../../booking/calendar/slots-booked.ts'
 import { findAccount } from './account-store.ts'
-import { presentAdmin, presentOwnVendor, presentUser } from './present.ts'
-import { findClientProfile, findVendorProfile } from './profile-store.ts'
+import { presentAdmin, presentUser } from './present.ts'
+import { findClientProfile } from './profile-store.ts'
 
 const MESSAGE = 'Your profile.'
 
@@ -13,14 +12,6 @@ const MESSAGE = 'Your profile.'
 export async function showClientProfile({ db }: Runtime, { accountId }: Caller) {
   const profile = found(await findClientProfile(db, accountId))
   return { success: true as const, userData: presentUser(profile), message: MESSAGE }
-}
-
-/** The vendor's own profile, vetting included. */
-export async function showVendorProfile({ db, clock }: Runtime, { accountId }: Caller) {
-  const profile = found(await findVendorProfile(db, accountId))
-  const booked = await slotsBookedOf(db, [accountId], clock.now())
-  const vendorData = presentOwnVendor(profile, booked.get(accountId) ?? {})
-  return { success: true as const, vendorData, message: MESSAGE }
 }
 
 /** The admin's own name and address. */

@@ -12,12 +12,10 @@ import { logOutOthers } from './log-out-others.ts'
 import { logOutSession } from '../sessions/log-out-session.ts'
 import { logOut } from '../sessions/log-out.ts'
 import { registerClient } from '../accounts/register-client.ts'
-import { registerVendor } from '../../catalogue/profile/register-vendor.ts'
 import { forgotPassword, resendVerification } from '../accounts/request-link.ts'
 import { resetPassword } from './reset-password.ts'
-import { showAdminProfile, showClientProfile, showVendorProfile } from '../accounts/show-profile.ts'
+import { showAdminProfile, showClientProfile } from '../accounts/show-profile.ts'
 import { updateClientProfile } from '../accounts/update-client-profile.ts'
-import { updateVendorProfile } from '../../catalogue/profile/update-vendor-profile.ts'
 import { verifyEmail } from '../accounts/verify-email.ts'
 import type { Role } from '@anseo/domain/role'
 
@@ -27,7 +25,6 @@ type SessionCalls = typeof clientSessionCalls | typeof vendorSessionCalls | type
 /** Binds the account and profile calls of the three sites. */
 export function bindAccounts(bind: Bind, runtime: Runtime) {
   bind(registration.registerClient, ({ body }) => registerClient(runtime, body))
-  bind(registration.registerVendor, ({ body }) => registerVendor(runtime, body))
   bind(registration.disownClientRegistration, ({ body }) => disownRegistration(runtime, 'client', body.token))
   bind(registration.disownVendorRegistration, ({ body }) => disownRegistration(runtime, 'vendor', body.token))
   bindSite(bind, runtime, clientAccountCalls, 'client')
@@ -39,11 +36,6 @@ export function bindAccounts(bind: Bind, runtime: Runtime) {
 
   bind(profiles.getProfile, ({ caller }) => showClientProfile(runtime, caller))
   bind(profiles.updateProfile, ({ caller, body, image }) => updateClientProfile(runtime, caller, body, image))
-  bind(profiles.getVendorProfile, ({ caller }) => showVendorProfile(runtime, caller))
-  bind(profiles.getVendorProfileToo, ({ caller }) => showVendorProfile(runtime, caller))
-  bind(profiles.updateVendorProfile, ({ caller, body, image }) =>
-    updateVendorProfile(runtime, caller, body, image),
-  )
   bind(profiles.getAdminProfile, ({ caller }) => showAdminProfile(runtime, caller))
   bind(profiles.getAdminProfileToo, ({ caller }) => showAdminProfile(runtime, caller))
 }

@@ -5,7 +5,7 @@ import type { PersonalData, StoredFile } from '../../../platform/personal-data/p
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { noteAudit } from '../../audit/note-audit.ts'
 import { eraseAccountRow } from '../../identity/closing/erase-account.ts'
-import { lockAccount, lockErasure, markErased } from '../../identity/closing/erasure-store.ts'
+import { lockAccount, lockErasure, markErased } from '../../identity/closing/closing-store.ts'
 import { findFiles } from '../find-files.ts'
 import { findObstacles } from './find-obstacles.ts'
 import { lockAround } from './lock-around.ts'

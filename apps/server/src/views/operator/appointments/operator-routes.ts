@@ -3,15 +3,21 @@ import {
   listAdminAppointments,
   readAppointmentChat,
 } from '@anseo/contract/admin-appointments'
+import { cancelByAdmin as cancelByAdminCall } from '@anseo/contract/administration'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { cancelByAdmin } from '../../../modules/booking/appointments/cancel-appointment.ts'
 import { listForOperator } from './list-for-operator.ts'
 import { readChat } from './read-chat.ts'
 import { showForOperator } from './show-for-operator.ts'
 
-/** Binds what an operator sees of everybody's appointments. */
+/** Binds what an operator sees of everybody's appointments, and that it may cancel one. */
 export function bindOperatorAppointments(bind: Bind, runtime: Runtime) {
   bind(listAdminAppointments, ({ query }) => listForOperator(runtime, query))
   bind(getAdminAppointment, ({ params }) => showForOperator(runtime, params.id))
   bind(readAppointmentChat, ({ caller, params, query }) => readChat(runtime, caller, params.id, query))
+  bind(cancelByAdminCall, async ({ caller, params, body }) => {
+    await cancelByAdmin(runtime, caller, params.id, body.reason)
+    return { success: true as const, message: 'Appointment cancelled' }
+  })
 }

@@ -1,10 +1,10 @@
 // implements: §5.29, §5.30, §6.10
 import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
-import { and, eq, gt, isNotNull, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { vendor } from '../tables/vendors.ts'
-import { containsText } from '../../../platform/database/text-search.ts'
-import { type Near, placeNamesNear } from '../../../views/marketplace/near-place.ts'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { containsText } from '../../platform/database/text-search.ts'
+import { type Near, placeNamesNear } from './near-place.ts'
 
 /** Narrows the list; a part left out or left empty does not. */
 export interface VendorFilter {
@@ -18,14 +18,6 @@ export interface VendorFilter {
   /** In tenths of a star, as averages are shown. */
   minRatingTenths?: number | undefined
 }
-
-/** Verified, not suspended, and no check that it needs has ended: everybody may see it. */
-export const isListed = (now: Date | Placeholder) =>
-  and(
-    isNotNull(vendor.verifiedAt),
-    isNull(vendor.suspendedAt),
-    or(isNull(vendor.listedUntil), gt(vendor.listedUntil, now)),
-  )
 
 /** The condition of a filter on `vendor`. */
 export const matches = (filter: VendorFilter): SQL | undefined => {

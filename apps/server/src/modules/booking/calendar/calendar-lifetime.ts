@@ -1,0 +1,15 @@
+import { HOUR_MS } from '@anseo/domain/slot'
+import { type Lifetime, vendorTag } from '../../../platform/cache/lifetime.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { findNextEnd } from './lifetime-store.ts'
+
+/**
+ * How long replies hold that show the given vendors: until one of them or its calendar changes, an unpaid appointment
+ * gives up its hours, a check of somebody's ends, or a new hour begins, with which days and hours to come are others.
+ * @param now an instant before they were read.
+ */
+export async function lifetimeOf({ db }: Runtime, ids: readonly string[], now: Date): Promise<Lifetime> {
+  const nextHour = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS)
+  const nextEnd = await findNextEnd(db, ids, now)
+  return { tags: ids.map(vendorTag), until: nextEnd && nextEnd < nextHour ? nextEnd : nextHour }
+}

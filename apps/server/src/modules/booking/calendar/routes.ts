@@ -1,0 +1,39 @@
+import {
+  addTimeOff,
+  getBookingRules,
+  getHours,
+  listTimeOff,
+  putBookingRules,
+  putHours,
+  removeTimeOff,
+} from '@anseo/contract/hours'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { endTimeOff, listTimeOffOf, takeTimeOff } from './manage-time-off.ts'
+import { setBookingRules, showBookingRules } from './set-booking-rules.ts'
+import { setHours, showHours } from './set-hours.ts'
+
+const success = true as const
+
+/** Binds what a vendor sets for its own calendar. */
+export function bindCalendar(bind: Bind, runtime: Runtime) {
+  bind(getHours, async ({ caller }) => ({ success, hours: await showHours(runtime, caller) }))
+  bind(putHours, async ({ caller, body }) => {
+    return { success, hours: await setHours(runtime, caller, body), message: 'Hours saved' }
+  })
+  bind(getBookingRules, async ({ caller }) => ({ success, rules: await showBookingRules(runtime, caller) }))
+  bind(putBookingRules, async ({ caller, body }) => {
+    await setBookingRules(runtime, caller, body)
+    return { success, rules: body, message: 'Booking rules saved' }
+  })
+  bind(listTimeOff, async ({ caller, query }) => {
+    return { success, timeOff: await listTimeOffOf(runtime, caller, query) }
+  })
+  bind(addTimeOff, async ({ caller, body }) => {
+    return { success, timeOff: await takeTimeOff(runtime, caller, body), message: 'Time off added' }
+  })
+  bind(removeTimeOff, async ({ caller, params }) => {
+    await endTimeOff(runtime, caller, params.id)
+    return { success, message: 'Time off removed' }
+  })
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { changesNothing } from '../../../platform/database/changes-nothing.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { vendor } from '../tables/vendors.ts'
+
+export type VendorChanges = Partial<Omit<typeof vendor.$inferInsert, 'id'>>
+
+export async function insertVendor(db: Queryable, values: typeof vendor.$inferInsert): Promise<void> {
+  await db.insert(vendor).values(values)
+}
+
+/** A vendor with its account. */
+export async function findVendorProfile(db: Queryable, id: string) {
+  const [row] = await db
+    .select({ name: account.name, email: account.email, imageKey: account.imageKey, vendor })
+    .from(vendor)
+    .innerJoin(account, eq(account.id, vendor.id))
+    .where(eq(vendor.id, id))
+  return row
+}
+export type VendorProfile = NonNullable<Awaited<ReturnType<typeof findVendorProfile>>>
+
+export async function updateVendor(db: Queryable, id: string, changes: VendorChanges): Promise<void> {
+  if (changesNothing(changes)) return
+  await db.update(vendor).set(changes).where(eq(vendor.id, id))
+}

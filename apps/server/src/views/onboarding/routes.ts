@@ -1,0 +1,9 @@
+import { getOnboarding } from '@anseo/contract/vetting'
+import type { Bind } from '../../platform/http/bind.ts'
+import type { Runtime } from '../../platform/runtime.ts'
+import { showOnboarding } from './show-onboarding.ts'
+
+/** Binds what a vendor sees on its way to the first booking. */
+export function bindOnboarding(bind: Bind, runtime: Runtime) {
+  bind(getOnboarding, ({ caller }) => showOnboarding(runtime, caller))
+}

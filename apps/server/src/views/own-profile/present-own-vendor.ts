@@ -1,0 +1,50 @@
+import type { OwnVendorOnWire } from '@anseo/contract/profiles'
+import type { VendorOnWire } from '@anseo/contract/vendors'
+import { centsToEuro } from '@anseo/domain/money'
+import { averageOf } from '@anseo/domain/rating'
+import { imageUrl } from '../../platform/http/image-url.ts'
+import type { VendorProfile } from '../../modules/catalogue/profile/profile-store.ts'
+import { maskAccount } from '../../modules/money/payouts/mask-account.ts'
+
+/** A vendor as it sees itself; unlike the public lists, with its name as it typed it. */
+export const presentOwnVendor = (
+  { name, email, imageKey, vendor }: VendorProfile,
+  slotsBooked: VendorOnWire['slots_booked'],
+): OwnVendorOnWire => ({
+  _id: vendor.id,
+  name,
+  email,
+  image: imageUrl(imageKey),
+  phone: vendor.phone,
+  speciality: vendor.speciality,
+  city: vendor.city,
+  location: vendor.location,
+  experience: vendor.experience,
+  about: vendor.about,
+  fees: centsToEuro(vendor.feePerHourCents),
+  priceFrom: centsToEuro(vendor.priceFromCents),
+  priceFor: vendor.priceFor,
+  available: vendor.available,
+  isVerified: vettingOf(vendor) === 'verified',
+  completedAppointments: vendor.completedAppointments,
+  rating: averageOf({ stars: vendor.ratingStars, count: vendor.ratingCount }),
+  reviewCount: vendor.ratingCount,
+  slots_booked: slotsBooked,
+  bufferHours: vendor.bufferHours,
+  noticeHours: vendor.noticeHours,
+  vetting: vettingOf(vendor),
+  vettingReason: vendor.vettingReason,
+  appliedAt: vendor.appliedAt.toISOString(),
+  payoutAccount: vendor.payoutAccount && maskAccount(vendor.payoutAccount),
+})
+
+/** How far the operator has vetted it: a suspension outweighs what was decided before. */
+function vettingOf({
+  verifiedAt,
+  rejectedAt,
+  suspendedAt,
+}: Pick<VendorProfile['vendor'], 'verifiedAt' | 'rejectedAt' | 'suspendedAt'>): OwnVendorOnWire['vetting'] {
+  if (suspendedAt) return 'suspended'
+  if (verifiedAt) return 'verified'
+  return rejectedAt ? 'rejected' : 'pending'
+}

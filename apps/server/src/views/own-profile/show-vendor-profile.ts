@@ -1,0 +1,16 @@
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Runtime } from '../../platform/runtime.ts'
+import { slotsBookedOf } from '../../modules/booking/calendar/slots-booked.ts'
+import { findVendorProfile } from '../../modules/catalogue/profile/profile-store.ts'
+import { presentOwnVendor } from './present-own-vendor.ts'
+
+/** The vendor's own profile, vetting included. */
+export async function showVendorProfile({ db, clock }: Runtime, { accountId }: Caller) {
+  const profile = await findVendorProfile(db, accountId)
+  // An account that is gone takes its sessions along, so this happens only in between.
+  if (!profile) throw new Refusal('INVALID_TOKEN')
+  const booked = await slotsBookedOf(db, [accountId], clock.now())
+  const vendorData = presentOwnVendor(profile, booked.get(accountId) ?? {})
+  return { success: true as const, vendorData, message: 'Your profile.' }
+}
