@@ -49,7 +49,8 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
   const provider = config.stripe ?? SANDBOX_KEYS
   const settings = await openLiveSettings(db, config)
   changes.watch(({ of }) => (of === 'settings' || of === 'everything' ? settings.refresh() : undefined))
-  const teller = {
+  const surroundings = {
+    settings,
     publicUrl,
     addresses,
     get brand() {
@@ -61,7 +62,7 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
   }
   const transaction = createRunInTransaction({
     ...below,
-    subscriptions: moduleSubscriptions(teller, settings),
+    subscriptions: moduleSubscriptions(surroundings),
   })
   return {
     ...below,

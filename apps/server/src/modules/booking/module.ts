@@ -1,0 +1,24 @@
+import type { ServerModule } from '../../platform/server-module.ts'
+import { bindAppointments } from './appointments/routes.ts'
+import { appointmentSweeps } from './appointments/sweeps.ts'
+import { bindCalendarFeed } from './calendar-feed/routes.ts'
+import { bindCalendar } from './calendar/routes.ts'
+import { historyListeners } from './history/listeners.ts'
+import { bindHistory } from './history/routes.ts'
+import { bookingData } from './personal-data.ts'
+import { proposalListeners } from './proposals/listeners.ts'
+import { bindProposals } from './proposals/routes.ts'
+
+/** Appointments and the calendars that they stand in. */
+export const booking: ServerModule = {
+  routes: (bind, runtime) => {
+    bindCalendar(bind, runtime)
+    bindAppointments(bind, runtime)
+    bindHistory(bind, runtime)
+    bindProposals(bind, runtime)
+    bindCalendarFeed(bind, runtime)
+  },
+  listeners: (surroundings) => [...historyListeners(), ...proposalListeners(surroundings)],
+  sweeps: appointmentSweeps,
+  personalData: bookingData,
+}
