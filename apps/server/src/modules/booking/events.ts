@@ -59,10 +59,18 @@ export const appointmentPayBySoon = event<AboutAppointment & { deadline: Date }>
 /** A paid appointment of a vendor that is off the list because a check has ended (L7). */
 export const appointmentVendorLapsed = event<AboutAppointment>('appointment.vendorLapsed')
 
-/** The vendor proposes another time for a request; `slot` is still the one that was asked for. */
-export const proposalMade = event<AboutAppointment & { proposed: Slot; words: string | null }>(
-  'proposal.made',
+/** What a lapsed vendor had booked is dealt with: unpaid ones are cancelled, `paidCount` paid ones are left to settle (L7). */
+export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; paidCount: number }>(
+  'calendar.lapsed',
 )
+
+/** The vendor proposes another time for a request; `slot` is still the one that was asked for. */
+export const proposalMade = event<
+  AboutAppointment & { proposalId: string; proposed: Slot; words: string | null }
+>('proposal.made')
+
+/** A proposal is no longer open: it was answered, taken back or replaced, or the request has taken another step. */
+export const proposalClosed = event<{ proposalId: string }>('proposal.closed')
 
 /** The client is fine with it: the appointment is there now, and confirmed. */
 export const proposalAccepted = event<AboutAppointment & { from: Slot; payBy: Date }>('proposal.accepted')

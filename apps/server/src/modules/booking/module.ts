@@ -1,6 +1,8 @@
 import type { ServerModule } from '../../platform/server-module.ts'
+import { appointmentListeners } from './appointments/listeners.ts'
 import { bindAppointments } from './appointments/routes.ts'
 import { appointmentSweeps } from './appointments/sweeps.ts'
+import { calendarFeedListeners } from './calendar-feed/listeners.ts'
 import { bindCalendarFeed } from './calendar-feed/routes.ts'
 import { bindCalendar } from './calendar/routes.ts'
 import { historyListeners } from './history/listeners.ts'
@@ -18,7 +20,12 @@ export const booking: ServerModule = {
     bindProposals(bind, runtime)
     bindCalendarFeed(bind, runtime)
   },
-  listeners: (surroundings) => [...historyListeners(), ...proposalListeners(surroundings)],
+  listeners: (surroundings) => [
+    ...historyListeners(),
+    ...appointmentListeners(),
+    ...proposalListeners(),
+    ...calendarFeedListeners(surroundings),
+  ],
   sweeps: appointmentSweeps,
   personalData: bookingData,
 }

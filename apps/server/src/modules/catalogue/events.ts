@@ -8,8 +8,14 @@ export const vendorVetted = event<{
   reason: string | null
 }>('vendor.vetted')
 
-/** A check that the vendor needs has ended; `paidCount` paid appointments are left to settle (L7). */
-export const vendorLapsed = event<{ vendorId: string; reason: string; paidCount: number }>('vendor.lapsed')
+/** A vendor was taken off the list, by an admin or because a check has ended; `reason` is for its clients (L7). */
+export const vendorDelisted = event<{ vendorId: string; reason: string | null }>('vendor.delisted')
+
+/** A check that the vendor needs has ended, and it was delisted for that: `vendorDelisted` comes before. */
+export const vendorLapsed = event<{ vendorId: string; reason: string }>('vendor.lapsed')
+
+/** What a vendor set has changed that decides its free hours: buffer, notice, available or not. */
+export const calendarRulesChanged = event<{ vendorId: string }>('vendor.calendarRulesChanged')
 
 export const checkEndsSoon = event<{
   vendorId: string

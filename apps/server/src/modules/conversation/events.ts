@@ -1,4 +1,5 @@
 import type { Cost } from '@anseo/domain/cost'
+import type { QuoteItem } from '@anseo/domain/quote'
 import type { Slot } from '@anseo/domain/slot'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AboutAppointment } from '../booking/about-appointment.ts'
@@ -6,14 +7,20 @@ import type { AboutAppointment } from '../booking/about-appointment.ts'
 /** A vendor sent a quote, or another version of it. */
 export const quoteSent = event<{
   quoteId: string
+  quoteVersionId: string
   clientId: string
   vendorId: string
   version: number
   slot: Slot
+  items: readonly QuoteItem[]
+  words: string | null
   /** At the fees of the moment; frozen once it is accepted. */
   cost: Cost
   expiresAt: Date
 }>('quote.sent')
+
+/** A version of a quote is no longer open: it was replaced, accepted or withdrawn. */
+export const quoteClosed = event<{ quoteVersionId: string }>('quote.closed')
 
 /** A quote became this booking. */
 export const quoteAccepted = event<AboutAppointment & { payBy: Date }>('quote.accepted')

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/server-module.ts'
+import { chatListeners } from './chat/listeners.ts'
 import { bindMessages } from './chat/routes.ts'
 import { conversationData } from './personal-data.ts'
 import { bindQuotes } from './quotes/routes.ts'
@@ -11,5 +12,6 @@ export const conversation: ServerModule = {
     bindQuotes(bind, runtime)
     bindSavedReplies(bind, runtime)
   },
+  listeners: chatListeners,
   personalData: conversationData,
 }

@@ -4,7 +4,7 @@ import type { Person } from './people-store.ts'
 import type { AdminTelling } from './tell-admins.ts'
 import type { vendorApplied } from '../identity/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { vendorLapsed } from '../catalogue/events.ts'
+import type { lapsedCalendarEnded } from '../booking/events.ts'
 import type { problemReported } from '../trust/events.ts'
 import type { disputeChanged, refundFailed } from '../money/events.ts'
 
@@ -27,7 +27,7 @@ export const onApplied = ({ vendorId }: FactsOf<typeof vendorApplied>, { name }:
 
 /** A check took a vendor off the list, and what is left to settle (L7). */
 export function onLapsed(
-  { vendorId, reason, paidCount }: FactsOf<typeof vendorLapsed>,
+  { vendorId, reason, paidCount }: FactsOf<typeof lapsedCalendarEnded>,
   { name }: Person,
 ): AdminTelling {
   const left = paidCount === 1 ? '1 paid appointment needs' : `${paidCount} paid appointments need`

@@ -30,6 +30,7 @@ import {
 } from '../money/events.ts'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AboutAppointment } from '../booking/about-appointment.ts'
+import { timeProposal } from '../booking/tables/proposals.ts'
 import { payment, refund } from '../money/tables/payments.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
@@ -58,7 +59,10 @@ const COST = costOf({
 const OTHER = { start: new Date('2026-11-29T14:00:00Z'), end: new Date('2026-11-29T16:00:00Z') }
 const OTHER_WHEN = 'Sun 29 Nov, 02:00 PM to 04:00 PM'
 
-type Facts<E extends EventKind<unknown>> = Omit<FactsOf<E>, keyof AboutAppointment | 'paymentId' | 'refundId'>
+type Facts<E extends EventKind<unknown>> = Omit<
+  FactsOf<E>,
+  keyof AboutAppointment | 'paymentId' | 'refundId' | 'proposalId'
+>
 
 /** Lets an event happen between two people; what each is then told. */
 async function happen<E extends EventKind<unknown>>(
@@ -72,6 +76,7 @@ async function happen<E extends EventKind<unknown>>(
   const whole = {
     ...paid,
     ...(event.name.startsWith('refund.') && (await insertRefund(paid))),
+    ...(event.name === proposalMade.name && (await insertProposalRow(paid))),
     clientId: client.id,
     vendorId: vendor.id,
     slot: SLOT,
@@ -100,6 +105,15 @@ async function insertRefund(paid: { appointmentId: string; paymentId: string }) 
     .insert(refund)
     .values({ ...paid, amountCents: 9900, status: 'refunded', createdAt: app.clock.now() })
     .returning({ refundId: refund.id })
+  return row!
+}
+
+/** Another time for it, which the chat shows. */
+async function insertProposalRow({ appointmentId }: { appointmentId: string }) {
+  const [row] = await app.runtime.db
+    .insert(timeProposal)
+    .values({ appointmentId, startsAt: OTHER.start, endsAt: OTHER.end, proposedAt: app.clock.now() })
+    .returning({ proposalId: timeProposal.id })
   return row!
 }
 

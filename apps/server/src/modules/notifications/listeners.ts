@@ -13,14 +13,15 @@ import {
   appointmentUnanswered,
   appointmentVendorLapsed,
   appointmentVendorMarked,
+  lapsedCalendarEnded,
   proposalAccepted,
   proposalDeclined,
   proposalMade,
   proposalWithdrawn,
 } from '../booking/events.ts'
-import { checkEndsSoon, checkFailed, vendorLapsed, vendorVetted } from '../catalogue/events.ts'
+import { checkEndsSoon, checkFailed, vendorVetted } from '../catalogue/events.ts'
 import { quoteAccepted, quoteSent } from '../conversation/events.ts'
-import { vendorApplied } from '../identity/events.ts'
+import { sessionsEnded, vendorApplied } from '../identity/events.ts'
 import {
   appointmentPaid,
   disputeChanged,
@@ -60,6 +61,7 @@ import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { onVetted } from './on-vetted.ts'
 import { findParties, findPerson } from './people-store.ts'
+import { forgetBrowsersOf } from './push-subscriptions.ts'
 import { tellAdmins, tellAdminsOfVendor } from './tell-admins.ts'
 import { type Teller, type Telling, tellPerson } from './tell-person.ts'
 import { badgeFor, entryFor, findToldAppointment, type Reader } from './told-appointment.ts'
@@ -67,7 +69,10 @@ import { type TellingContext, toTheAppointment, withPlace, type Words } from './
 
 const READERS: readonly Reader[] = ['client', 'vendor']
 
-/** Tells people what concerns them: a notice and a mail of the same transaction, and their open tabs after it. */
+/**
+ * Tells people what concerns them: a notice and a mail of the same transaction, and their open tabs after it. The browsers
+ * of sessions that end are told nothing more.
+ */
 export function notificationListeners(teller: Teller): Subscription[] {
   const told =
     <E extends EventKind<AboutAppointment>>(
@@ -143,7 +148,8 @@ export function notificationListeners(teller: Teller): Subscription[] {
     on(payoutFailed, toldVendor('payments', onPayoutFailed)),
     on(payoutAccountChosen, toldVendor('payments', onPayoutAccountChosen)),
     on(appointmentVendorLapsed, told('bookings', onAppointmentVendorLapsed)),
-    on(vendorLapsed, toldVendor('bookings', onVendorLapsed), tellAdminsOfVendor(teller, onLapsed)),
+    on(lapsedCalendarEnded, toldVendor('bookings', onVendorLapsed), tellAdminsOfVendor(teller, onLapsed)),
+    on(sessionsEnded, (unit, { sessionIds }) => forgetBrowsersOf(unit.db, sessionIds)),
     on(vendorApplied, tellAdminsOfVendor(teller, onApplied)),
     on(checkEndsSoon, toldVendor('bookings', onCheckEndsSoon)),
     on(checkFailed, toldVendor('bookings', onCheckFailed)),

@@ -4,9 +4,9 @@ import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import type { Telling } from './tell-person.ts'
 import { quoted, type TellingContext, toAppointments, whoAndWhen, type Words } from './wording.ts'
-import type { checkEndsSoon, checkFailed, vendorLapsed } from '../catalogue/events.ts'
+import type { checkEndsSoon, checkFailed } from '../catalogue/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { appointmentVendorLapsed } from '../booking/events.ts'
+import type { appointmentVendorLapsed, lapsedCalendarEnded } from '../booking/events.ts'
 
 const toPapers = { label: 'Add a document', path: '/pro/documents' }
 
@@ -37,7 +37,7 @@ export const onCheckFailed = ({ kind, reason }: FactsOf<typeof checkFailed>): Te
 })
 
 /** A check that the vendor needs has ended, and with it its place on the list. */
-export const onVendorLapsed = ({ reason, paidCount }: FactsOf<typeof vendorLapsed>): Telling => ({
+export const onVendorLapsed = ({ reason, paidCount }: FactsOf<typeof lapsedCalendarEnded>): Telling => ({
   headline: "You're no longer listed",
   sentences: [
     reason,

@@ -66,8 +66,9 @@ export async function renew(runtime: Runtime, { old, subscription }: BodyOf<type
 }
 
 /** Sends nothing more to the browsers of logins that have ended. */
-export const forgetBrowsersOf = (db: Transaction, sessionIds: string[]) =>
-  deleteSubscriptionsOf(db, sessionIds)
+export async function forgetBrowsersOf(db: Transaction, sessionIds: string[]): Promise<void> {
+  await deleteSubscriptionsOf(db, sessionIds)
+}
 
 function refuseUnusable({ push }: Runtime, { endpoint, keys }: Subscription, path: string) {
   if (!push.allows(endpoint))

@@ -6,7 +6,7 @@ import { about } from '../appointment-row.ts'
 import { endAppointment } from './end-appointment.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { findOpenUnpaid, findPaidAhead, findUnsettled } from './store.ts'
-import type { AboutAppointment } from '../about-appointment.ts'
+import { appointmentVendorLapsed, lapsedCalendarEnded } from '../events.ts'
 
 /** Cancels as admin what a suspended vendor has open and unpaid; paid ones are for the admin to settle (L7). */
 export async function endUnpaidAppointmentsOf(
@@ -29,17 +29,20 @@ export async function endUnpaidAppointmentsOf(
   }
 }
 
-/** A vendor's paid appointments that are not over yet, by start. */
-export const listPaidAheadOf = async (
-  db: Queryable,
-  vendorId: string,
-  now: Date,
-): Promise<AboutAppointment[]> => (await findPaidAhead(db, vendorId, now)).map(about)
+/** Tells the clients who have paid a vendor that lapsed, by start, and then how many they are (L7). */
+export async function announceLapse(
+  unit: UnitOfWork,
+  { vendorId, reason }: { vendorId: string; reason: string },
+): Promise<void> {
+  const paid = await findPaidAhead(unit.db, vendorId, unit.now)
+  for (const row of paid) await unit.publish(appointmentVendorLapsed, about(row))
+  await unit.publish(lapsedCalendarEnded, { vendorId, reason, paidCount: paid.length })
+}
 
 /** How many are put before the operator at once. */
 const SHOWN = 50
 
-/** The same for the operator, who settles them (L7), the first to come first. */
+/** A vendor's paid appointments that are not over yet, for the operator, who settles them (L7); the first to come first. */
 export async function listUnsettledOf(db: Queryable, vendorId: string, now: Date) {
   const rows = await findUnsettled(db, vendorId, now, SHOWN)
   return rows.map(({ id, startsAt, clientName }) => ({

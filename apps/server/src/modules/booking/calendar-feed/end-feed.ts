@@ -1,15 +1,21 @@
-import { mailBrand } from '../../../platform/mail/brand.ts'
+import type { SiteAddresses } from '../../../platform/config/site-addresses.ts'
+import type { MailBrand } from '../../../platform/mail/mail-content.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import type { Runtime } from '../../../platform/runtime.ts'
 import { addressOf } from '../../identity/accounts/address-of.ts'
 import { hoursPage } from './hours-page.ts'
 import { linkEndedMail } from './mails/link-ended.ts'
 import { revokeFeeds } from './store.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
+/** In whose name an owner is told, and where its links lead. */
+export interface FeedSender {
+  brand: MailBrand
+  addresses: SiteAddresses
+}
+
 /** Turns off the link to an account's calendar, if it has one, and tells its owner. */
-export async function endFeed(runtime: Runtime, unit: UnitOfWork, accountId: string): Promise<void> {
+export async function endFeed(sender: FeedSender, unit: UnitOfWork, accountId: string): Promise<void> {
   if (!(await revokeFeeds(unit.db, accountId, unit.now))) return
   const to = await addressOf(unit.db, accountId)
-  await unit.enqueue(sendMailJob, linkEndedMail(mailBrand(runtime), to, hoursPage(runtime)))
+  await unit.enqueue(sendMailJob, linkEndedMail(sender.brand, to, hoursPage(sender)))
 }

@@ -31,7 +31,7 @@ export async function takeTimeOff(runtime: Runtime, caller: Caller, body: BodyOf
       throw invalidField('start', `You've reached the limit of ${MAX_TIME_OFF_ENTRIES}. Remove one first.`)
     }
     const row = await insertTimeOff(unit.db, caller.accountId, { ...stretch, label: body.label ?? null })
-    unit.afterCommit(() => announceStretch(runtime, caller.accountId, stretch))
+    announceStretch(unit, caller.accountId, stretch)
     return presentTimeOff(row)
   })
 }
@@ -44,7 +44,7 @@ export async function endTimeOff(runtime: Runtime, caller: Caller, id: string): 
   await runtime.transaction(async (unit) => {
     const stretch = await deleteTimeOff(unit.db, caller.accountId, id)
     if (!stretch) throw new Refusal('NOT_FOUND')
-    unit.afterCommit(() => announceStretch(runtime, caller.accountId, stretch))
+    announceStretch(unit, caller.accountId, stretch)
   })
 }
 

@@ -20,5 +20,5 @@ export async function showBookingRules({ db }: Runtime, caller: Caller): Promise
 export const setBookingRules = (runtime: Runtime, caller: Caller, rules: BookingRulesOnWire): Promise<void> =>
   runtime.transaction(async (unit) => {
     await saveBookingRules(unit.db, caller.accountId, rules)
-    unit.afterCommit(() => announceCalendar(runtime, caller.accountId))
+    announceCalendar(unit, caller.accountId)
   })

@@ -34,7 +34,7 @@ export async function setHours(runtime: Runtime, caller: Caller, wire: WeeklyHou
   const hours = checkedHours(wire)
   await runtime.transaction(async (unit) => {
     await saveWeeklyHours(unit.db, caller.accountId, hours)
-    unit.afterCommit(() => announceCalendar(runtime, caller.accountId))
+    announceCalendar(unit, caller.accountId)
   })
   return weeklyHoursToWire(hours)
 }

@@ -12,10 +12,9 @@ import { about, type AppointmentRow, factsOf, slotOf } from '../appointment-row.
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { orSlotTaken } from '../appointments/refuse-slot.ts'
 import { takeStep } from '../appointments/take-step.ts'
-import { showCardAnew } from '../../conversation/chat/post-card.ts'
 import { checkTime } from './check-time.ts'
 import { closeOpen, findProposal, type ProposalRow, slotOfProposal } from './store.ts'
-import { proposalAccepted, proposalDeclined, proposalWithdrawn } from '../events.ts'
+import { proposalAccepted, proposalClosed, proposalDeclined, proposalWithdrawn } from '../events.ts'
 
 interface Named {
   id: string
@@ -37,7 +36,7 @@ export async function acceptProposal(runtime: Runtime, caller: Caller, named: Na
       await checkTime(unit, row, slot)
       await closeOpen(unit.db, row.id, 'accepted', unit.now)
       await moveAndConfirm(runtime, unit, row, slot)
-      await showCardAnew(unit, runtime, { proposalId: proposal.id })
+      await unit.publish(proposalClosed, { proposalId: proposal.id })
     }),
   )
 }
@@ -69,7 +68,7 @@ async function close(runtime: Runtime, named: Named, whose: SQL, answer: 'declin
     refuseClosed(proposal, unit)
     await closeOpen(unit.db, row.id, answer, unit.now)
     await unit.publish(CLOSED[answer], { ...about(row), proposed: slotOfProposal(proposal) })
-    await showCardAnew(unit, runtime, { proposalId: proposal.id })
+    await unit.publish(proposalClosed, { proposalId: proposal.id })
   })
 }
 

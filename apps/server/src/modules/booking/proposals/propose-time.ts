@@ -3,18 +3,16 @@ import type { ProposalOnWire, proposeTime as proposeTimeCall } from '@anseo/cont
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { instantOf } from '@anseo/domain/dublin-time'
 import { HOUR_MS, type Slot, slotHours } from '@anseo/domain/slot'
-import { proposalText } from '@anseo/domain/time-proposal'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { about, type AppointmentRow, slotOf } from '../appointment-row.ts'
 import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
-import { letWrite, postCard, showCardAnew } from '../../conversation/chat/post-card.ts'
 import { checkTime } from './check-time.ts'
 import { presentProposal } from './present.ts'
 import { closeOpen, insertProposal } from './store.ts'
-import { proposalMade } from '../events.ts'
+import { proposalClosed, proposalMade } from '../events.ts'
 
 type Proposing = BodyOf<typeof proposeTimeCall>
 
@@ -35,14 +33,10 @@ export async function proposeTime(
     const slot = slotFrom(proposing, row)
     await checkTime(unit, row, slot)
     const replaced = await closeOpen(unit.db, id, 'withdrawn', unit.now)
-    if (replaced) await showCardAnew(unit, runtime, { proposalId: replaced.id })
+    if (replaced) await unit.publish(proposalClosed, { proposalId: replaced.id })
     const words = proposing.words ?? null
     const proposal = await insertProposal(unit.db, { appointmentId: id, slot, words, proposedAt: unit.now })
-    await postCard(unit, runtime, await letWrite(unit, caller, row.clientId), {
-      proposalId: proposal.id,
-      content: proposalText(slot, words),
-    })
-    await unit.publish(proposalMade, { ...about(row), proposed: slot, words })
+    await unit.publish(proposalMade, { ...about(row), proposalId: proposal.id, proposed: slot, words })
     return presentProposal(proposal, unit.now)
   })
 }

@@ -4,7 +4,7 @@ import { euroToCents } from '@anseo/domain/money'
 import { searchName } from '@anseo/domain/search-name'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { announceCalendar } from '../../booking/calendar/announce-calendar.ts'
+import { calendarRulesChanged } from '../events.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
 import { placeVendor } from '../vendors/place-vendors.ts'
 import { changeProfile } from '../../identity/accounts/change-profile.ts'
@@ -34,7 +34,7 @@ export async function updateVendorProfile(
       await updateVendor(unit.db, accountId, changes)
       if (changes.city !== undefined || changes.location !== undefined) await placeVendor(unit.db, accountId)
       if (changes.feePerHourCents !== undefined) await priceVendor(unit.db, runtime, accountId)
-      if (changesCalendar(body)) unit.afterCommit(() => announceCalendar(runtime, accountId))
+      if (changesCalendar(body)) await unit.publish(calendarRulesChanged, { vendorId: accountId })
     },
   })
 }

@@ -4,12 +4,11 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { endUnpaidAppointmentsOf } from '../../booking/appointments/suspend-calendar.ts'
 import { noteAudit } from '../../audit/note-audit.ts'
 import { isClosing } from '../../identity/closing/is-closing.ts'
 import { missingChecksOf } from '../vetting/missing-checks.ts'
 import { changeVetting, findLapsed, findVetting, type FoundVetting, type Vetting } from './vetting-store.ts'
-import { vendorVetted } from '../events.ts'
+import { vendorDelisted, vendorVetted } from '../events.ts'
 
 type Decision = Exclude<VettingState, 'pending'>
 
@@ -89,7 +88,7 @@ async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: str
 export const reject = (runtime: Runtime, admin: Caller, vendorId: string, said: Said): Promise<boolean> =>
   runtime.transaction((unit) => decide(unit, 'rejected', { vendorId, ...said, adminId: admin.accountId }))
 
-/** Takes a vendor off the list and cancels its unpaid appointments; paid ones are left for the admin to settle (L7). */
+/** Takes a vendor off the list, which cancels its unpaid appointments; paid ones are left for the admin to settle (L7). */
 export const suspend = (runtime: Runtime, admin: Caller, vendorId: string, said: Said): Promise<boolean> =>
   runtime.transaction((unit) => decide(unit, 'suspended', { vendorId, ...said, adminId: admin.accountId }))
 
@@ -140,6 +139,6 @@ async function decide(unit: UnitOfWork, decision: Decision, deed: Deed): Promise
     details: { state: { from: before.state, to: decision }, ...admitted },
   })
   if (adminId) await unit.publish(vendorVetted, { vendorId, decision, reason: reason ?? null })
-  if (decision === 'suspended') await endUnpaidAppointmentsOf(unit, vendorId, reason ?? null)
+  if (decision === 'suspended') await unit.publish(vendorDelisted, { vendorId, reason: reason ?? null })
   return true
 }

@@ -5,11 +5,9 @@ import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
-import { listPaidAheadOf } from '../../booking/appointments/suspend-calendar.ts'
 import { listLapsed, suspendForLapse } from '../vendors/vet-vendor.ts'
 import { type CheckRow, findVerdicts, noteLapse } from './check-store.ts'
 import { findCheckedVendor } from './vendor-store.ts'
-import { appointmentVendorLapsed } from '../../booking/events.ts'
 import { vendorLapsed } from '../events.ts'
 
 /** How many vendors are taken off the list in one turn. */
@@ -22,7 +20,7 @@ export async function lapseChecks(runtime: Runtime): Promise<void> {
   }
 }
 
-/** Unpaid appointments are cancelled, and their clients told by that; those who have paid hear what is next (L7). */
+/** Booking hears of it: it cancels unpaid appointments, and tells clients who have paid what is next (L7). */
 async function lapse(unit: UnitOfWork, vendorId: string): Promise<void> {
   await lockVendor(unit.db, vendorId)
   const vendor = await findCheckedVendor(unit.db, vendorId)
@@ -32,9 +30,7 @@ async function lapse(unit: UnitOfWork, vendorId: string): Promise<void> {
   if (ended.length === 0 || !(await suspendForLapse(unit, vendorId, reason))) return
   const kinds = ended.map(({ kind }) => kind)
   await noteLapse(unit.db, vendorId, kinds, unit.now)
-  const paid = await listPaidAheadOf(unit.db, vendorId, unit.now)
-  for (const appointment of paid) await unit.publish(appointmentVendorLapsed, appointment)
-  await unit.publish(vendorLapsed, { vendorId, reason, paidCount: paid.length })
+  await unit.publish(vendorLapsed, { vendorId, reason })
 }
 
 const endingOf = ({ kind, expiresAt }: CheckRow) =>

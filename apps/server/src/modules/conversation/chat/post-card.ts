@@ -1,24 +1,10 @@
-import type { Caller } from '../../../platform/http/caller.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
 import { roomOf } from '../../../platform/realtime/realtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { type Conversation, conversationOf } from '../contact/conversation.ts'
-import { refuseWriting } from '../contact/policy.ts'
+import type { Conversation } from '../contact/conversation.ts'
 import { messageToWire } from './present.ts'
 import { readCarried } from './read-carried.ts'
 import { type Card, findCards, insertCard, lockConversation } from './store.ts'
-
-/**
- * Lets the caller write to somebody within a unit (A6).
- * @throws Refusal `CHAT_NOT_ALLOWED`, `CHAT_CLOSED`
- */
-export async function letWrite(unit: UnitOfWork, caller: Caller, otherId: string): Promise<Conversation> {
-  const conversation = conversationOf(caller, otherId)
-  if (!conversation) throw new Refusal('CHAT_NOT_ALLOWED')
-  await refuseWriting(unit.db, conversation, unit.now)
-  return conversation
-}
 
 /** Writes a message that carries a quote or another time, and shows it to both after the commit. */
 export async function postCard(

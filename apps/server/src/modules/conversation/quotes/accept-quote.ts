@@ -7,10 +7,9 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { about } from '../../booking/appointment-row.ts'
 import { bookQuoted } from '../../booking/appointments/book-quoted.ts'
 import { refuseOtherTotal } from '../../booking/appointments/refuse-price.ts'
-import { showCardAnew } from '../chat/post-card.ts'
 import { costOfVersion, factsOfVersion, slotOfVersion } from './present.ts'
 import { endQuote, findVersions, isQuoteOfClient, lockQuote } from './store.ts'
-import { quoteAccepted } from '../events.ts'
+import { quoteAccepted, quoteClosed } from '../events.ts'
 
 /**
  * The client accepts a version of a quote: it becomes a confirmed booking, whose deposit is due.
@@ -41,7 +40,7 @@ export async function acceptQuoteFor(
     const serviceName = quoteName(asked.version.items)
     const booked = await bookQuoted(unit, runtime, { clientId, vendorId, slot, serviceName, cost })
     await endQuote(unit.db, id, { acceptedAt: unit.now, appointmentId: booked.id })
-    await showCardAnew(unit, runtime, { quoteVersionId: asked.version.id })
+    await unit.publish(quoteClosed, { quoteVersionId: asked.version.id })
     await unit.publish(quoteAccepted, { ...about(booked), payBy: booked.payBy! })
     return booked.id
   })

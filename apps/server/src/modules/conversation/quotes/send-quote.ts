@@ -2,14 +2,13 @@ import type { sendQuote, sendQuoteVersion } from '@anseo/contract/quotes'
 import type { BodyOf } from '@anseo/contract/call'
 import { euroToCents } from '@anseo/domain/money'
 import { changeProblem, quoteExpiry, quoteTotal } from '@anseo/domain/quote'
-import { quoteText } from '@anseo/domain/quote-text'
 import { type Slot, slotFromWire } from '@anseo/domain/slot'
 import { calendarProblem, slotProblem } from '@anseo/domain/slot-problem'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { letWrite, postCard, showCardAnew } from '../chat/post-card.ts'
+import { assertCanWrite } from '../contact/assert-can-write.ts'
 import { readVendorCalendar } from '../../booking/calendar/read-calendar.ts'
 import { readFeePerHour } from '../../catalogue/vendors/read-fee.ts'
 import { costOfQuote, quoteToWire, saidToWire, slotOfVersion } from './present.ts'
@@ -21,7 +20,7 @@ import {
   lockQuote,
   type QuoteRow,
 } from './store.ts'
-import { quoteSent } from '../events.ts'
+import { quoteClosed, quoteSent } from '../events.ts'
 
 type SentVersion = BodyOf<typeof sendQuoteVersion>
 
@@ -36,7 +35,7 @@ export async function sendQuoteTo(
   { clientId, ...sent }: BodyOf<typeof sendQuote>,
 ): Promise<string> {
   return runtime.transactionOnce(async (unit) => {
-    await letWrite(unit, caller, clientId)
+    await assertCanWrite(unit, caller, clientId)
     const quote = await insertQuote(unit.db, { clientId, vendorId: caller.accountId, createdAt: unit.now })
     await sendVersion(unit, runtime, caller, { quote, version: 1 }, sent)
     return quote.id
@@ -60,7 +59,7 @@ export async function sendAnotherVersion(
     refuseOn(changeProblem({ accepted: quote.acceptedAt !== null, withdrawn: quote.withdrawnAt !== null }))
     const before = (await findVersions(unit.db, id, isOwn)).at(-1)!.version
     await sendVersion(unit, runtime, caller, { quote, version: before.version + 1 }, sent)
-    await showCardAnew(unit, runtime, { quoteVersionId: before.id })
+    await unit.publish(quoteClosed, { quoteVersionId: before.id })
     return quote.id
   })
 }
@@ -124,17 +123,18 @@ async function sendVersion(
   const row = await insertVersion(unit.db, { quoteId: quote.id, version, sentAt: unit.now, ...said })
   const { items, words, fullPriceCents, expiresAt } = said
   const slot = { start: said.startsAt, end: said.endsAt }
-  const conversation = await letWrite(unit, caller, quote.clientId)
-  const content = quoteText({ version, slot, items, words, expiresAt })
-  await postCard(unit, runtime, conversation, { content, quoteVersionId: row.id })
+  await assertCanWrite(unit, caller, quote.clientId)
   const feePerHourCents = await readFeePerHour(unit.db, quote.vendorId)
   const { fees } = await runtime.settings.read(unit.db)
   await unit.publish(quoteSent, {
     quoteId: quote.id,
     clientId: quote.clientId,
     vendorId: quote.vendorId,
+    quoteVersionId: row.id,
     version,
     slot,
+    items,
+    words,
     cost: costOfQuote({ feePerHourCents, slot, fullPriceCents }, fees),
     expiresAt,
   })

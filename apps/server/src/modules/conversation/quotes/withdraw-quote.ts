@@ -2,7 +2,7 @@ import { changeProblem } from '@anseo/domain/quote'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { showCardAnew } from '../chat/post-card.ts'
+import { quoteClosed } from '../events.ts'
 import { endQuote, findVersions, isQuoteOfVendor, lockQuote } from './store.ts'
 
 /**
@@ -17,6 +17,6 @@ export async function withdrawOwnQuote(runtime: Runtime, caller: Caller, id: str
     refuseOn(changeProblem({ accepted: quote.acceptedAt !== null, withdrawn: quote.withdrawnAt !== null }))
     await endQuote(unit.db, id, { withdrawnAt: unit.now })
     const newest = (await findVersions(unit.db, id, isOwn)).at(-1)!
-    await showCardAnew(unit, runtime, { quoteVersionId: newest.version.id })
+    await unit.publish(quoteClosed, { quoteVersionId: newest.version.id })
   })
 }

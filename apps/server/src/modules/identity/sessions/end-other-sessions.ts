@@ -1,8 +1,7 @@
 import { sessionRoom } from '../../../platform/realtime/realtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { endFeed } from '../../booking/calendar-feed/end-feed.ts'
-import { forgetBrowsersOf } from '../../notifications/push-subscriptions.ts'
+import { otherSessionsEnded, sessionsEnded } from '../events.ts'
 import { endSessions } from './session-store.ts'
 
 /**
@@ -15,8 +14,8 @@ export async function endOtherSessions(
   { accountId, sessionId }: { accountId: string; sessionId: string | undefined },
 ): Promise<void> {
   const ended = await endSessions(unit.db, { accountId, except: sessionId, now: unit.now })
-  await forgetBrowsersOf(unit.db, ended)
-  await endFeed(runtime, unit, accountId)
+  await unit.publish(sessionsEnded, { accountId, sessionIds: ended })
+  await unit.publish(otherSessionsEnded, { accountId })
   unit.afterCommit(() => {
     for (const id of ended) runtime.realtime.disconnect(sessionRoom(id))
   })

@@ -2,7 +2,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { sessionRoom } from '../../../platform/realtime/realtime.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { forgetBrowsersOf } from '../../notifications/push-subscriptions.ts'
+import { sessionsEnded } from '../events.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { endSessionOf } from './session-store.ts'
 
@@ -19,7 +19,7 @@ export async function logOutSession(
   await confirmPassword(runtime, accountId, password)
   await runtime.transaction(async (unit) => {
     if (!(await endSessionOf(unit.db, { accountId, id, now: unit.now }))) throw new Refusal('NOT_FOUND')
-    await forgetBrowsersOf(unit.db, [id])
+    await unit.publish(sessionsEnded, { accountId, sessionIds: [id] })
     unit.afterCommit(() => runtime.realtime.disconnect(sessionRoom(id)))
   })
   return { success: true as const, message: 'Device logged out' }

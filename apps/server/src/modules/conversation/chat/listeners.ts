@@ -1,0 +1,32 @@
+import { quoteText } from '@anseo/domain/quote-text'
+import { proposalText } from '@anseo/domain/time-proposal'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { proposalClosed, proposalMade } from '../../booking/events.ts'
+import type { Conversation } from '../contact/conversation.ts'
+import { refuseWriting } from '../contact/policy.ts'
+import { quoteClosed, quoteSent } from '../events.ts'
+import { postCard, showCardAnew } from './post-card.ts'
+
+/**
+ * Puts other times and quotes into the chat of the two whom they concern, and shows them anew once they are closed. A
+ * vendor that may not write to the client cannot propose a time either: the refusal ends the transaction (A6).
+ */
+export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[] => [
+  on(proposalMade, async (unit, { proposalId, proposed, words, ...parties }) => {
+    const conversation = byVendor(parties)
+    await refuseWriting(unit.db, conversation, unit.now)
+    await postCard(unit, runtime, conversation, { proposalId, content: proposalText(proposed, words) })
+  }),
+  on(proposalClosed, (unit, card) => showCardAnew(unit, runtime, card)),
+  on(quoteSent, (unit, { quoteVersionId, ...quote }) =>
+    postCard(unit, runtime, byVendor(quote), { quoteVersionId, content: quoteText(quote) }),
+  ),
+  on(quoteClosed, (unit, card) => showCardAnew(unit, runtime, card)),
+]
+
+/** The conversation of a client and a vendor, seen from the vendor. */
+const byVendor = ({ clientId, vendorId }: { clientId: string; vendorId: string }): Conversation => ({
+  own: { role: 'vendor', id: vendorId },
+  other: { role: 'client', id: clientId },
+})
