@@ -13,7 +13,7 @@ WORKDIR /anseo
 COPY --from=manifests /anseo ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
-RUN node scripts/build-sites.mjs
+RUN node scripts/build-sites.mjs client vendor admin mails server
 
 # What the server needs while it runs, and nothing else: not the sites' libraries, which are built in, and not the
 # PostgreSQL that only a start without DATABASE_URL would use.
@@ -46,4 +46,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Node itself is process 1 and hears SIGTERM: it drains, then closes.
-CMD ["node", "--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--enable-source-maps", "apps/server/build/server/main.js"]

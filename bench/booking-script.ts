@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { CLIENT_PREFIX, CLIENTS, clientId, VENDOR_PREFIX, VENDORS, vendorId } from './people.ts'
 import { locatePgbench } from './pgbench.ts'
 import type { RecordedStatement } from './record-sql.ts'
+import { SERVER_SOURCE } from '../scripts/server-program.mjs'
 import { bookingCall, DAYS, DISTINCT_SLOTS, numberedBooking, slotAt } from './slots.ts'
 import { DATABASE_POOL, type Stage } from './stage.ts'
 
@@ -20,7 +21,11 @@ export async function recordBooking(stage: Stage, databaseUrl: string): Promise<
   const server = await stage.startServer(
     databaseUrl,
     { RECORD_SQL: file },
-    { nodeFlags: ['--import', join(import.meta.dirname, 'record-sql.ts')] },
+    {
+      // The recorder reaches the database's driver only where it is a module of its own.
+      program: SERVER_SOURCE,
+      nodeFlags: ['--import', join(import.meta.dirname, 'record-sql.ts')],
+    },
   )
   const reply = await fetch(`${server.url}/api/user/book-appointment`, {
     method: 'POST',

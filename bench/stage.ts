@@ -7,6 +7,7 @@ import { Pool } from 'pg'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from '@anseo/server/platform/database/migrate'
 import { freePort } from '@anseo/test-support/free-port'
+import { BUILT_SERVER, SERVER_FLAGS } from '../scripts/server-program.mjs'
 import { asChild, type Child, spawnChild } from './child.ts'
 import { insertPeople } from './people.ts'
 
@@ -16,6 +17,8 @@ export interface Server extends Child {
 }
 
 interface ServerOptions {
+  /** `SERVER_SOURCE` for a look into its modules; otherwise as `npm start` runs it. */
+  program?: string
   nodeFlags?: string[]
   /** It is ready once this is answered. */
   readyPath?: string
@@ -94,11 +97,11 @@ async function copyDatabase(url: string, template: string): Promise<string> {
 async function startServer(
   databaseUrl: string,
   settings: Record<string, string>,
-  { nodeFlags = [], readyPath = '/health/ready' }: ServerOptions,
+  { program = BUILT_SERVER, nodeFlags = [], readyPath = '/health/ready' }: ServerOptions,
 ): Promise<Server> {
   const port = await freePort()
-  const child = spawnChild('apps/server/src/main.ts', {
-    nodeFlags,
+  const child = spawnChild(program, {
+    nodeFlags: [...SERVER_FLAGS, ...nodeFlags],
     settings: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,

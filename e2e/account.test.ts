@@ -227,7 +227,7 @@ test('about names three points, contact four ways to reach us', async ({ openPag
 })
 
 // covers: §2.8, §2.54, §2.56-2.58
-test('a failed verification says why, and sends another mail', async ({ openPage }) => {
+test('a failed verification says why, and sends another mail', { tag: '@deep' }, async ({ openPage }) => {
   const page = await open(openPage)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -277,17 +277,21 @@ test.describe('login', () => {
   })
 
   // covers: §5.3, §8.6
-  test('tells without a connection, and when the server does not answer', async ({ openPage }) => {
-    const page = await open(openPage, { expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
-    const account = { email: 'client@demo.test', password: 'anseo-demo-1' }
-    await visit(page, '/login')
-    await page.route('**/api/user/login', (route) => route.abort())
-    await logIn(page, account)
-    await said(page, 'Network error. Please check your internet connection.')
-    await page.context().setOffline(true)
-    await logIn(page, account)
-    await said(page, 'You are offline. Please check your internet connection.')
-  })
+  test(
+    'tells without a connection, and when the server does not answer',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await open(openPage, { expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
+      const account = { email: 'client@demo.test', password: 'anseo-demo-1' }
+      await visit(page, '/login')
+      await page.route('**/api/user/login', (route) => route.abort())
+      await logIn(page, account)
+      await said(page, 'Network error. Please check your internet connection.')
+      await page.context().setOffline(true)
+      await logIn(page, account)
+      await said(page, 'You are offline. Please check your internet connection.')
+    },
+  )
 
   // covers: §2.50
   test('shows the password on demand', async ({ openPage }) => {
@@ -322,7 +326,7 @@ test.describe('login', () => {
 
 test.describe('the profile', () => {
   // covers: §8.5
-  test('keeps what was typed when the session ends in the middle', async ({ openPage }) => {
+  test('keeps what was typed when the session ends in the middle', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage)
     const account = await newAccount()
     await openProfile(page, account)
@@ -376,7 +380,7 @@ test.describe('the profile', () => {
     expect(await page.getByLabel('Phone').inputValue()).toBe('12')
   })
 
-  test('marks what a booking needs, and leads back to it', async ({ openPage }) => {
+  test('marks what a booking needs, and leads back to it', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage, { expectedComplaints: [/status of 404/] })
     await openProfile(page, await newAccount())
     expect(await page.getByText('Needed to book').count()).toBe(0)

@@ -55,7 +55,7 @@ test('an announcement to clients is previewed, asked for, and arrives live with 
   expect(JSON.stringify(body)).not.toContain('The earliest hours')
 })
 
-test('on a phone a group of nobody cannot be written to', async ({ openPage }) => {
+test('on a phone a group of nobody cannot be written to', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openComposer(openPage, { viewport: 'phone' })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Town' }).click()

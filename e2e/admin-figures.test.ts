@@ -62,19 +62,21 @@ test('the figures are saved as a CSV file', async ({ openPage }) => {
   expect(await readFile(await download.path(), 'utf8')).toContain('Week from Monday,Bookings,')
 })
 
-test('on a phone the last five weeks are drawn, and what needs somebody leads there', async ({
-  openPage,
-}) => {
-  const page = await openDashboard(openPage, { viewport: 'phone' })
-  await expect
-    .poll(() => chart(page).locator('.recharts-xAxis .recharts-cartesian-axis-tick').count())
-    .toBe(5)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: /^Review: \d+ vendors to review$/ }).click()
-  await page.waitForURL('**/admin/vetting')
-})
+test(
+  'on a phone the last five weeks are drawn, and what needs somebody leads there',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openDashboard(openPage, { viewport: 'phone' })
+    await expect
+      .poll(() => chart(page).locator('.recharts-xAxis .recharts-cartesian-axis-tick').count())
+      .toBe(5)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^Review: \d+ vendors to review$/ }).click()
+    await page.waitForURL('**/admin/vetting')
+  },
+)
 
-test('figures that do not load can be asked for again', async ({ openPage }) => {
+test('figures that do not load can be asked for again', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
   await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
   await page.route('**/api/admin/stats?*', (route) => route.abort())

@@ -79,7 +79,7 @@ test('the ledger balances, is narrowed to an account and saved as a file', async
   expect(csv).toContain('refunds-due')
 })
 
-test('on a phone payouts are cards that tell what is in them', async ({ openPage }) => {
+test('on a phone payouts are cards that tell what is in them', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openMoney(openPage, '?tab=payouts', { viewport: 'phone' })
   const first = page.getByRole('table', { name: 'Payouts' }).getByRole('link').first()
   await first.waitFor()

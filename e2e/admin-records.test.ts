@@ -56,19 +56,23 @@ test('an operator finds an appointment, cancels it and sees what went back', asy
   expect(await page.getByRole('button', { name: 'Cancel and refund' }).count()).toBe(0)
 })
 
-test('a reason that was being written survives the end of the session', async ({ openPage }) => {
-  const { _id: id } = await findOne('to-pay')
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/401/] })
-  await open(page, `/appointments/${id}`)
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await page.getByLabel('Reason (sent to both)').fill('Booked twice.')
-  await page.route('**/api/admin/appointments/*/cancel', (route) =>
-    route.fulfill({ status: 401, json: { success: false, code: 'TOKEN_EXPIRED', message: 'Expired.' } }),
-  )
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
-  await page.getByRole('button', { name: 'Use the demo account' }).click()
-  await expect.poll(() => page.getByLabel('Reason (sent to both)').inputValue()).toBe('Booked twice.')
-})
+test(
+  'a reason that was being written survives the end of the session',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const { _id: id } = await findOne('to-pay')
+    const page = await openPage({ baseURL: product.url, expectedComplaints: [/401/] })
+    await open(page, `/appointments/${id}`)
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await page.getByLabel('Reason (sent to both)').fill('Booked twice.')
+    await page.route('**/api/admin/appointments/*/cancel', (route) =>
+      route.fulfill({ status: 401, json: { success: false, code: 'TOKEN_EXPIRED', message: 'Expired.' } }),
+    )
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click()
+    await page.getByRole('button', { name: 'Use the demo account' }).click()
+    await expect.poll(() => page.getByLabel('Reason (sent to both)').inputValue()).toBe('Booked twice.')
+  },
+)
 
 test('on a phone an operator leaves a note and reads a chat, which the audit log knows', async ({
   openPage,

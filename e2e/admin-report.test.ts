@@ -53,29 +53,33 @@ test('an operator hears both, gives everything back with reasons, and can read i
   await expect.poll(() => page.getByRole('button', { name: /and resolve/ }).count()).toBe(0)
 })
 
-test('what is typed survives a session that ends; a part goes back on a phone', async ({ openPage }) => {
-  const page = await openReport(openPage, 'Megan Ryan', {
-    viewport: 'phone',
-    expectedComplaints: [/401/],
-  })
-  await page.getByRole('radio', { name: /^Part refund/ }).check()
-  const amount = page.getByRole('textbox', { name: /^Refund amount/ })
-  await amount.fill('1000')
-  await reason(page, 'Megan').fill('A third of it goes back.')
-  await page.getByRole('button', { name: 'Resolve report' }).click()
-  await page.getByText(/^Enter €\d+\.\d\d or less\. That's what was paid\.$/).waitFor()
-  await amount.fill('18.50')
-  await page.getByText(/^€35\.50 goes to the vendor\.$/).waitFor()
-  await reason(page, 'Tomás').fill('The oven was part of it.')
-  await admin.call('POST', '/api/admin/logout')
-  await page.getByRole('button', { name: 'Refund €18.50 and resolve' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Refund €18.50' }).click()
-  await page.getByRole('button', { name: 'Use the demo account' }).click()
-  await expect.poll(() => amount.inputValue()).toBe('18.50')
-  expect(await reason(page, 'Megan').inputValue()).toBe('A third of it goes back.')
-  expect(await reason(page, 'Tomás').inputValue()).toBe('The oven was part of it.')
-  await page.getByRole('button', { name: 'Refund €18.50 and resolve' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Refund €18.50' }).click()
-  await page.getByRole('heading', { name: 'Resolved' }).waitFor()
-  await page.getByText('Refund for Megan').waitFor()
-})
+test(
+  'what is typed survives a session that ends; a part goes back on a phone',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openReport(openPage, 'Megan Ryan', {
+      viewport: 'phone',
+      expectedComplaints: [/401/],
+    })
+    await page.getByRole('radio', { name: /^Part refund/ }).check()
+    const amount = page.getByRole('textbox', { name: /^Refund amount/ })
+    await amount.fill('1000')
+    await reason(page, 'Megan').fill('A third of it goes back.')
+    await page.getByRole('button', { name: 'Resolve report' }).click()
+    await page.getByText(/^Enter €\d+\.\d\d or less\. That's what was paid\.$/).waitFor()
+    await amount.fill('18.50')
+    await page.getByText(/^€35\.50 goes to the vendor\.$/).waitFor()
+    await reason(page, 'Tomás').fill('The oven was part of it.')
+    await admin.call('POST', '/api/admin/logout')
+    await page.getByRole('button', { name: 'Refund €18.50 and resolve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Refund €18.50' }).click()
+    await page.getByRole('button', { name: 'Use the demo account' }).click()
+    await expect.poll(() => amount.inputValue()).toBe('18.50')
+    expect(await reason(page, 'Megan').inputValue()).toBe('A third of it goes back.')
+    expect(await reason(page, 'Tomás').inputValue()).toBe('The oven was part of it.')
+    await page.getByRole('button', { name: 'Refund €18.50 and resolve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Refund €18.50' }).click()
+    await page.getByRole('heading', { name: 'Resolved' }).waitFor()
+    await page.getByText('Refund for Megan').waitFor()
+  },
+)

@@ -87,29 +87,33 @@ test('the search asks the server, and the address keeps it', async ({ openPage }
   await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(2)
 })
 
-test('a search opens the tab that has hits, a row opens by a click anywhere on it', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await logIn(page)
-  await page.getByLabel('Search vendors').fill('aoife byrne')
-  await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('verified')
-  await page.getByRole('row').filter({ hasText: 'Aoife Byrne' }).waitFor()
-  await tab(page, 'Waiting').click()
-  await page.getByText('No vendors found').waitFor()
+test(
+  'a search opens the tab that has hits, a row opens by a click anywhere on it',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await logIn(page)
+    await page.getByLabel('Search vendors').fill('aoife byrne')
+    await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('verified')
+    await page.getByRole('row').filter({ hasText: 'Aoife Byrne' }).waitFor()
+    await tab(page, 'Waiting').click()
+    await page.getByText('No vendors found').waitFor()
 
-  await page.goto('/admin/people')
-  await page.getByLabel('Search people').fill('aoife byrne')
-  await expect.poll(() => new URL(page.url()).searchParams.get('role')).toBe('vendor')
-  const row = page.getByRole('row').filter({ hasText: 'Aoife Byrne' })
-  const words = (await row.getByText('Hairstylist').boundingBox())!
-  await page.mouse.move(words.x + 2, words.y + 8)
-  await page.mouse.down()
-  await page.mouse.move(words.x + 60, words.y + 8, { steps: 4 })
-  await page.mouse.up()
-  expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
-  expect(new URL(page.url()).pathname).toBe('/admin/people')
-  await row.getByRole('cell').last().click()
-  await page.waitForURL('**/admin/people/vendors/*')
-})
+    await page.goto('/admin/people')
+    await page.getByLabel('Search people').fill('aoife byrne')
+    await expect.poll(() => new URL(page.url()).searchParams.get('role')).toBe('vendor')
+    const row = page.getByRole('row').filter({ hasText: 'Aoife Byrne' })
+    const words = (await row.getByText('Hairstylist').boundingBox())!
+    await page.mouse.move(words.x + 2, words.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(words.x + 60, words.y + 8, { steps: 4 })
+    await page.mouse.up()
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+    expect(new URL(page.url()).pathname).toBe('/admin/people')
+    await row.getByRole('cell').last().click()
+    await page.waitForURL('**/admin/people/vendors/*')
+  },
+)
 
 test('the figure of documents that expire leads to exactly these', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })

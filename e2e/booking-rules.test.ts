@@ -106,25 +106,29 @@ test.describe('what a booking needs, in this order', () => {
 })
 
 // covers: §5.18
-test('changing the date, the start or the duration clears the end time', async ({ openPage }) => {
-  const page = await openBooking(openPage)
-  const group = (name: string) => page.getByRole('radiogroup', { name })
-  const changes = [
-    () =>
-      group('Date')
-        .getByRole('radio', { name: /26 November/ })
-        .click(),
-    () => group('Start time').getByRole('radio', { name: '11:00 AM' }).click(),
-    () => group('Duration').getByRole('radio', { name: '2 hours' }).click(),
-  ]
-  for (const change of changes) {
-    await group('Duration').getByRole('radio', { name: '1 hour' }).click()
-    await chooseTimes(page)
-    await chosenEnds(page).waitFor()
-    await change()
-    await chosenEnds(page).waitFor({ state: 'detached' })
-  }
-})
+test(
+  'changing the date, the start or the duration clears the end time',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openBooking(openPage)
+    const group = (name: string) => page.getByRole('radiogroup', { name })
+    const changes = [
+      () =>
+        group('Date')
+          .getByRole('radio', { name: /26 November/ })
+          .click(),
+      () => group('Start time').getByRole('radio', { name: '11:00 AM' }).click(),
+      () => group('Duration').getByRole('radio', { name: '2 hours' }).click(),
+    ]
+    for (const change of changes) {
+      await group('Duration').getByRole('radio', { name: '1 hour' }).click()
+      await chooseTimes(page)
+      await chosenEnds(page).waitFor()
+      await change()
+      await chosenEnds(page).waitFor({ state: 'detached' })
+    }
+  },
+)
 
 // covers: §5.16, §7.3, §8.42
 test('a vendor who takes no bookings says so on the page and refuses', async ({ openPage }) => {

@@ -246,19 +246,28 @@ test('what somebody else books shows at once, and a choice that is gone is said 
   expect(await watching.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)
 })
 
-test('what was booked before the page could follow the calendar shows too', async ({ openPage }) => {
-  const vendor = await freshVendor()
-  const page = await openPage({ baseURL: product.url })
-  const connect = await holdSocketCode(page)
-  await page.goto(`/appointment/${vendor._id}`)
-  await page.locator('html[data-ready]').waitFor()
-  const booking = { vendorId: vendor._id, slotDate: '25_11_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
-  expect((await client.call('POST', '/api/user/book-appointment', booking)).status).toBe(200)
-  await page.getByRole('radio', { name: /25 November/ }).click()
-  await page.getByRole('radio', { name: '10:00 AM', exact: true }).waitFor()
-  connect()
-  await page.getByRole('radio', { name: '10:00 AM, unavailable' }).waitFor()
-})
+test(
+  'what was booked before the page could follow the calendar shows too',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await freshVendor()
+    const page = await openPage({ baseURL: product.url })
+    const connect = await holdSocketCode(page)
+    await page.goto(`/appointment/${vendor._id}`)
+    await page.locator('html[data-ready]').waitFor()
+    const booking = {
+      vendorId: vendor._id,
+      slotDate: '25_11_2026',
+      startTime: '10:00 AM',
+      endTime: '11:00 AM',
+    }
+    expect((await client.call('POST', '/api/user/book-appointment', booking)).status).toBe(200)
+    await page.getByRole('radio', { name: /25 November/ }).click()
+    await page.getByRole('radio', { name: '10:00 AM', exact: true }).waitFor()
+    connect()
+    await page.getByRole('radio', { name: '10:00 AM, unavailable' }).waitFor()
+  },
+)
 
 // covers: §8.42
 test('who comes too late gets other times to tap', async ({ openPage }) => {
@@ -283,7 +292,7 @@ test('who comes too late gets other times to tap', async ({ openPage }) => {
   await page.waitForURL('**/my-appointment')
 })
 
-test('a choice survives a look at the chat', async ({ openPage }) => {
+test('a choice survives a look at the chat', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openBooking(openPage, (await freshVendor())._id)
   await chooseTimes(page)
   await page.getByLabel(/^Note for /).fill('The bell is broken, please knock.')

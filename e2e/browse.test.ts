@@ -139,39 +139,47 @@ test('on a phone the filters stand in a sheet', async ({ openPage }) => {
 })
 
 // covers: §2.64
-test('on a desktop the active speciality leads back to all vendors', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await page.goto('/vendors/Nail_Technician')
-  await page
-    .getByRole('navigation', { name: 'Speciality' })
-    .getByRole('link', { name: 'Nail Technician' })
-    .click()
-  await page.waitForURL('**/vendors')
-})
+test(
+  'on a desktop the active speciality leads back to all vendors',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.goto('/vendors/Nail_Technician')
+    await page
+      .getByRole('navigation', { name: 'Speciality' })
+      .getByRole('link', { name: 'Nail Technician' })
+      .click()
+    await page.waitForURL('**/vendors')
+  },
+)
 
 // covers: §2.69-2.72
-test('the pager has five numbers at most, gaps between them, and leads to the top', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await page.goto('/vendors?page=5')
-  await page.locator('html[data-ready]').waitFor()
-  const pager = page.getByRole('navigation', { name: 'Pages' })
-  const shown = () => pager.locator('.pages').innerText()
-  expect((await shown()).split(/\s+/)).toEqual(['Previous', '1', '…', '4', '5', '6', '…', '11', 'Next'])
-  await pager.getByText('Showing 49 to 60 of 124 results').waitFor()
-  await pager.scrollIntoViewIfNeeded()
-  await page.waitForFunction(() => scrollY > 300)
-  await pager.getByRole('link', { name: 'Next' }).click()
-  await page.getByText('Showing 61 to 72 of 124 results').first().waitFor()
-  await page.waitForFunction(() => scrollY === 0)
-  await pager.getByRole('link', { name: 'Page 11' }).click()
-  await page.getByText('Showing 121 to 124 of 124 results').first().waitFor()
-  expect(await pager.locator('.step').last().getAttribute('aria-disabled')).toBe('true')
-  await pager.getByRole('link', { name: 'Previous' }).click()
-  await page.getByText('Showing 109 to 120 of 124 results').first().waitFor()
-  await page.goto('/vendors/Hairstylist?search=Aoife')
-  await page.getByRole('link', { name: /^Aoife Byrne/ }).waitFor()
-  expect(await pager.count()).toBe(0)
-})
+test(
+  'the pager has five numbers at most, gaps between them, and leads to the top',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.goto('/vendors?page=5')
+    await page.locator('html[data-ready]').waitFor()
+    const pager = page.getByRole('navigation', { name: 'Pages' })
+    const shown = () => pager.locator('.pages').innerText()
+    expect((await shown()).split(/\s+/)).toEqual(['Previous', '1', '…', '4', '5', '6', '…', '11', 'Next'])
+    await pager.getByText('Showing 49 to 60 of 124 results').waitFor()
+    await pager.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => scrollY > 300)
+    await pager.getByRole('link', { name: 'Next' }).click()
+    await page.getByText('Showing 61 to 72 of 124 results').first().waitFor()
+    await page.waitForFunction(() => scrollY === 0)
+    await pager.getByRole('link', { name: 'Page 11' }).click()
+    await page.getByText('Showing 121 to 124 of 124 results').first().waitFor()
+    expect(await pager.locator('.step').last().getAttribute('aria-disabled')).toBe('true')
+    await pager.getByRole('link', { name: 'Previous' }).click()
+    await page.getByText('Showing 109 to 120 of 124 results').first().waitFor()
+    await page.goto('/vendors/Hairstylist?search=Aoife')
+    await page.getByRole('link', { name: /^Aoife Byrne/ }).waitFor()
+    expect(await pager.count()).toBe(0)
+  },
+)
 
 // covers: §2.40, §2.62, §2.63, §2.66-2.68
 test('the list names its filters, says what is loading and that nothing was found', async ({ openPage }) => {
@@ -223,7 +231,7 @@ test('the list names its filters, says what is loading and that nothing was foun
   await page.waitForURL('**/vendors')
 })
 
-test('a page behind the last one shows the last one', async ({ openPage }) => {
+test('a page behind the last one shows the last one', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors/Hairstylist?page=99&sort=name')
   await page.getByText('Showing 13 to 20 of 20 results').first().waitFor()
@@ -246,20 +254,26 @@ test('within the site home comes at once, and its vendors when they are there', 
 })
 
 // covers: §2.35, §2.36
-test('the tiles of a phone scroll sideways, and a tap leads to the top of the list', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
-  const row = page.locator('#speciality .tiles')
-  await row.scrollIntoViewIfNeeded()
-  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(200)
-  await page.evaluate(() => document.querySelector('#speciality')!.scrollIntoView({ behavior: 'instant' }))
-  await page.waitForFunction(() => scrollY > 100)
-  await row.getByRole('link', { name: 'Personal Chef' }).click()
-  await page.waitForURL('**/vendors/Personal%20Chef')
-  await page.getByRole('heading', { level: 1, name: 'Personal Chef' }).waitFor()
-  await page.waitForFunction(() => scrollY === 0)
-})
+test(
+  'the tiles of a phone scroll sideways, and a tap leads to the top of the list',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await page.goto('/')
+    await page.locator('html[data-ready]').waitFor()
+    const row = page.locator('#speciality .tiles')
+    await row.scrollIntoViewIfNeeded()
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
+      200,
+    )
+    await page.evaluate(() => document.querySelector('#speciality')!.scrollIntoView({ behavior: 'instant' }))
+    await page.waitForFunction(() => scrollY > 100)
+    await row.getByRole('link', { name: 'Personal Chef' }).click()
+    await page.waitForURL('**/vendors/Personal%20Chef')
+    await page.getByRole('heading', { level: 1, name: 'Personal Chef' }).waitFor()
+    await page.waitForFunction(() => scrollY === 0)
+  },
+)
 
 /** Home as one comes to it from another page of the site, with the vendors it is given. */
 async function openHomeWithin(page: Page, answer: (route: Route) => Promise<void>) {
@@ -285,7 +299,7 @@ test('a top vendor stands with all that matters, and its card leads to the booki
 })
 
 // covers: §2.37, §2.38, §2.41
-test('without a top performer available vendors are shown', async ({ openPage }) => {
+test('without a top performer available vendors are shown', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await openHomeWithin(page, async (route) => {
     const top = await (await route.fetch()).json()
@@ -300,7 +314,7 @@ test('without a top performer available vendors are shown', async ({ openPage })
 })
 
 // covers: §2.43, §9.19
-test('after five seconds home stops waiting for its vendors', async ({ openPage }) => {
+test('after five seconds home stops waiting for its vendors', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   const began = performance.now()
   await openHomeWithin(page, () => Promise.resolve())
@@ -371,7 +385,7 @@ test('a page made on the server holds its data, title and structured data', asyn
   expect(await (await fetch(product.url)).text()).toContain('application/ld+json')
 })
 
-test('from card to vendor and back the view changes smoothly', async ({ openPage }) => {
+test('from card to vendor and back the view changes smoothly', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)

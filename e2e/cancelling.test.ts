@@ -72,7 +72,7 @@ test.describe('cancelling', () => {
     await expect(cardOf(page, unpaid).getByRole('link', { name: /^Open chat/ })).toBeFocused()
   })
 
-  test('says that nothing was paid', async ({ openPage }) => {
+  test('says that nothing was paid', { tag: '@deep' }, async ({ openPage }) => {
     const unpaid = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 7 })
     const page = await openAppointments(openPage, { viewport: 'phone' })
     await button(cardOf(page, unpaid), 'Cancel').click()
@@ -127,37 +127,41 @@ test('an appointment that took place is completed from the strip, unless somethi
 
 test.describe('as time passes', () => {
   // covers: §5.22, §9.4
-  test('within 24 hours nothing comes back, and it cannot be moved', async ({ openPage }) => {
-    await product.restart({ FAKE_NOW: '2026-11-22T09:00:00Z' })
-    const page = await openAppointments(openPage)
-    const card = named(page, 'Fatima').first()
-    await button(card, 'Reschedule').focus()
-    await page.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' }).waitFor()
-    await button(card, 'Reschedule').click({ force: true })
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    const phone = await openAppointments(openPage, { viewport: 'phone' })
-    const onPhone = named(phone, 'Fatima').first()
-    await button(onPhone, 'Reschedule').tap({ force: true })
-    const reason = phone.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' })
-    await reason.waitFor()
-    expect(await pressableBelow(reason)).toEqual([])
-    await phone.getByRole('heading', { name: 'My Appointments' }).tap()
-    await reason.waitFor({ state: 'hidden' })
-    await button(card, 'Cancel').click()
-    await dialog(page, 'Cancel this appointment?')
-      .getByText(/^You won't get a refund, because the appointment starts in /)
-      .waitFor()
-    await button(dialog(page, 'Cancel this appointment?'), 'Cancel without refund').waitFor()
-    await dialog(page, 'Cancel this appointment?')
-      .getByRole('link', { name: 'Write to Fatima first' })
-      .click()
-    await page
-      .getByRole('heading', { name: /^Fatima/ })
-      .filter({ visible: true })
-      .first()
-      .waitFor()
-    expect(new URL(page.url()).pathname).toMatch(/^\/messages\/[^/]+\/vendor$/)
-  })
+  test(
+    'within 24 hours nothing comes back, and it cannot be moved',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      await product.restart({ FAKE_NOW: '2026-11-22T09:00:00Z' })
+      const page = await openAppointments(openPage)
+      const card = named(page, 'Fatima').first()
+      await button(card, 'Reschedule').focus()
+      await page.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' }).waitFor()
+      await button(card, 'Reschedule').click({ force: true })
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      const phone = await openAppointments(openPage, { viewport: 'phone' })
+      const onPhone = named(phone, 'Fatima').first()
+      await button(onPhone, 'Reschedule').tap({ force: true })
+      const reason = phone.getByRole('tooltip', { name: 'Cannot reschedule within 24 hours of appointment' })
+      await reason.waitFor()
+      expect(await pressableBelow(reason)).toEqual([])
+      await phone.getByRole('heading', { name: 'My Appointments' }).tap()
+      await reason.waitFor({ state: 'hidden' })
+      await button(card, 'Cancel').click()
+      await dialog(page, 'Cancel this appointment?')
+        .getByText(/^You won't get a refund, because the appointment starts in /)
+        .waitFor()
+      await button(dialog(page, 'Cancel this appointment?'), 'Cancel without refund').waitFor()
+      await dialog(page, 'Cancel this appointment?')
+        .getByRole('link', { name: 'Write to Fatima first' })
+        .click()
+      await page
+        .getByRole('heading', { name: /^Fatima/ })
+        .filter({ visible: true })
+        .first()
+        .waitFor()
+      expect(new URL(page.url()).pathname).toMatch(/^\/messages\/[^/]+\/vendor$/)
+    },
+  )
 
   // covers: §4.21
   test('the payment window closes under an open page', async ({ openPage }) => {

@@ -137,18 +137,22 @@ test.describe('a conversation', () => {
   })
 
   // covers: §5.28
-  test('the same text twice within two seconds is one message, in every tab', async ({ openPage }) => {
-    const page = await openSignedIn(openPage, chatPath())
-    await untilOpen(page)
-    const other = await page.context().newPage()
-    await other.goto(chatPath())
-    await untilOpen(other)
-    const [twice, another] = [unique('Twice the same'), unique('And then another')]
-    for (const text of [twice, twice, another]) await send(page, text)
-    await bubble(page, another).getByRole('img', { name: 'Sent' }).waitFor()
-    await bubble(other, another).waitFor()
-    for (const tab of [page, other]) expect(await bubble(tab, twice).count()).toBe(1)
-  })
+  test(
+    'the same text twice within two seconds is one message, in every tab',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openSignedIn(openPage, chatPath())
+      await untilOpen(page)
+      const other = await page.context().newPage()
+      await other.goto(chatPath())
+      await untilOpen(other)
+      const [twice, another] = [unique('Twice the same'), unique('And then another')]
+      for (const text of [twice, twice, another]) await send(page, text)
+      await bubble(page, another).getByRole('img', { name: 'Sent' }).waitFor()
+      await bubble(other, another).waitFor()
+      for (const tab of [page, other]) expect(await bubble(tab, twice).count()).toBe(1)
+    },
+  )
 
   // covers: §4.34, §5.27, §8.19, §8.24
   test('offline and back: the draft stays and no message is lost', async ({ openPage }) => {
@@ -169,20 +173,24 @@ test.describe('a conversation', () => {
     expect(await composer(page).inputValue()).toBe('A thought that is not finished')
   })
 
-  test('a message that is refused keeps its text and can be tried again', async ({ openPage }) => {
-    const admin = await logInDemo(product.url, 'admin')
-    const { data } = (await client.call('GET', '/api/vendor/list?page=9&pageSize=12&sort=completed')).body
-    const page = await openSignedIn(openPage, chatPath(data[0]._id))
-    await untilOpen(page)
-    await admin.call('POST', `/api/admin/vendors/${data[0]._id}/suspend`, { reason: 'A test' })
-    const text = unique('Are you still there?')
-    await send(page, text)
-    await bubble(page, text).getByText('Not sent').waitFor()
-    await bubble(page, text).getByRole('button', { name: 'Try again' }).waitFor()
-    await admin.call('POST', `/api/admin/vendors/${data[0]._id}/verify`)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
-  })
+  test(
+    'a message that is refused keeps its text and can be tried again',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const admin = await logInDemo(product.url, 'admin')
+      const { data } = (await client.call('GET', '/api/vendor/list?page=9&pageSize=12&sort=completed')).body
+      const page = await openSignedIn(openPage, chatPath(data[0]._id))
+      await untilOpen(page)
+      await admin.call('POST', `/api/admin/vendors/${data[0]._id}/suspend`, { reason: 'A test' })
+      const text = unique('Are you still there?')
+      await send(page, text)
+      await bubble(page, text).getByText('Not sent').waitFor()
+      await bubble(page, text).getByRole('button', { name: 'Try again' }).waitFor()
+      await admin.call('POST', `/api/admin/vendors/${data[0]._id}/verify`)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
+    },
+  )
 
   // covers: §7.32-7.34
   test('the page joins its own room, and tells by the socket what it sends and has read', async ({
@@ -202,17 +210,21 @@ test.describe('a conversation', () => {
   })
 
   // covers: §5.25
-  test('who is logged out meanwhile is told, and sent to the login', async ({ openPage }) => {
-    const page = await openSignedIn(openPage, chatPath())
-    await untilOpen(page)
-    await composer(page).fill('Am I still here?')
-    await page.getByRole('button', { name: 'Send' }).evaluate((button: HTMLElement) => {
-      localStorage.removeItem('anseo.client')
-      button.click()
-    })
-    await page.getByText('You must be logged in to send messages.').waitFor()
-    await page.waitForURL(`/login?next=${encodeURIComponent(chatPath())}`)
-  })
+  test(
+    'who is logged out meanwhile is told, and sent to the login',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openSignedIn(openPage, chatPath())
+      await untilOpen(page)
+      await composer(page).fill('Am I still here?')
+      await page.getByRole('button', { name: 'Send' }).evaluate((button: HTMLElement) => {
+        localStorage.removeItem('anseo.client')
+        button.click()
+      })
+      await page.getByText('You must be logged in to send messages.').waitFor()
+      await page.waitForURL(`/login?next=${encodeURIComponent(chatPath())}`)
+    },
+  )
 
   test('who has scrolled up stays there and is told of what is new', async ({ openPage }) => {
     await vendorWritesMuch()
@@ -227,23 +239,25 @@ test.describe('a conversation', () => {
     await newMessages(page).waitFor({ state: 'detached' })
   })
 
-  test('who has scrolled up while a message is on its way stays there when it arrives', async ({
-    openPage,
-  }) => {
-    await vendorWritesMuch()
-    const { page, connect } = await openUnconnected(openPage)
-    const [sent, answer] = [unique('Could you come?'), unique('When?')]
-    await send(page, sent)
-    await bubble(page, sent).getByText('Sending…').waitFor()
-    await expect.poll(() => belowScreen(page)).toBeLessThan(2)
-    await scrollToTop(page)
-    await vendorWrites(answer)
-    connect()
-    await bubble(page, answer).waitFor({ state: 'attached' })
-    await bubble(page, sent).getByRole('img', { name: 'Sent' }).waitFor()
-    await newMessages(page).waitFor()
-    expect(await log(page).evaluate((element) => element.scrollTop)).toBe(0)
-  })
+  test(
+    'who has scrolled up while a message is on its way stays there when it arrives',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      await vendorWritesMuch()
+      const { page, connect } = await openUnconnected(openPage)
+      const [sent, answer] = [unique('Could you come?'), unique('When?')]
+      await send(page, sent)
+      await bubble(page, sent).getByText('Sending…').waitFor()
+      await expect.poll(() => belowScreen(page)).toBeLessThan(2)
+      await scrollToTop(page)
+      await vendorWrites(answer)
+      connect()
+      await bubble(page, answer).waitFor({ state: 'attached' })
+      await bubble(page, sent).getByRole('img', { name: 'Sent' }).waitFor()
+      await newMessages(page).waitFor()
+      expect(await log(page).evaluate((element) => element.scrollTop)).toBe(0)
+    },
+  )
 })
 
 test('a long conversation opens at its end; earlier messages come on request, and what one reads stays put', async ({
@@ -307,22 +321,26 @@ test.describe('the inbox', () => {
   })
 
   // covers: §2.26, §2.98
-  test('the badges stop at 99, and the one of the menu rests at 0 on the page itself', async ({
-    openPage,
-  }) => {
-    for (let number = 1; number <= 100; number++) await vendorWrites(`One of many: ${number}.`)
-    const page = await openSignedIn(openPage, '/contact')
-    const account = page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' })
-    const entry = page.getByRole('menuitem', { name: 'My Messages' })
-    await account.click()
-    await entry.getByText('99+').waitFor()
-    await entry.click()
-    const row = page.locator('.conversation.unread').first()
-    await row.getByText('99+', { exact: true }).waitFor()
-    expect(Number((await row.getByText(/^\d+ new messages$/).innerText()).split(' ')[0])).toBeGreaterThan(99)
-    await account.click()
-    expect(await entry.innerText()).toBe('My Messages')
-  })
+  test(
+    'the badges stop at 99, and the one of the menu rests at 0 on the page itself',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      for (let number = 1; number <= 100; number++) await vendorWrites(`One of many: ${number}.`)
+      const page = await openSignedIn(openPage, '/contact')
+      const account = page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' })
+      const entry = page.getByRole('menuitem', { name: 'My Messages' })
+      await account.click()
+      await entry.getByText('99+').waitFor()
+      await entry.click()
+      const row = page.locator('.conversation.unread').first()
+      await row.getByText('99+', { exact: true }).waitFor()
+      expect(Number((await row.getByText(/^\d+ new messages$/).innerText()).split(' ')[0])).toBeGreaterThan(
+        99,
+      )
+      await account.click()
+      expect(await entry.innerText()).toBe('My Messages')
+    },
+  )
 
   // covers: §2.96, §2.97, §2.101
   test('says how many there are, and something where nothing is known', async ({ openPage }) => {
@@ -347,7 +365,7 @@ test.describe('the inbox', () => {
   })
 
   // covers: §2.100
-  test('without a conversation it leads to the vendors', async ({ openPage }) => {
+  test('without a conversation it leads to the vendors', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     const token = await newClient(product.url)
     await page.addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
@@ -367,7 +385,7 @@ test.describe('the inbox', () => {
   })
 
   // covers: §2.15
-  test('another role, or nobody, in the address', async ({ openPage }) => {
+  test('another role, or nobody, in the address', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openSignedIn(openPage, `/messages/${vendorId}/client`, { expectedComplaints: [/404/] })
     await page.getByRole('heading', { name: 'Page not found' }).waitFor()
     await page.goto(chatPath(crypto.randomUUID()))
@@ -376,18 +394,22 @@ test.describe('the inbox', () => {
 })
 
 // covers: §5.26, §8.25, §8.26
-test('when the server is gone, the words say so and the composer closes', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/WebSocket|ERR_CONNECTION/] })
-  await shortenWaits(page)
-  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-  await page.goto(chatPath())
-  await untilOpen(page)
-  // Each toast stays for seconds only, and some come while the server is still stopping: all are waited for at once.
-  const told = Promise.all([
-    page.getByText('Failed to reconnect. Please refresh the page.').waitFor(),
-    page.getByText('Chat connection lost. Please refresh the page to reconnect.').waitFor(),
-    page.getByText('Connection lost. Please refresh the page.', { exact: true }).waitFor(),
-  ])
-  await product.stop()
-  await told
-})
+test(
+  'when the server is gone, the words say so and the composer closes',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, expectedComplaints: [/WebSocket|ERR_CONNECTION/] })
+    await shortenWaits(page)
+    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    await page.goto(chatPath())
+    await untilOpen(page)
+    // Each toast stays for seconds only, and some come while the server is still stopping: all are waited for at once.
+    const told = Promise.all([
+      page.getByText('Failed to reconnect. Please refresh the page.').waitFor(),
+      page.getByText('Chat connection lost. Please refresh the page to reconnect.').waitFor(),
+      page.getByText('Connection lost. Please refresh the page.', { exact: true }).waitFor(),
+    ])
+    await product.stop()
+    await told
+  },
+)

@@ -147,23 +147,25 @@ test.describe('without a connection', () => {
     },
   )
 
-  test('free times are never shown from memory, and the page opens once there is a connection', async ({
-    open,
-  }) => {
-    const page = await open('/vendors')
-    const booking = await page.locator('a[href^="/appointment/"]').first().getAttribute('href')
-    await page.goto(booking ?? '')
-    await page.getByRole('radiogroup', { name: 'Start time' }).waitFor()
-    expect((await keptAddresses(page)).filter((path) => /^\/(api|appointment)\//.test(path))).toEqual([])
-    await page.context().setOffline(true)
-    await page.goto(booking ?? '')
-    await page.getByText('You need to be online to see available times').waitFor()
-    expect(await title(page).innerText()).toBe("You're offline")
-    expect(await page.getByRole('radiogroup', { name: 'Start time' }).count()).toBe(0)
-    await page.context().setOffline(false)
-    await page.getByRole('radiogroup', { name: 'Start time' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(booking)
-  })
+  test(
+    'free times are never shown from memory, and the page opens once there is a connection',
+    { tag: '@deep' },
+    async ({ open }) => {
+      const page = await open('/vendors')
+      const booking = await page.locator('a[href^="/appointment/"]').first().getAttribute('href')
+      await page.goto(booking ?? '')
+      await page.getByRole('radiogroup', { name: 'Start time' }).waitFor()
+      expect((await keptAddresses(page)).filter((path) => /^\/(api|appointment)\//.test(path))).toEqual([])
+      await page.context().setOffline(true)
+      await page.goto(booking ?? '')
+      await page.getByText('You need to be online to see available times').waitFor()
+      expect(await title(page).innerText()).toBe("You're offline")
+      expect(await page.getByRole('radiogroup', { name: 'Start time' }).count()).toBe(0)
+      await page.context().setOffline(false)
+      await page.getByRole('radiogroup', { name: 'Start time' }).waitFor()
+      expect(new URL(page.url()).pathname).toBe(booking)
+    },
+  )
 
   test('a link leads to what is kept, or says what is missing', { tag: '@deep' }, async ({ open }) => {
     const page = await open('/my-appointment')
@@ -236,7 +238,7 @@ test.describe('what is kept of a person', () => {
     expect(await isMineKept(page)).toBe(false)
   })
 
-  test('is never shown to another', async ({ open }) => {
+  test('is never shown to another', { tag: '@deep' }, async ({ open }) => {
     const page = await openWithKept(open)
     // As if the browser had lost the power in the middle of a change of users.
     await logIn(page, await newClient(product.url))

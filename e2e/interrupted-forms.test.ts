@@ -93,7 +93,7 @@ test.describe('a login that ends in the middle loses nothing', () => {
     expect(await ownKeys(page)).toEqual([])
   })
 
-  test('of a message', async ({ openPage }) => {
+  test('of a message', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openConnected(openPage, `/messages/${vendorId}/vendor`)
     const message = page.getByRole('textbox', { name: 'Message' })
     await message.fill('A thought that is not finished')
@@ -128,7 +128,7 @@ test.describe('a login that ends in the middle loses nothing', () => {
     expect(await dialog.getByLabel('Card number').inputValue()).toBe('')
   })
 
-  test('of a new time', async ({ openPage }) => {
+  test('of a new time', { tag: '@deep' }, async ({ openPage }) => {
     const appointment = await bookNextFree(client, { vendorId })
     const page = await open(openPage, '/my-appointment')
     await cardOf(page, appointment).getByRole('button', { name: 'Reschedule' }).click()
@@ -162,12 +162,16 @@ test.describe('a login that ends in the middle loses nothing', () => {
   })
 })
 
-test('a public page leads to the login too, with one toast for all its calls', async ({ openPage }) => {
-  await endLogin()
-  const page = await open(openPage, '/vendors?page=2')
-  await logInAgain(page)
-  expect(page.url()).toBe(`${product.url}/vendors?page=2`)
-})
+test(
+  'a public page leads to the login too, with one toast for all its calls',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    await endLogin()
+    const page = await open(openPage, '/vendors?page=2')
+    await logInAgain(page)
+    expect(page.url()).toBe(`${product.url}/vendors?page=2`)
+  },
+)
 
 test('what was typed and not sent is forgotten by a logout', async ({ openPage }) => {
   const page = await open(openPage, `/appointment/${vendorId}`)

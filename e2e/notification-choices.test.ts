@@ -93,7 +93,7 @@ test.describe('what comes by which way', () => {
     })
 })
 
-test('a vendor chooses too, and gets a notice on the device', async ({ openPage }) => {
+test('a vendor chooses too, and gets a notice on the device', { tag: '@deep' }, async ({ openPage }) => {
   const browser = service.openBrowser()
   const page = await openPage({ baseURL: product.url, ...WITH_WORKER })
   await page.addInitScript(subscribesTo(browser).code)
@@ -205,21 +205,25 @@ test.describe('push to this device', () => {
     expect(browser.asked()).toHaveLength(1)
   })
 
-  test('a click leads to no other site, and to the tab that is open already', async ({ openPage }) => {
-    const page = await openChoices(openPage, WITH_WORKER, (page) =>
-      page.addInitScript(subscribesTo(service.openBrowser()).code),
-    )
-    await button(page, 'Turn on').click()
-    await button(page, 'Turn off').waitFor()
-    const worker = page.context().serviceWorkers()[0]!
-    const pushed = { title: 'Elsewhere', body: 'You have won.', path: 'https://evil.example/', tag: 'a' }
-    await deliver(page, JSON.stringify(pushed))
-    await expect.poll(async () => (await shownNotices(page)).length).toBe(1)
-    expect(await click(worker)).toEqual([`${product.url}/`])
-    await deliver(page, JSON.stringify({ ...pushed, path: '/my-profile#notifications', tag: 'b' }))
-    await expect.poll(async () => (await shownNotices(page)).length).toBe(1)
-    expect(await click(worker)).toEqual(['focused'])
-  })
+  test(
+    'a click leads to no other site, and to the tab that is open already',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openChoices(openPage, WITH_WORKER, (page) =>
+        page.addInitScript(subscribesTo(service.openBrowser()).code),
+      )
+      await button(page, 'Turn on').click()
+      await button(page, 'Turn off').waitFor()
+      const worker = page.context().serviceWorkers()[0]!
+      const pushed = { title: 'Elsewhere', body: 'You have won.', path: 'https://evil.example/', tag: 'a' }
+      await deliver(page, JSON.stringify(pushed))
+      await expect.poll(async () => (await shownNotices(page)).length).toBe(1)
+      expect(await click(worker)).toEqual([`${product.url}/`])
+      await deliver(page, JSON.stringify({ ...pushed, path: '/my-profile#notifications', tag: 'b' }))
+      await expect.poll(async () => (await shownNotices(page)).length).toBe(1)
+      expect(await click(worker)).toEqual(['focused'])
+    },
+  )
 })
 
 async function setPermission(page: Page, setting: 'granted' | 'denied' | 'prompt') {

@@ -73,21 +73,23 @@ test.describe('notifications', () => {
     ['the list', '/notifications', (page: Page) => page.getByRole('article').getByText('In between')],
     ['the bell', '/contact', (page: Page) => bell(page).getByText('1', { exact: true })],
   ] as const)
-    test(`what is announced while the page connects is in ${place}, however late the page listens`, async ({
-      openPage,
-    }) => {
-      const token = await newClient(product.url)
-      const page = await openPage({ baseURL: product.url })
-      await page.addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
-      await drawAfterConnecting(page)
-      const connect = await holdSocketCode(page)
-      const loaded = page.waitForResponse(/\/api\/notifications(\/unread-count|\?)/)
-      await page.goto(path)
-      await loaded
-      await announce('In between')
-      connect()
-      await shown(page).waitFor()
-    })
+    test(
+      `what is announced while the page connects is in ${place}, however late the page listens`,
+      { tag: place === 'the list' ? '@deep' : [] },
+      async ({ openPage }) => {
+        const token = await newClient(product.url)
+        const page = await openPage({ baseURL: product.url })
+        await page.addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+        await drawAfterConnecting(page)
+        const connect = await holdSocketCode(page)
+        const loaded = page.waitForResponse(/\/api\/notifications(\/unread-count|\?)/)
+        await page.goto(path)
+        await loaded
+        await announce('In between')
+        connect()
+        await shown(page).waitFor()
+      },
+    )
 
   test('earlier ones are shown on request, each once', async ({ openPage }) => {
     for (let number = 1; number <= 25; number++) await announce(`Announcement number ${number}.`)

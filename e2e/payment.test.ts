@@ -97,16 +97,20 @@ onEachSize((viewport) => {
   })
 
   if (viewport === 'phone')
-    test('the fields are one column, with the city of the Eircode', async ({ openPage }) => {
-      const page = await openPayment(openPage, await toBePaid(), { viewport })
-      const fields = payDialog(page).getByRole('textbox')
-      const lefts = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
-      expect(new Set(lefts.slice(0, 5)).size).toBe(1)
-      expect(await payDialog(page).getByLabel('City').inputValue()).toBe('Dublin 6')
-    })
+    test(
+      'the fields are one column, with the city of the Eircode',
+      { tag: '@deep' },
+      async ({ openPage }) => {
+        const page = await openPayment(openPage, await toBePaid(), { viewport })
+        const fields = payDialog(page).getByRole('textbox')
+        const lefts = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+        expect(new Set(lefts.slice(0, 5)).size).toBe(1)
+        expect(await payDialog(page).getByLabel('City').inputValue()).toBe('Dublin 6')
+      },
+    )
 
   // covers: §2.90
-  test('the dialog can be left, and nothing is paid', async ({ openPage }) => {
+  test('the dialog can be left, and nothing is paid', { tag: '@deep' }, async ({ openPage }) => {
     const appointment = await toBePaid()
     const page = await openPayment(openPage, appointment, { viewport })
     await payDialog(page).getByRole('heading', { name: 'Billing details' }).waitFor()
@@ -189,7 +193,7 @@ test('3-D Secure: refused at first, then approved', async ({ openPage }) => {
   await expectPaid(page, appointment)
 })
 
-test('two clicks are one payment', async ({ openPage }) => {
+test('two clicks are one payment', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
   const confirmations = countOf(page, /\/confirm$/)
@@ -200,7 +204,7 @@ test('two clicks are one payment', async ({ openPage }) => {
 })
 
 // covers: §2.91
-test('while the card is charged nothing closes the dialog', async ({ openPage }) => {
+test('while the card is charged nothing closes the dialog', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
   let answer = () => {}
@@ -245,15 +249,14 @@ test('when the answer to the charge is lost, the card is not charged again', asy
   expect(confirmations.times).toBe(1)
 })
 
-test('paid meanwhile, elsewhere', async ({ openPage }) => {
+test('paid meanwhile, elsewhere', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment, { expectedComplaints: [/40\d/] })
   const body = { appointmentId: appointment._id }
   const intent = await client.call('POST', '/api/user/create-payment-intent', body)
   await payByCard(product.url, intent.body.clientSecret)
   await badge(cardOf(page, appointment), 'Paid').waitFor({ state: 'attached' })
-  await payDialog(page).waitFor({ state: 'detached' })
-  expect(await isPaid(appointment)).toBe(true)
+  await expectPaid(page, appointment)
 })
 
 test('without a payment provider it says so, once', async ({ openPage }) => {

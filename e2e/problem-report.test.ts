@@ -88,53 +88,64 @@ test('a report freezes the appointment, and its settlement is shown with the rea
   await card.getByRole('link', { name: 'Rebook Vendor' }).waitFor()
 })
 
-test('pressing twice reports once, also from the strip under another filter', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-  await page.goto('/my-appointment?show=cancelled')
-  let calls = 0
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/report', async (route) => {
-    calls += 1
-    await held
-    await route.continue()
-  })
-  const appointment = takePassed()
-  const { name } = appointment.vendorData
-  // They stand in the order of time.
-  const strip = page.getByRole('region', { name: 'Needs your confirmation' }).filter({ hasText: name }).last()
-  await button(strip, 'Report a problem').click()
-  await asked(page).getByText(appointment.startTime).waitFor()
-  await field(page).fill(TEXT)
-  await send(page).dblclick()
-  await expect.poll(() => calls).toBe(1)
-  letThrough()
-  await asked(page).waitFor({ state: 'detached' })
-  await page.getByRole('region', { name: 'Problem reported' }).waitFor()
-  expect(calls).toBe(1)
-  await expectAccessible(page)
-})
+test(
+  'pressing twice reports once, also from the strip under another filter',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    await page.goto('/my-appointment?show=cancelled')
+    let calls = 0
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/report', async (route) => {
+      calls += 1
+      await held
+      await route.continue()
+    })
+    const appointment = takePassed()
+    const { name } = appointment.vendorData
+    // They stand in the order of time.
+    const strip = page
+      .getByRole('region', { name: 'Needs your confirmation' })
+      .filter({ hasText: name })
+      .last()
+    await button(strip, 'Report a problem').click()
+    await asked(page).getByText(appointment.startTime).waitFor()
+    await field(page).fill(TEXT)
+    await send(page).dblclick()
+    await expect.poll(() => calls).toBe(1)
+    letThrough()
+    await asked(page).waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'Problem reported' }).waitFor()
+    expect(calls).toBe(1)
+    await expectAccessible(page)
+  },
+)
 
-test('what was written stays through a lost connection and a reload', async ({ openPage }) => {
-  const appointment = takePassed()
-  const page = await openReporting(openPage, appointment, {
-    expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
-  })
-  await field(page).fill(TEXT)
-  await page.route('**/report', (route) => route.abort())
-  await send(page).click()
-  await asked(page)
-    .getByText(/Unable to connect/)
-    .waitFor()
-  expect(await field(page).inputValue()).toBe(TEXT)
-  await page.reload()
-  await asked(page).waitFor()
-  expect(await field(page).inputValue()).toBe(TEXT)
-  await page.unroute('**/report')
-  await send(page).click()
-  await cardOf(page, appointment).getByText(REPORTED).waitFor()
-})
+test(
+  'what was written stays through a lost connection and a reload',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = takePassed()
+    const page = await openReporting(openPage, appointment, {
+      expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
+    })
+    await field(page).fill(TEXT)
+    await page.route('**/report', (route) => route.abort())
+    await send(page).click()
+    await asked(page)
+      .getByText(/Unable to connect/)
+      .waitFor()
+    expect(await field(page).inputValue()).toBe(TEXT)
+    await page.reload()
+    await asked(page).waitFor()
+    expect(await field(page).inputValue()).toBe(TEXT)
+    await page.unroute('**/report')
+    await send(page).click()
+    await cardOf(page, appointment).getByText(REPORTED).waitFor()
+  },
+)
 
 onEachSize((viewport) => {
   for (const colorScheme of ['light', 'dark'] as const)

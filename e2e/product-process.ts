@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { BUILT_SERVER, SERVER_FLAGS } from '../scripts/server-program.mjs'
 import { freePort } from '@anseo/test-support/free-port'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -44,7 +45,7 @@ export async function productProcess(settings: Settings): Promise<ProductProcess
         ...settings,
         ...more,
       }
-      child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/demo/src/main.ts'], {
+      child = spawn(process.execPath, [...SERVER_FLAGS, BUILT_SERVER], {
         cwd: ROOT,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,7 +5,7 @@ import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { pressIfThere } from './press-if-there.ts'
-import { SIZES, tagsOf } from './each-size.ts'
+import { SIZES } from './each-size.ts'
 
 let product: PreparedProduct
 test.beforeAll(async () => {
@@ -89,7 +89,7 @@ async function saved(page: Page): Promise<Colour[]> {
 }
 
 for (const viewport of SIZES)
-  test(`a photo is framed by keys on a ${viewport}`, { tag: tagsOf(viewport) }, async ({ openPage }) => {
+  test(`a photo is framed by keys on a ${viewport}`, { tag: '@deep' }, async ({ openPage }) => {
     const page = await openForm(openPage, { viewport, context: { reducedMotion: 'reduce' } })
     await choose(page, await columnsLyingOnTheirSide())
     await pressKeys(page, 'ArrowRight', 40)
@@ -176,27 +176,31 @@ async function offer(page: Page, event: 'paste' | 'drop', content: Buffer) {
   )
 }
 
-test('says beside the field why a picture cannot be taken, and loses nothing', async ({ openPage }) => {
-  const page = await openForm(openPage)
-  const before = await photo(page).getAttribute('src')
-  const jpeg = await columnsLyingOnTheirSide()
-  await choose(page, Buffer.from('GIF89a'), 'me.gif', 'image/gif')
-  await said(page, 'Choose a JPEG, PNG or WebP photo.')
-  await choose(page, Buffer.alloc(25 * 1024 * 1024 + 1))
-  await said(page, 'This photo is larger than 25 MB. Choose a smaller one.')
-  await choose(page, Buffer.from('not a picture'))
-  await said(page, "We couldn't open this photo. Choose another.")
-  await choose(page, Buffer.from('    ftypheic'), 'IMG_0001.HEIC', '')
-  await said(page, "This browser can't open HEIC photos. Choose a JPEG, PNG or WebP.")
-  await choose(page, await sharp(jpeg).resize(159, 400, { fit: 'fill' }).jpeg().toBuffer())
-  await said(page, 'This photo is too small. Choose one of at least 160 by 160 pixels.')
-  expect(await photo(page).getAttribute('src')).toBe(before)
-  expect(await page.getByLabel('Address line 1').inputValue()).toBe('3 The Lane')
+test(
+  'says beside the field why a picture cannot be taken, and loses nothing',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openForm(openPage)
+    const before = await photo(page).getAttribute('src')
+    const jpeg = await columnsLyingOnTheirSide()
+    await choose(page, Buffer.from('GIF89a'), 'me.gif', 'image/gif')
+    await said(page, 'Choose a JPEG, PNG or WebP photo.')
+    await choose(page, Buffer.alloc(25 * 1024 * 1024 + 1))
+    await said(page, 'This photo is larger than 25 MB. Choose a smaller one.')
+    await choose(page, Buffer.from('not a picture'))
+    await said(page, "We couldn't open this photo. Choose another.")
+    await choose(page, Buffer.from('    ftypheic'), 'IMG_0001.HEIC', '')
+    await said(page, "This browser can't open HEIC photos. Choose a JPEG, PNG or WebP.")
+    await choose(page, await sharp(jpeg).resize(159, 400, { fit: 'fill' }).jpeg().toBuffer())
+    await said(page, 'This photo is too small. Choose one of at least 160 by 160 pixels.')
+    expect(await photo(page).getAttribute('src')).toBe(before)
+    expect(await page.getByLabel('Address line 1').inputValue()).toBe('3 The Lane')
 
-  await choose(page, await largePhoto())
-  await frame(page).waitFor()
-  expect(await saved(page)).toHaveLength(4)
-})
+    await choose(page, await largePhoto())
+    await frame(page).waitFor()
+    expect(await saved(page)).toHaveLength(4)
+  },
+)
 
 /** Noise, which no format makes small: more than the 5 MB that the server takes. */
 async function largePhoto(): Promise<Buffer> {
@@ -209,7 +213,7 @@ async function largePhoto(): Promise<Buffer> {
   return large
 }
 
-test('a framed photo outlives a login in the middle', async ({ openPage }) => {
+test('a framed photo outlives a login in the middle', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openForm(openPage)
   await choose(page, await columnsLyingOnTheirSide())
   await press(page, 'Use photo')

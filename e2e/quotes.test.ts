@@ -146,18 +146,22 @@ test('a quote that is not right says so beside its fields', async ({ openPage })
   await expectAccessible(page)
 })
 
-test('nothing of a quote is lost when the login ends while it is written', async ({ openPage }) => {
-  const page = await openAsVendor(openPage, { expectedComplaints: [/status of 401/] })
-  const form = await writeQuote(page, await nextFree())
-  await vendor.call('POST', '/api/pro/logout')
-  await pressIfThere(button(form, 'Send version 1'))
-  await page.waitForURL('**/login?next=*')
-  await button(page, 'Use the demo account').click()
-  await editor(page).waitFor()
-  expect(await editor(page).getByLabel('Line 2', { exact: true }).inputValue()).toBe('Regular client')
-  await button(editor(page), 'Send version 1').click()
-  await editor(page).waitFor({ state: 'detached' })
-})
+test(
+  'nothing of a quote is lost when the login ends while it is written',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openAsVendor(openPage, { expectedComplaints: [/status of 401/] })
+    const form = await writeQuote(page, await nextFree())
+    await vendor.call('POST', '/api/pro/logout')
+    await pressIfThere(button(form, 'Send version 1'))
+    await page.waitForURL('**/login?next=*')
+    await button(page, 'Use the demo account').click()
+    await editor(page).waitFor()
+    expect(await editor(page).getByLabel('Line 2', { exact: true }).inputValue()).toBe('Regular client')
+    await button(editor(page), 'Send version 1').click()
+    await editor(page).waitFor({ state: 'detached' })
+  },
+)
 
 test('when the slot has gone other times are offered, and asked for in a message', async ({ openPage }) => {
   const { slot } = await sendQuote()
@@ -172,7 +176,7 @@ test('when the slot has gone other times are offered, and asked for in a message
   await expect.poll(() => line.inputValue()).toMatch(/^Could you quote me for .* instead\?$/)
 })
 
-test('a quote that is taken back can no longer be accepted', async ({ openPage }) => {
+test('a quote that is taken back can no longer be accepted', { tag: '@deep' }, async ({ openPage }) => {
   await sendQuote()
   const [home, shop] = [await openAsClient(openPage), await openAsVendor(openPage)]
   await button(card(shop, 1), 'Withdraw').click()

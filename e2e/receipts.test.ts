@@ -114,7 +114,7 @@ test('what was refunded has a receipt of each way', async ({ openPage }) => {
   await page.getByRole('article').getByText(euro(back)).waitFor()
 })
 
-test('an unpaid appointment has none', async ({ openPage }) => {
+test('an unpaid appointment has none', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await bookConfirmed(client, vendor, { vendorId })
   const page = await openAs(openPage, '/my-appointment')
   await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).waitFor()
@@ -138,49 +138,53 @@ test('on paper there is the receipt and nothing else, dark on white', async ({ o
   expect(color).toBe('rgb(0, 0, 0)')
 })
 
-test('another’s receipt, one that is not there and a number that is none are not found', async ({
-  openPage,
-}) => {
-  await paid()
-  const [{ number }] = (await client.call('GET', '/api/user/receipts')).body.receipts
-  const stranger = await newClient(product.url)
-  for (const path of [number, 2_147_483_647, 'x']) {
-    const page = await openAs(openPage, `/receipts/${path}`, {
-      token: stranger,
-      expectedComplaints: [/status of 404/],
+test(
+  'another’s receipt, one that is not there and a number that is none are not found',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    await paid()
+    const [{ number }] = (await client.call('GET', '/api/user/receipts')).body.receipts
+    const stranger = await newClient(product.url)
+    for (const path of [number, 2_147_483_647, 'x']) {
+      const page = await openAs(openPage, `/receipts/${path}`, {
+        token: stranger,
+        expectedComplaints: [/status of 404/],
+      })
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+    }
+  },
+)
+
+test(
+  'a list and a receipt that fail to load can be tried again, and load by themselves once back online',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    await paid()
+    const page = await openAs(openPage, '/receipts', {
+      expectedComplaints: [/status of 500/, /ERR_INTERNET_DISCONNECTED/],
     })
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-  }
-})
+    await page
+      .getByRole('link', { name: /^Payment, / })
+      .first()
+      .waitFor()
+    const [{ number }] = (await client.call('GET', '/api/user/receipts')).body.receipts
+    await page.route(`**/api/user/receipts/${number}`, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page
+      .getByRole('link', { name: /^Payment, / })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: "We couldn't load your receipt" }).waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('heading', { name: 'Payment receipt' }).waitFor()
 
-test('a list and a receipt that fail to load can be tried again, and load by themselves once back online', async ({
-  openPage,
-}) => {
-  await paid()
-  const page = await openAs(openPage, '/receipts', {
-    expectedComplaints: [/status of 500/, /ERR_INTERNET_DISCONNECTED/],
-  })
-  await page
-    .getByRole('link', { name: /^Payment, / })
-    .first()
-    .waitFor()
-  const [{ number }] = (await client.call('GET', '/api/user/receipts')).body.receipts
-  await page.route(`**/api/user/receipts/${number}`, (route) => route.fulfill({ status: 500, body: '{}' }))
-  await page
-    .getByRole('link', { name: /^Payment, / })
-    .first()
-    .click()
-  await page.getByRole('heading', { name: "We couldn't load your receipt" }).waitFor()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await page.getByRole('heading', { name: 'Payment receipt' }).waitFor()
-
-  await page.context().setOffline(true)
-  await page.getByRole('link', { name: 'Receipts' }).first().click()
-  await page.getByRole('heading', { name: "We couldn't load your receipts" }).waitFor()
-  await page.context().setOffline(false)
-  await page
-    .getByRole('link', { name: /^Payment, / })
-    .first()
-    .waitFor()
-})
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Receipts' }).first().click()
+    await page.getByRole('heading', { name: "We couldn't load your receipts" }).waitFor()
+    await page.context().setOffline(false)
+    await page
+      .getByRole('link', { name: /^Payment, / })
+      .first()
+      .waitFor()
+  },
+)

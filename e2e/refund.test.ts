@@ -122,28 +122,32 @@ test('the figure follows the clock over the 24-hour line, and a press from befor
   expect(await appointmentOf(client, appointment._id)).toMatchObject({ cancelled: true, refundAmount: null })
 })
 
-test('a cancellation that arrives too late for its refund is not made', async ({ openPage }) => {
-  const appointment = await bookPaid(5)
-  await beforeTheLine(appointment)
-  const page = await openCancelling(openPage, appointment, {
-    expectedComplaints: [/409/, ...SERVER_RESTARTS],
-  })
-  await expectRefund(page, appointment)
-  let send = () => {}
-  const held = new Promise<void>((resolve) => (send = resolve))
-  await page.route('**/api/user/cancel-appointment', async (route) => {
-    await held
-    await route.continue()
-  })
-  await cancelWithRefund(page, appointment).click()
-  await crossTheLine(page, appointment)
-  await expectNothing(page)
-  send()
-  await page.locator('.toast').getByText(CHANGED).waitFor()
-  await asked(page).getByText(CHANGED).waitFor()
-  expect((await appointmentOf(client, appointment._id)).cancelled).toBe(false)
-  await button(page, 'Cancel without refund').waitFor()
-})
+test(
+  'a cancellation that arrives too late for its refund is not made',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await bookPaid(5)
+    await beforeTheLine(appointment)
+    const page = await openCancelling(openPage, appointment, {
+      expectedComplaints: [/409/, ...SERVER_RESTARTS],
+    })
+    await expectRefund(page, appointment)
+    let send = () => {}
+    const held = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/api/user/cancel-appointment', async (route) => {
+      await held
+      await route.continue()
+    })
+    await cancelWithRefund(page, appointment).click()
+    await crossTheLine(page, appointment)
+    await expectNothing(page)
+    send()
+    await page.locator('.toast').getByText(CHANGED).waitFor()
+    await asked(page).getByText(CHANGED).waitFor()
+    expect((await appointmentOf(client, appointment._id)).cancelled).toBe(false)
+    await button(page, 'Cancel without refund').waitFor()
+  },
+)
 
 function setRefunds(refunds: 'normal' | 'fail'): Promise<Response> {
   return fetch(`${product.url}/dev/sandbox`, {

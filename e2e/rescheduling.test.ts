@@ -71,7 +71,7 @@ test("today's hours begin with the next full one", async ({ openPage }) => {
   await expect(hours.last()).toHaveText('08:00 PM')
 })
 
-test('says that an unpaid, confirmed one needs the vendor again', async ({ openPage }) => {
+test('says that an unpaid, confirmed one needs the vendor again', { tag: '@deep' }, async ({ openPage }) => {
   const before = await bookConfirmed(parties.client, parties.vendor, {
     vendorId: parties.vendorId,
     fromDay: 5,
@@ -92,34 +92,38 @@ test('says that an unpaid, confirmed one needs the vendor again', async ({ openP
     .waitFor()
 })
 
-test('a slot that was just booked is refused, and others are offered', async ({ openPage }) => {
-  const before = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 6 })
-  const page = await openAppointments(openPage, { expectedComplaints: [/409/] })
-  await button(cardOf(page, before), 'Reschedule').click()
-  await dates(page)
-    .getByRole('radio', { name: /Tuesday 1 December/ })
-    .click()
-  await starts(page).getByRole('radio', { name: '06:00 PM' }).click()
-  const slot = { slotDate: '1_12_2026', startTime: '06:00 PM', endTime: '07:00 PM' }
-  await page.route('**/reschedule-appointment', async (route) => {
-    await parties.client.call('POST', '/api/user/book-appointment', { vendorId: parties.vendorId, ...slot })
-    await route.continue()
-  })
-  await button(dialog(page, 'Reschedule'), 'Reschedule').click()
-  await dialog(page, 'Reschedule').getByText('These times are still free:').waitFor()
-  await expect(alerts(page, 'This slot was just booked. Please choose another time.')).toHaveCount(1)
-  await expect(page.getByText(/just booked/)).toHaveCount(1)
-  await page.unroute('**/reschedule-appointment')
-  await dialog(page, 'Reschedule')
-    .getByRole('button', { name: /Tue 1 Dec, 0[57]:00 PM/ })
-    .first()
-    .click()
-  await button(dialog(page, 'Reschedule'), 'Reschedule').click()
-  await toast(page, 'Appointment rescheduled successfully').waitFor()
-})
+test(
+  'a slot that was just booked is refused, and others are offered',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const before = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 6 })
+    const page = await openAppointments(openPage, { expectedComplaints: [/409/] })
+    await button(cardOf(page, before), 'Reschedule').click()
+    await dates(page)
+      .getByRole('radio', { name: /Tuesday 1 December/ })
+      .click()
+    await starts(page).getByRole('radio', { name: '06:00 PM' }).click()
+    const slot = { slotDate: '1_12_2026', startTime: '06:00 PM', endTime: '07:00 PM' }
+    await page.route('**/reschedule-appointment', async (route) => {
+      await parties.client.call('POST', '/api/user/book-appointment', { vendorId: parties.vendorId, ...slot })
+      await route.continue()
+    })
+    await button(dialog(page, 'Reschedule'), 'Reschedule').click()
+    await dialog(page, 'Reschedule').getByText('These times are still free:').waitFor()
+    await expect(alerts(page, 'This slot was just booked. Please choose another time.')).toHaveCount(1)
+    await expect(page.getByText(/just booked/)).toHaveCount(1)
+    await page.unroute('**/reschedule-appointment')
+    await dialog(page, 'Reschedule')
+      .getByRole('button', { name: /Tue 1 Dec, 0[57]:00 PM/ })
+      .first()
+      .click()
+    await button(dialog(page, 'Reschedule'), 'Reschedule').click()
+    await toast(page, 'Appointment rescheduled successfully').waitFor()
+  },
+)
 
 // covers: §5.23
-test('a third time is refused, and says why', async ({ openPage }) => {
+test('a third time is refused, and says why', { tag: '@deep' }, async ({ openPage }) => {
   const { _id: appointmentId } = await bookNextFree(parties.client, {
     vendorId: parties.vendorId,
     fromDay: 10,

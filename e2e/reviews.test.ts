@@ -99,33 +99,37 @@ test('both write unseen, both read at once, and the vendor replies', async ({ op
   await expectAccessible(page)
 })
 
-test('what is typed outlives an expired session, and is posted once', async ({ openPage }) => {
-  const client = await logInDemo(product.url, 'user')
-  const page = await openAs(openPage, 'client', client, '/my-appointment', {
-    expectedComplaints: [/status of 401/],
-  })
-  await button(page, 'Write a review').first().click()
-  await dialog(page).getByRole('radio', { name: '4 stars' }).click()
-  await dialog(page).getByLabel('Your review (optional)').fill('Came early, stayed late.')
-  await expectAccessible(page)
-  await client.call('POST', '/api/user/logout', {})
-  await pressIfThere(button(dialog(page), 'Post review'))
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-  await page.evaluate(() => localStorage.removeItem('anseo.client'))
-  const again = await logInDemo(product.url, 'user')
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), again.token)
-  await page.goto('/my-appointment')
-  await dialog(page).waitFor()
-  expect(await dialog(page).getByLabel('Your review (optional)').inputValue()).toBe(
-    'Came early, stayed late.',
-  )
-  await button(dialog(page), 'Post review').dblclick()
-  await dialog(page).waitFor({ state: 'hidden' })
-  await button(page, 'Edit your review').first().click()
-  const changing = dialog(page, 'Edit your review')
-  await changing.getByText('Very good', { exact: true }).waitFor()
-  expect(await changing.getByLabel('Your review (optional)').inputValue()).toBe('Came early, stayed late.')
-})
+test(
+  'what is typed outlives an expired session, and is posted once',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const client = await logInDemo(product.url, 'user')
+    const page = await openAs(openPage, 'client', client, '/my-appointment', {
+      expectedComplaints: [/status of 401/],
+    })
+    await button(page, 'Write a review').first().click()
+    await dialog(page).getByRole('radio', { name: '4 stars' }).click()
+    await dialog(page).getByLabel('Your review (optional)').fill('Came early, stayed late.')
+    await expectAccessible(page)
+    await client.call('POST', '/api/user/logout', {})
+    await pressIfThere(button(dialog(page), 'Post review'))
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    await page.evaluate(() => localStorage.removeItem('anseo.client'))
+    const again = await logInDemo(product.url, 'user')
+    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), again.token)
+    await page.goto('/my-appointment')
+    await dialog(page).waitFor()
+    expect(await dialog(page).getByLabel('Your review (optional)').inputValue()).toBe(
+      'Came early, stayed late.',
+    )
+    await button(dialog(page), 'Post review').dblclick()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await button(page, 'Edit your review').first().click()
+    const changing = dialog(page, 'Edit your review')
+    await changing.getByText('Very good', { exact: true }).waitFor()
+    expect(await changing.getByLabel('Your review (optional)').inputValue()).toBe('Came early, stayed late.')
+  },
+)
 
 test('reviews are shown by stars, in another order, and page by page', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
@@ -152,7 +156,7 @@ test('reviews are shown by stars, in another order, and page by page', async ({ 
   expect(business.review[0].author.name).toMatch(/^\S+ \S\.$/)
 })
 
-test('what one wrote alone is on the page after 14 days', async ({ openPage }) => {
+test('what one wrote alone is on the page after 14 days', { tag: '@deep' }, async ({ openPage }) => {
   const { client, exchange } = open.pop()!
   const words = { stars: 5, text: 'I would go again tomorrow.' }
   await client.call('PUT', `/api/user/appointments/${exchange.appointmentId}/review`, words)

@@ -77,23 +77,25 @@ test('the search is a form that works without any script', async ({ openPage }) 
   expect(query(page)).toEqual({ day: '22_11_2026', time: '09:00 AM', near: 'Cork' })
 })
 
-test('hours of today that have passed are not offered, nor kept when today is chosen', async ({
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: product.url })
-  await page.goto('/vendors?day=26_11_2026&time=09%3A00+AM')
-  await ready(page)
-  const bar = page.getByRole('form', { name: 'When and where' })
-  const times = () => bar.getByLabel('Start time').locator('option').allInnerTexts()
-  expect((await times()).slice(0, 2)).toEqual(['Any time', '08:00 AM'])
-  await bar.getByLabel('Day').selectOption('Today, Sat 21 Nov')
-  await page.waitForURL('**/vendors?day=21_11_2026')
-  const now = new Date(SCENES_NOW).getUTCHours()
-  const hoursOffered = async () =>
-    (await times()).slice(1).map((time) => (Number(time.slice(0, 2)) % 12) + (time.endsWith('PM') ? 12 : 0))
-  const ahead = Array.from({ length: 20 - now }, (_, index) => now + 1 + index)
-  await expect.poll(hoursOffered).toEqual(ahead)
-})
+test(
+  'hours of today that have passed are not offered, nor kept when today is chosen',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.goto('/vendors?day=26_11_2026&time=09%3A00+AM')
+    await ready(page)
+    const bar = page.getByRole('form', { name: 'When and where' })
+    const times = () => bar.getByLabel('Start time').locator('option').allInnerTexts()
+    expect((await times()).slice(0, 2)).toEqual(['Any time', '08:00 AM'])
+    await bar.getByLabel('Day').selectOption('Today, Sat 21 Nov')
+    await page.waitForURL('**/vendors?day=21_11_2026')
+    const now = new Date(SCENES_NOW).getUTCHours()
+    const hoursOffered = async () =>
+      (await times()).slice(1).map((time) => (Number(time.slice(0, 2)) % 12) + (time.endsWith('PM') ? 12 : 0))
+    const ahead = Array.from({ length: 20 - now }, (_, index) => now + 1 + index)
+    await expect.poll(hoursOffered).toEqual(ahead)
+  },
+)
 
 test('places are suggested and chosen by keyboard', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
@@ -224,24 +226,28 @@ test('on a phone the sheet says how many there are, and chips what is chosen', a
   await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3')
 })
 
-test('what is typed and chosen stays while the list is on its way', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await page.goto('/vendors')
-  await ready(page)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/vendors*.data*', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.getByRole('searchbox').fill('grainne')
-  await page.locator('[aria-busy=true]').waitFor()
-  expect(await page.getByRole('searchbox').inputValue()).toBe('grainne')
-  await page.getByLabel('Maximum price').selectOption('Up to €100 in total')
-  await page.getByLabel('Day').selectOption('Thu 26 Nov')
-  release()
-  await page.waitForURL('**/vendors?search=grainne&day=26_11_2026&maxPrice=100')
-  expect(await page.getByRole('searchbox').inputValue()).toBe('grainne')
-})
+test(
+  'what is typed and chosen stays while the list is on its way',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.goto('/vendors')
+    await ready(page)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/vendors*.data*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.getByRole('searchbox').fill('grainne')
+    await page.locator('[aria-busy=true]').waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('grainne')
+    await page.getByLabel('Maximum price').selectOption('Up to €100 in total')
+    await page.getByLabel('Day').selectOption('Thu 26 Nov')
+    release()
+    await page.waitForURL('**/vendors?search=grainne&day=26_11_2026&maxPrice=100')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('grainne')
+  },
+)
 
 test('search engines keep to the plain lists', async () => {
   const read = async (path: string) => (await fetch(product.url + path)).text()

@@ -59,47 +59,51 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1'
 
 for (const site of SITES)
-  test(`${site.name} sees where the account is logged in, and ends it`, async ({ openPage }) => {
-    const own = await openPage({
-      baseURL: product.url,
-      viewport: site.viewport,
-      expectedComplaints: [/status of 400/],
-    })
-    await openWith(own, site, await logIn(site, FIREFOX))
-    await devices(own).getByText('Firefox on Linux').waitFor()
-    await devices(own).getByText('This device').waitFor()
+  test(
+    `${site.name} sees where the account is logged in, and ends it`,
+    { tag: site.name === 'client' ? [] : '@deep' },
+    async ({ openPage }) => {
+      const own = await openPage({
+        baseURL: product.url,
+        viewport: site.viewport,
+        expectedComplaints: [/status of 400/],
+      })
+      await openWith(own, site, await logIn(site, FIREFOX))
+      await devices(own).getByText('Firefox on Linux').waitFor()
+      await devices(own).getByText('This device').waitFor()
 
-    const other = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
-    await openWith(other, site, await logIn(site, IPHONE))
-    await devices(other).getByText('Safari on iPhone').waitFor()
-    await own.reload()
-    await devices(own).getByText('Safari on iPhone').waitFor()
-    await expectAccessible(own)
+      const other = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
+      await openWith(other, site, await logIn(site, IPHONE))
+      await devices(other).getByText('Safari on iPhone').waitFor()
+      await own.reload()
+      await devices(own).getByText('Safari on iPhone').waitFor()
+      await expectAccessible(own)
 
-    await devices(own).getByRole('button', { name: 'Log out Safari on iPhone' }).click()
-    const question = own.getByRole('dialog', { name: 'Log out Safari on iPhone?' })
-    await question.getByLabel('Your password').fill('not-this-one-1')
-    await question.getByRole('button', { name: 'Log out', exact: true }).click()
-    await question.getByText("That isn't your current password.").waitFor()
-    await expectAccessible(own)
-    expect(await question.getByLabel('Your password').inputValue()).toBe('not-this-one-1')
-    await question.getByLabel('Your password').fill(PASSWORD)
-    await question.getByRole('button', { name: 'Log out', exact: true }).click()
-    await own.getByText('Device logged out').waitFor()
-    await question.waitFor({ state: 'hidden' })
-    await devices(own).getByText('Safari on iPhone').waitFor({ state: 'detached' })
+      await devices(own).getByRole('button', { name: 'Log out Safari on iPhone' }).click()
+      const question = own.getByRole('dialog', { name: 'Log out Safari on iPhone?' })
+      await question.getByLabel('Your password').fill('not-this-one-1')
+      await question.getByRole('button', { name: 'Log out', exact: true }).click()
+      await question.getByText("That isn't your current password.").waitFor()
+      await expectAccessible(own)
+      expect(await question.getByLabel('Your password').inputValue()).toBe('not-this-one-1')
+      await question.getByLabel('Your password').fill(PASSWORD)
+      await question.getByRole('button', { name: 'Log out', exact: true }).click()
+      await own.getByText('Device logged out').waitFor()
+      await question.waitFor({ state: 'hidden' })
+      await devices(own).getByText('Safari on iPhone').waitFor({ state: 'detached' })
 
-    // The admin site has no socket: its tab hears of it when it asks for anything.
-    if (site.name === 'admin') await other.getByRole('link', { name: 'People' }).first().click()
-    await other.getByText(ENDED).first().waitFor()
-    await other.waitForURL((url) => url.pathname === site.login)
+      // The admin site has no socket: its tab hears of it when it asks for anything.
+      if (site.name === 'admin') await other.getByRole('link', { name: 'People' }).first().click()
+      await other.getByText(ENDED).first().waitFor()
+      await other.waitForURL((url) => url.pathname === site.login)
 
-    await logIn(site, IPHONE)
-    await own.reload()
-    await devices(own).getByRole('button', { name: 'Log out all other devices' }).click()
-    const everywhere = own.getByRole('dialog', { name: 'Log out all other devices?' })
-    await everywhere.getByLabel('Your password').fill(PASSWORD)
-    await own.keyboard.press('Enter')
-    await own.getByText('Other devices logged out').waitFor()
-    await devices(own).getByText("You're not logged in anywhere else.").waitFor()
-  })
+      await logIn(site, IPHONE)
+      await own.reload()
+      await devices(own).getByRole('button', { name: 'Log out all other devices' }).click()
+      const everywhere = own.getByRole('dialog', { name: 'Log out all other devices?' })
+      await everywhere.getByLabel('Your password').fill(PASSWORD)
+      await own.keyboard.press('Enter')
+      await own.getByText('Other devices logged out').waitFor()
+      await devices(own).getByText("You're not logged in anywhere else.").waitFor()
+    },
+  )

@@ -104,34 +104,40 @@ test.describe('a page that takes its time to come', () => {
       await page.getByText(text).waitFor({ state: 'detached' })
     })
 
-  test('so is a booking page, and the way back leads to where the list was left', async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
-    await page.goto('/vendors')
-    await page.locator('html[data-ready]').waitFor()
-    const card = page.getByRole('region', { name: 'Results' }).locator('.vcard').last()
-    await card.scrollIntoViewIfNeeded()
-    const left = await page.evaluate(() => scrollY)
-    expect(left).toBeGreaterThan(300)
-    const calls = await hold(page, /appointment\/.*\.data/)
-    await card.click()
-    await page.getByRole('main').getByText('Loading...').waitFor()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    calls.answer()
-    await page.getByRole('heading', { level: 2, name: 'Booking summary' }).waitFor()
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
-  })
+  test(
+    'so is a booking page, and the way back leads to where the list was left',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openPage({ baseURL: product.url })
+      await page.goto('/vendors')
+      await page.locator('html[data-ready]').waitFor()
+      const card = page.getByRole('region', { name: 'Results' }).locator('.vcard').last()
+      await card.scrollIntoViewIfNeeded()
+      const left = await page.evaluate(() => scrollY)
+      expect(left).toBeGreaterThan(300)
+      const calls = await hold(page, /appointment\/.*\.data/)
+      await card.click()
+      await page.getByRole('main').getByText('Loading...').waitFor()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      calls.answer()
+      await page.getByRole('heading', { level: 2, name: 'Booking summary' }).waitFor()
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+    },
+  )
 })
 
-test('a wrong current password is said beside its field too, and what was typed stays', async ({
-  openPage,
-}) => {
-  const page = await open(openPage, '/change-password')
-  await (await typePasswords(page, 'not-this-one')).click()
-  const current = field(page, 'Current Password')
-  await expect.poll(() => current.getAttribute('aria-invalid')).toBe('true')
-  const note = await current.getAttribute('aria-describedby')
-  expect(await page.locator(`[id="${note}"]`).innerText()).toBe("That isn't your current password.")
-  await page.locator('.toast').getByText("That isn't your current password.").waitFor()
-  expect(await field(page, 'New Password').inputValue()).toBe('nobody-guesses-that-2')
-})
+test(
+  'a wrong current password is said beside its field too, and what was typed stays',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await open(openPage, '/change-password')
+    await (await typePasswords(page, 'not-this-one')).click()
+    const current = field(page, 'Current Password')
+    await expect.poll(() => current.getAttribute('aria-invalid')).toBe('true')
+    const note = await current.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${note}"]`).innerText()).toBe("That isn't your current password.")
+    await page.locator('.toast').getByText("That isn't your current password.").waitFor()
+    expect(await field(page, 'New Password').inputValue()).toBe('nobody-guesses-that-2')
+  },
+)

@@ -71,6 +71,6 @@ test.describe('the main path, by HTTP and socket alone, through two violent ends
   })
 })
 
-test('a second server on the same data is refused and says why', async () => {
+test('a second server on the same data is refused and says why', { tag: '@deep' }, async () => {
   await expect(startProduct({ DATA_DIR: product.dataDir, FAKE_NOW: FIRST_START })).rejects.toThrow(/is using/)
 })

@@ -110,26 +110,28 @@ test('nobody was there: said after a question, and the client has time to object
   await expect.poll(() => button(page, 'Mark as no-show').count()).toBe(0)
 })
 
-test('what was typed for another time is there after a session has ended and a login', async ({
-  openPage,
-}) => {
-  const id = await idOf('Joanne Sheridan')
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
-  const other = await logInDemo(product.url, 'pro')
-  await page.goto('/pro/login')
-  await page.evaluate((token) => localStorage.setItem('anseo.pro', token), other.token)
-  await page.goto(`/pro/appointments/${id}`)
-  await button(page, 'Suggest a time').click()
-  const dialog = page.getByRole('dialog', { name: 'Suggest another time' })
-  await dialog.getByRole('radio', { name: '08:00 PM' }).click()
-  await dialog.getByLabel(/^Message to /).fill('The bridge is closed until seven.')
-  await other.call('POST', '/api/pro/logout')
-  await pressIfThere(dialog.getByRole('button', { name: 'Send suggestion' }))
-  await button(page, 'Use the demo account').click()
-  await button(page, 'Suggest a time').click()
-  await expect
-    .poll(() => dialog.getByLabel(/^Message to /).inputValue())
-    .toBe('The bridge is closed until seven.')
-  await dialog.getByRole('button', { name: 'Send suggestion' }).click()
-  await page.getByText('Waiting for Joanne Sheridan.').waitFor()
-})
+test(
+  'what was typed for another time is there after a session has ended and a login',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const id = await idOf('Joanne Sheridan')
+    const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
+    const other = await logInDemo(product.url, 'pro')
+    await page.goto('/pro/login')
+    await page.evaluate((token) => localStorage.setItem('anseo.pro', token), other.token)
+    await page.goto(`/pro/appointments/${id}`)
+    await button(page, 'Suggest a time').click()
+    const dialog = page.getByRole('dialog', { name: 'Suggest another time' })
+    await dialog.getByRole('radio', { name: '08:00 PM' }).click()
+    await dialog.getByLabel(/^Message to /).fill('The bridge is closed until seven.')
+    await other.call('POST', '/api/pro/logout')
+    await pressIfThere(dialog.getByRole('button', { name: 'Send suggestion' }))
+    await button(page, 'Use the demo account').click()
+    await button(page, 'Suggest a time').click()
+    await expect
+      .poll(() => dialog.getByLabel(/^Message to /).inputValue())
+      .toBe('The bridge is closed until seven.')
+    await dialog.getByRole('button', { name: 'Send suggestion' }).click()
+    await page.getByText('Waiting for Joanne Sheridan.').waitFor()
+  },
+)

@@ -65,35 +65,37 @@ async function drag(page: Page, from: string, to: string) {
   await cell(page, to).hover({ force: true })
 }
 
-test('a mouse blocks the hours it is dragged over, which an open booking page loses; Escape gives up', async ({
-  openPage,
-}) => {
-  const booking = await openBooking(openPage)
-  const page = await openPro(openPage, FRIDAY)
-  await drag(page, '09:00 AM', '11:00 AM')
-  await page.getByText('09:00 AM to 12:00 PM').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByText('09:00 AM to 12:00 PM').waitFor({ state: 'detached' })
-  await page.mouse.up()
-  await drag(page, '11:00 AM', '10:00 AM')
-  await page.mouse.up()
-  await form(page).waitFor()
-  expect(await page.getByLabel('From').inputValue()).toBe('10')
-  expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe('12')
-  await page.getByLabel('Label').fill('Dentist')
-  await expectAccessible(page)
-  await form(page).getByRole('button', { name: 'Add time off' }).click()
-  await button(page, 'Time off: Dentist, Fri 27 Nov 2026, 10:00 AM to 12:00 PM').waitFor()
-  await booking.untilTaken('10:00 AM')
-  await booking.untilTaken('11:00 AM')
-  await booking.untilFree('12:00 PM')
-  expect((await timeOff()).map(({ start, label }) => [start, label])).toEqual([
-    ['2026-11-27T10:00:00.000Z', 'Dentist'],
-  ])
-  await button(page, 'Undo').click()
-  await booking.untilFree('10:00 AM')
-  await cell(page, '10:00 AM').waitFor()
-})
+test(
+  'a mouse blocks the hours it is dragged over, which an open booking page loses; Escape gives up',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const booking = await openBooking(openPage)
+    const page = await openPro(openPage, FRIDAY)
+    await drag(page, '09:00 AM', '11:00 AM')
+    await page.getByText('09:00 AM to 12:00 PM').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('09:00 AM to 12:00 PM').waitFor({ state: 'detached' })
+    await page.mouse.up()
+    await drag(page, '11:00 AM', '10:00 AM')
+    await page.mouse.up()
+    await form(page).waitFor()
+    expect(await page.getByLabel('From').inputValue()).toBe('10')
+    expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe('12')
+    await page.getByLabel('Label').fill('Dentist')
+    await expectAccessible(page)
+    await form(page).getByRole('button', { name: 'Add time off' }).click()
+    await button(page, 'Time off: Dentist, Fri 27 Nov 2026, 10:00 AM to 12:00 PM').waitFor()
+    await booking.untilTaken('10:00 AM')
+    await booking.untilTaken('11:00 AM')
+    await booking.untilFree('12:00 PM')
+    expect((await timeOff()).map(({ start, label }) => [start, label])).toEqual([
+      ['2026-11-27T10:00:00.000Z', 'Dentist'],
+    ])
+    await button(page, 'Undo').click()
+    await booking.untilFree('10:00 AM')
+    await cell(page, '10:00 AM').waitFor()
+  },
+)
 
 test('a tap blocks an hour; removed, it can be booked again, and that can be undone', async ({
   openPage,
@@ -186,7 +188,7 @@ onEachSize((viewport) => {
   })
 })
 
-test('a login in the middle keeps what was typed', async ({ openPage }) => {
+test('a login in the middle keeps what was typed', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPro(openPage, FRIDAY, { expectedComplaints: [/status of 401/] })
   await cell(page, '10:00 AM').press('Enter')
   await page.getByLabel('Label').fill('Half a')
@@ -198,7 +200,7 @@ test('a login in the middle keeps what was typed', async ({ openPage }) => {
   expect(await page.getByLabel('From').inputValue()).toBe('10')
 })
 
-test('what was half written stays on its page and its day', async ({ openPage }) => {
+test('what was half written stays on its page and its day', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPro(openPage, FRIDAY)
   await cell(page, '10:00 AM').press('Enter')
   await page.getByLabel('Label').fill('Half a')
@@ -210,13 +212,17 @@ test('what was half written stays on its page and its day', async ({ openPage })
   expect(await form(page).count()).toBe(0)
 })
 
-test('on a Sunday the week that begins tomorrow is shown, with a way to today', async ({ openPage }) => {
-  await product.restart({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-22T12:00:00Z' })
-  const page = await openPro(openPage, '/calendar', { viewport: 'phone' })
-  await page.getByText('23–29 Nov').waitFor()
-  await page.getByRole('heading', { name: 'Next week' }).waitFor()
-  await page.getByRole('heading', { name: 'Monday 23 November' }).waitFor()
-  await button(page, 'Today').click()
-  await page.getByText('16–22 Nov').waitFor()
-  await page.getByRole('heading', { name: 'Sunday 22 November' }).waitFor()
-})
+test(
+  'on a Sunday the week that begins tomorrow is shown, with a way to today',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    await product.restart({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-22T12:00:00Z' })
+    const page = await openPro(openPage, '/calendar', { viewport: 'phone' })
+    await page.getByText('23–29 Nov').waitFor()
+    await page.getByRole('heading', { name: 'Next week' }).waitFor()
+    await page.getByRole('heading', { name: 'Monday 23 November' }).waitFor()
+    await button(page, 'Today').click()
+    await page.getByText('16–22 Nov').waitFor()
+    await page.getByRole('heading', { name: 'Sunday 22 November' }).waitFor()
+  },
+)

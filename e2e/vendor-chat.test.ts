@@ -84,7 +84,7 @@ onEachSize((viewport) => {
   })
 })
 
-test('the list of replies goes by arrows, and closes by Escape', async ({ openPage }) => {
+test('the list of replies goes by arrows, and closes by Escape', { tag: '@deep' }, async ({ openPage }) => {
   const page = await open(openPage, chatPath())
   await log(page).waitFor()
   await page.getByRole('button', { name: 'Saved replies' }).click()
@@ -120,7 +120,7 @@ test('the inbox is searched and narrowed to what is unread, and the address says
   expect(await inbox(page).getByText('Hannah Lyons').count()).toBe(0)
 })
 
-test('a draft is kept, also without a connection', async ({ openPage }) => {
+test('a draft is kept, also without a connection', { tag: '@deep' }, async ({ openPage }) => {
   const page = await open(openPage, chatPath(), { expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
   await log(page).waitFor()
   await line(page).fill('Half of a sentence')

@@ -84,7 +84,10 @@ onEachSize((viewport) => {
 test('the statement of a month is in the address, and the PDF says the same', async ({ openPage }) => {
   const page = await openAs(openPage, '/pro/earnings')
   const card = page.getByRole('region', { name: 'Statement' })
+  // The figures of two months may be the same: what the page asks for tells that it is at the other one.
+  const asked = page.waitForRequest('**/api/pro/statements/2026-09')
   await card.getByLabel('Month').selectOption('2026-09')
+  await asked
   const { body } = await vendor.call('GET', '/api/pro/statements/2026-09')
   await card.getByText(euro(body.statement.carriedForward), { exact: true }).first().waitFor()
   expect(new URL(page.url()).searchParams.get('statement')).toBe('2026-09')
@@ -95,7 +98,7 @@ test('the statement of a month is in the address, and the PDF says the same', as
   expect(text).toContain(euro(body.statement.carriedForward))
 })
 
-test('all earnings are a file for a spreadsheet', async ({ openPage }) => {
+test('all earnings are a file for a spreadsheet', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openAs(openPage, '/pro/earnings')
   const { name, bytes } = await download(page, 'CSV')
   expect(name).toBe('earnings.csv')
@@ -103,7 +106,7 @@ test('all earnings are a file for a spreadsheet', async ({ openPage }) => {
   expect(bytes.toString().trim().split('\n')).toHaveLength(body.entries.length + 1)
 })
 
-test('who has no connection is told, and can try again', async ({ openPage }) => {
+test('who has no connection is told, and can try again', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
   await page.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
   await page.route('**/api/pro/earnings/summary', (route) => route.abort())

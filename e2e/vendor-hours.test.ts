@@ -77,7 +77,7 @@ onEachSize((viewport) => {
   })
 })
 
-test('hours are copied to other days, which can be undone', async ({ openPage }) => {
+test('hours are copied to other days, which can be undone', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openHours(openPage)
   await page.getByLabel('Monday, to').selectOption('05:00 PM')
   await button(page, 'Copy Monday to other days').click()
@@ -110,33 +110,37 @@ test('buffer and notice narrow what clients see', async ({ openPage }) => {
   await expect.poll(rules).toEqual({ bufferHours: 2, noticeHours: 0 })
 })
 
-test('what could not be saved stays as it was chosen, until it is', async ({ openPage }) => {
-  const page = await openHours(openPage, { expectedComplaints: [/ERR_FAILED/, /status of 401/] })
-  await page.route('**/api/pro/hours', (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-  )
-  const from = page.getByLabel('Tuesday, from')
-  await from.selectOption('10:00 AM')
-  await page.getByText("Not saved. We've kept your changes.").waitFor()
-  await page.unroute('**/api/pro/hours')
-  await button(page, 'Try Again').click()
-  await page.getByText("Not saved. We've kept your changes.").waitFor({ state: 'detached' })
-  const tuesday = async () => ((await hours()) as { tue: { start: string }[] }).tue[0]?.start
-  await expect.poll(tuesday).toBe('10:00 AM')
+test(
+  'what could not be saved stays as it was chosen, until it is',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openHours(openPage, { expectedComplaints: [/ERR_FAILED/, /status of 401/] })
+    await page.route('**/api/pro/hours', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+    )
+    const from = page.getByLabel('Tuesday, from')
+    await from.selectOption('10:00 AM')
+    await page.getByText("Not saved. We've kept your changes.").waitFor()
+    await page.unroute('**/api/pro/hours')
+    await button(page, 'Try Again').click()
+    await page.getByText("Not saved. We've kept your changes.").waitFor({ state: 'detached' })
+    const tuesday = async () => ((await hours()) as { tue: { start: string }[] }).tue[0]?.start
+    await expect.poll(tuesday).toBe('10:00 AM')
 
-  // The login ends unheard: what is chosen then is saved after the next one.
-  await page.route('**/api/pro/hours', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 401, json: { success: false, code: 'INVALID_TOKEN', message: 'Ended' } })
-      : route.fallback(),
-  )
-  await from.selectOption('02:00 PM')
-  await page.waitForURL('**/login?next=*')
-  await page.unroute('**/api/pro/hours')
-  await button(page, 'Use the demo account').click()
-  await expect.poll(tuesday).toBe('02:00 PM')
-  await expect(from).toHaveValue('14')
-})
+    // The login ends unheard: what is chosen then is saved after the next one.
+    await page.route('**/api/pro/hours', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 401, json: { success: false, code: 'INVALID_TOKEN', message: 'Ended' } })
+        : route.fallback(),
+    )
+    await from.selectOption('02:00 PM')
+    await page.waitForURL('**/login?next=*')
+    await page.unroute('**/api/pro/hours')
+    await button(page, 'Use the demo account').click()
+    await expect.poll(tuesday).toBe('02:00 PM')
+    await expect(from).toHaveValue('14')
+  },
+)
 
 test('a public holiday is one tap, removed by another, and each can be undone', async ({ openPage }) => {
   const page = await openHours(openPage, { viewport: 'phone' })

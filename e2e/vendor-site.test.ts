@@ -87,7 +87,7 @@ test('a vendor confirms one request and declines another with a reason', async (
   await declined.filter({ hasText: 'Declined by You' }).first().waitFor()
 })
 
-test('a notice leads to what it is about', async ({ openPage }) => {
+test('a notice leads to what it is about', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(page)
   await page.goto('/pro/notifications')
@@ -110,7 +110,7 @@ test('opening and closing for bookings is kept', async ({ openPage }) => {
   await expect.poll(() => available.getAttribute('aria-checked')).toBe('true')
 })
 
-test('a message reaches the client, whose answer arrives live', async ({ openPage }) => {
+test('a message reaches the client, whose answer arrives live', { tag: '@deep' }, async ({ openPage }) => {
   const vendor = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(vendor)
   await vendor.goto('/pro/messages')
@@ -137,20 +137,24 @@ test('a message reaches the client, whose answer arrives live', async ({ openPag
   socket.disconnect()
 })
 
-test('a refused token leads to the login once, and back, with the draft kept', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
-  await logIn(page)
-  await page.goto('/pro/messages')
-  await page.getByRole('link', { name: /Ciara Nolan/ }).click()
-  await page.getByLabel('Message', { exact: true }).fill('Half a sentence')
-  const chat = new URL(page.url()).pathname
-  await page.evaluate(() => localStorage.setItem('anseo.pro', 'not-a-token'))
-  await page.reload()
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-  await page.getByText('Invalid authentication token. Please login again.').waitFor()
-  expect(await page.getByText('Please login again').count()).toBe(1)
-  await page.getByRole('button', { name: 'Use the demo account' }).click()
-  await page.getByLabel('Message', { exact: true }).waitFor()
-  expect(new URL(page.url()).pathname).toBe(chat)
-  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Half a sentence')
-})
+test(
+  'a refused token leads to the login once, and back, with the draft kept',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 401/] })
+    await logIn(page)
+    await page.goto('/pro/messages')
+    await page.getByRole('link', { name: /Ciara Nolan/ }).click()
+    await page.getByLabel('Message', { exact: true }).fill('Half a sentence')
+    const chat = new URL(page.url()).pathname
+    await page.evaluate(() => localStorage.setItem('anseo.pro', 'not-a-token'))
+    await page.reload()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    await page.getByText('Invalid authentication token. Please login again.').waitFor()
+    expect(await page.getByText('Please login again').count()).toBe(1)
+    await page.getByRole('button', { name: 'Use the demo account' }).click()
+    await page.getByLabel('Message', { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(chat)
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Half a sentence')
+  },
+)

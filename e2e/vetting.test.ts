@@ -172,7 +172,7 @@ test('a client reads what Verified stands for', async ({ openPage }) => {
   await expectAccessible(page)
 })
 
-test('what an operator typed outlives its login', async ({ openPage }) => {
+test('what an operator typed outlives its login', { tag: '@deep' }, async ({ openPage }) => {
   const own = await logInDemo(product.url, 'admin')
   const path = `/admin/vetting/${await vendorIdOf('priya')}`
   const page = await open(openPage, 'admin', own, path, { expectedComplaints: [/status of 401/] })

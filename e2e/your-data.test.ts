@@ -36,29 +36,33 @@ async function openSignedIn(
 }
 
 for (const of of SITES)
-  test(`a person on /api/${of.site} takes its data along as a ZIP`, async ({ openPage }) => {
-    const page = await openSignedIn(openPage, of, 'phone')
-    await page.goto(of.path)
-    await page.getByRole('link', { name: 'Download your data' }).click()
-    await page.getByRole('heading', { name: 'Download your data', level: 1 }).waitFor()
-    const password = page.getByLabel('Your password')
-    const download = page.getByRole('button', { name: 'Download', exact: true })
-    await download.click()
-    await page.getByText('Fill in this field.').waitFor()
-    await password.fill('not-my-password')
-    await download.click()
-    await page.getByText("That isn't your current password.").waitFor()
-    expect(await password.inputValue()).toBe('not-my-password')
-    expect(await password.getAttribute('aria-invalid')).toBe('true')
-    await password.fill(PASSWORD)
-    const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
-    expect(file.suggestedFilename()).toBe('anseo-data-2026-11-21.zip')
-    const bytes = await readFile((await file.path())!)
-    expect(bytes.subarray(0, 2).toString()).toBe('PK')
-    expect(bytes.includes('appointments.json')).toBe(true)
-    await page.getByText('Saved anseo-data-2026-11-21.zip.').waitFor()
-    await expectAccessible(page)
-  })
+  test(
+    `a person on /api/${of.site} takes its data along as a ZIP`,
+    { tag: of.site === 'user' ? [] : '@deep' },
+    async ({ openPage }) => {
+      const page = await openSignedIn(openPage, of, 'phone')
+      await page.goto(of.path)
+      await page.getByRole('link', { name: 'Download your data' }).click()
+      await page.getByRole('heading', { name: 'Download your data', level: 1 }).waitFor()
+      const password = page.getByLabel('Your password')
+      const download = page.getByRole('button', { name: 'Download', exact: true })
+      await download.click()
+      await page.getByText('Fill in this field.').waitFor()
+      await password.fill('not-my-password')
+      await download.click()
+      await page.getByText("That isn't your current password.").waitFor()
+      expect(await password.inputValue()).toBe('not-my-password')
+      expect(await password.getAttribute('aria-invalid')).toBe('true')
+      await password.fill(PASSWORD)
+      const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+      expect(file.suggestedFilename()).toBe('anseo-data-2026-11-21.zip')
+      const bytes = await readFile((await file.path())!)
+      expect(bytes.subarray(0, 2).toString()).toBe('PK')
+      expect(bytes.includes('appointments.json')).toBe(true)
+      await page.getByText('Saved anseo-data-2026-11-21.zip.').waitFor()
+      await expectAccessible(page)
+    },
+  )
 
 test('without a connection the page says so, and works once it is back', async ({ openPage }) => {
   const page = await openSignedIn(openPage, SITES[0])
@@ -71,26 +75,30 @@ test('without a connection the page says so, and works once it is back', async (
 })
 
 for (const of of SITES)
-  test(`who accepted older terms on /api/${of.site} is asked until it agrees`, async ({ openPage }) => {
-    const page = await openSignedIn(openPage, of)
-    // The demonstration's people have accepted what holds: here somebody has not.
-    const known = (await callers[of.site].call('GET', of.list)).body
-    const older = { ...known, consents: [], outdated: ['terms', 'privacy'] }
-    await page.route(`**${of.list}`, (route) =>
-      route.request().method() === 'GET' ? route.fulfill({ json: older }) : route.continue(),
-    )
-    await page.goto(of.path)
-    const question = page.getByRole('complementary', { name: 'Changed terms' })
-    await question.getByText("We've updated our terms.").waitFor()
-    await question.getByRole('link', { name: 'Privacy Policy' }).waitFor()
-    await expectAccessible(page)
-    await page.unroute(`**${of.list}`)
-    await question.getByRole('button', { name: 'I agree' }).click()
-    await question.waitFor({ state: 'detached' })
-    await Promise.all([page.waitForResponse(`**${of.list}`), page.reload()])
-    await page.getByRole('link', { name: 'Download your data' }).waitFor()
-    expect(await question.count()).toBe(0)
-  })
+  test(
+    `who accepted older terms on /api/${of.site} is asked until it agrees`,
+    { tag: of.site === 'user' ? [] : '@deep' },
+    async ({ openPage }) => {
+      const page = await openSignedIn(openPage, of)
+      // The demonstration's people have accepted what holds: here somebody has not.
+      const known = (await callers[of.site].call('GET', of.list)).body
+      const older = { ...known, consents: [], outdated: ['terms', 'privacy'] }
+      await page.route(`**${of.list}`, (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ json: older }) : route.continue(),
+      )
+      await page.goto(of.path)
+      const question = page.getByRole('complementary', { name: 'Changed terms' })
+      await question.getByText("We've updated our terms.").waitFor()
+      await question.getByRole('link', { name: 'Privacy Policy' }).waitFor()
+      await expectAccessible(page)
+      await page.unroute(`**${of.list}`)
+      await question.getByRole('button', { name: 'I agree' }).click()
+      await question.waitFor({ state: 'detached' })
+      await Promise.all([page.waitForResponse(`**${of.list}`), page.reload()])
+      await page.getByRole('link', { name: 'Download your data' }).waitFor()
+      expect(await question.count()).toBe(0)
+    },
+  )
 
 for (const { path, terms, privacy } of [
   { path: '/login?mode=sign-up', terms: '/tandc', privacy: '/privacy-policy' },

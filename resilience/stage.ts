@@ -8,6 +8,7 @@ import { Pool } from 'pg'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from '@anseo/server/platform/database/migrate'
 import { freePort } from '@anseo/test-support/free-port'
+import { BUILT_SERVER, SERVER_FLAGS } from '../scripts/server-program.mjs'
 import { endQuietly } from './end-quietly.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -75,7 +76,7 @@ const isRunning = (child: ChildProcess) => child.exitCode === null && child.sign
 
 function startServer(databaseUrl: string, port: number, dataDir: string): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+  return spawn(process.execPath, [...SERVER_FLAGS, BUILT_SERVER], {
     cwd: ROOT,
     env: {
       PATH,

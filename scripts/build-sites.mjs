@@ -1,4 +1,4 @@
-// Builds the sites, and the templates of the mails, whose sources have changed since their last build.
+// Builds the sites, the templates of the mails and the program that `npm start` runs, whose sources have changed since their last build.
 // `node scripts/build-sites.mjs mails` builds only what is named.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -8,12 +8,23 @@ import { text } from 'node:stream/consumers'
 
 import { withCheckoutLock } from './checkout-lock.mjs'
 import { compressAssets } from './compress-assets.mjs'
+import { BUILT_SERVER } from './server-program.mjs'
 
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json']
 const MAIL_SOURCES = [
   'apps/server/src/platform/mail/mail-content.ts',
   'apps/server/src/platform/mail/templates',
   'apps/server/vite.config.ts',
+  'package-lock.json',
+]
+const SERVER_SOURCES = [
+  'apps/server/src',
+  'apps/server/bundle.ts',
+  'packages/api-client',
+  'packages/contract',
+  'packages/domain',
+  'packages/embedded-postgres',
+  'packages/payment-sandbox',
   'package-lock.json',
 ]
 const SITES = [
@@ -48,6 +59,22 @@ const SITES = [
     command: ['vite', 'build'],
     output: 'apps/server/build/mail-templates.js',
   },
+  {
+    name: 'demo',
+    folder: 'apps/demo',
+    sources: ['apps/demo/src', 'apps/demo/vite.config.ts', ...SERVER_SOURCES],
+    command: ['vite', 'build'],
+    output: BUILT_SERVER,
+  },
+  {
+    name: 'server',
+    folder: 'apps/server',
+    sources: SERVER_SOURCES,
+    command: ['vite', 'build', '--config', 'vite.server.config.ts'],
+    output: 'apps/server/build/server/main.js',
+    // Only the image runs it.
+    onlyNamed: true,
+  },
 ]
 const wanted = process.argv.slice(2)
 const NOT_SOURCES = new Set(['node_modules', 'build', 'dist', '.react-router'])
@@ -60,13 +87,15 @@ async function buildStaleSites() {
 }
 
 function staleSites() {
-  return SITES.filter(({ name, folder }) => isWanted(name) && existsSync(`${folder}/vite.config.ts`))
+  return SITES.filter(
+    ({ name, folder, onlyNamed }) => isWanted(name, onlyNamed) && existsSync(`${folder}/vite.config.ts`),
+  )
     .map((site) => ({ ...site, files: site.sources.flatMap(listFiles) }))
     .filter(isStale)
 }
 
-function isWanted(name) {
-  return wanted.length === 0 || wanted.includes(name)
+function isWanted(name, onlyNamed = false) {
+  return wanted.includes(name) || (wanted.length === 0 && !onlyNamed)
 }
 
 /**

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 
 import { HELD_DATABASE, startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
+import { SERVER_SOURCE } from './server-program.mjs'
 
 const WATCHED = ['apps/server/src', 'apps/demo/src', 'packages/domain/src', 'packages/contract/src']
 const SETTLE_MS = 150
@@ -46,15 +47,11 @@ async function buildMails() {
 
 function start() {
   // A group of its own: Ctrl+C reaches it through this process only, once.
-  return spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'apps/demo/src/main.ts', '--dev'],
-    {
-      env: environment,
-      stdio: 'inherit',
-      detached: true,
-    },
-  )
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER_SOURCE, '--dev'], {
+    env: environment,
+    stdio: 'inherit',
+    detached: true,
+  })
 }
 
 async function restart() {

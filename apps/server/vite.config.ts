@@ -7,7 +7,7 @@ export default defineConfig({
   build: {
     ssr: 'src/platform/mail/templates/mail.tsx',
     outDir: 'build',
-    emptyOutDir: true,
+    emptyOutDir: false,
     rolldownOptions: { output: { entryFileNames: 'mail-templates.js' } },
   },
 })

@@ -10,6 +10,7 @@ import { readPostmaster } from '@anseo/embedded-postgres/postmaster'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from '@anseo/server/platform/database/migrate'
 import { freePort } from '@anseo/test-support/free-port'
+import { BUILT_SERVER, SERVER_FLAGS } from '../../scripts/server-program.mjs'
 import { endQuietly } from '../end-quietly.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -127,7 +128,7 @@ async function prepareDatabase(dataDir: string, prepare: (database: Pool) => Pro
 
 function startServer(dataDir: string, port: number): ChildProcess {
   const { PATH = '', HOME = '', TZ = '' } = process.env
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+  return spawn(process.execPath, [...SERVER_FLAGS, BUILT_SERVER], {
     cwd: ROOT,
     env: {
       PATH,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@anseo/test-support/free-port'
+import { BUILT_SERVER, SERVER_FLAGS } from '../../scripts/server-program.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const START_WITHIN_MS = 90_000
@@ -30,10 +31,10 @@ export async function startSampledServer(databaseUrl: string, dataDir: string): 
     process.execPath,
     [
       '--expose-gc',
-      '--disable-warning=ExperimentalWarning',
+      ...SERVER_FLAGS,
       '--import',
       join(import.meta.dirname, 'answer-samples.ts'),
-      'apps/server/src/main.ts',
+      BUILT_SERVER,
     ],
     {
       cwd: ROOT,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { BUILT_SERVER, SERVER_FLAGS } from '../server-program.mjs'
 import { startService, type Service } from './service.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -35,7 +36,7 @@ export function productProcess({ name, port, settings, folder }: ProcessOptions)
     async start() {
       service = startService({
         program: process.execPath,
-        words: ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+        words: [...SERVER_FLAGS, BUILT_SERVER],
         logFile: join(folder, `${name}.log`),
         cwd: ROOT,
         env: { ...plainEnvironment(), ...settings, PORT: String(port), HOST: '127.0.0.1' },

@@ -1,5 +1,7 @@
 // implements: §2.12, §2.84
+import { notify } from '@anseo/ui/toasts'
 import { Elements } from '@stripe/react-stripe-js'
+import { useCallback, useRef } from 'react'
 import type { DialogProps } from '../appointment-dialogs.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { usePaymentStart } from './use-payment-start.ts'
@@ -7,13 +9,20 @@ import { usePaymentStart } from './use-payment-start.ts'
 /** Pays a confirmed appointment by card (§2 payment dialog). */
 export default function PaymentDialog(props: DialogProps) {
   const { appointment, onChanged, onClose } = props
+  const told = useRef(false)
+  // This payment, the server's answer and its word to the page may each be first to say so.
+  const tellPaid = useCallback(() => {
+    if (!told.current) notify.success('Payment received. Your appointment is all set.')
+    told.current = true
+  }, [])
   const [start, retry] = usePaymentStart(appointment.wire._id, () => {
+    tellPaid()
     onClose()
     void onChanged()
   })
   return (
     <Elements stripe={start.state === 'ready' ? start.stripe : null}>
-      <PaymentForm {...props} start={start} onRetry={retry} />
+      <PaymentForm {...props} start={start} onRetry={retry} tellPaid={tellPaid} />
     </Elements>
   )
 }

@@ -18,13 +18,18 @@ import type { PaymentStartState } from './use-payment-start.ts'
 interface PaymentFormProps extends DialogProps {
   start: PaymentStartState
   onRetry: () => void
+  /** Says once that it is paid. */
+  tellPaid: () => void
 }
 
 /** The payment dialog: what is paid for, who pays, the card. */
-export function PaymentForm({ appointment, onClose, onChanged, start, onRetry }: PaymentFormProps) {
+export function PaymentForm({ appointment, onClose, onChanged, start, onRetry, tellPaid }: PaymentFormProps) {
   const formId = useId()
   const billing = useBilling(appointment.wire._id)
-  const { busy, cardError, setCardError, pay } = usePaying(appointment.facts, onChanged, onClose)
+  const { busy, cardError, setCardError, pay } = usePaying(appointment.facts, onChanged, () => {
+    tellPaid()
+    onClose()
+  })
   const [failedToStart, ready] = [start.state === 'failed', start.state === 'ready']
   const prices = start.state === 'ready' ? start.summary : appointment.wire
   const [tried, setTried] = useState(false)
@@ -33,8 +38,10 @@ export function PaymentForm({ appointment, onClose, onChanged, start, onRetry }:
   const isPaid = appointment.facts.paid && !busy
   // Paid elsewhere, or settled by the provider's word to the server.
   useEffect(() => {
-    if (isPaid) onClose()
-  }, [isPaid, onClose])
+    if (!isPaid) return
+    tellPaid()
+    onClose()
+  }, [isPaid, tellPaid, onClose])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

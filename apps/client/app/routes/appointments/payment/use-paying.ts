@@ -1,6 +1,5 @@
 // implements: §4.14, §8.7
 import { type AppointmentFacts, paymentDeadline } from '@anseo/domain/appointment'
-import { notify } from '@anseo/ui/toasts'
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../use-attempt.ts'
@@ -39,7 +38,6 @@ export function usePaying(facts: AppointmentFacts, onChanged: () => Promise<void
         throw error
       }),
     )
-    if (done) notify.success('Payment received. Your appointment is all set.')
     await onChanged()
     if (done) onPaid()
   }

@@ -23,7 +23,7 @@ export type PaymentStartState =
   | { state: 'loading' }
   | { state: 'failed'; text: string }
   /** There is nothing to pay any more: another tab or an earlier try has done it. */
-  | { state: 'paid'; text: string }
+  | { state: 'paid' }
   | ({ state: 'ready' } & PaymentStart)
 
 const LOADING = { state: 'loading' } as const
@@ -42,10 +42,7 @@ export function usePaymentStart(
   const take = useEffectEvent((outcome: PaymentStartState) => {
     setStart(outcome)
     if (outcome.state === 'failed') notify.error(outcome.text)
-    if (outcome.state === 'paid') {
-      notify.success(outcome.text)
-      onPaid()
-    }
+    if (outcome.state === 'paid') onPaid()
   })
   useEffect(() => {
     if (!isLoading) return
@@ -74,7 +71,7 @@ async function startPayment(appointmentId: string, payments: PaymentSettings): P
     return { state: 'ready', stripe, clientSecret, summary: appointmentDetails }
   } catch (error) {
     if (isSignedOut(error)) return LOADING
-    const isPaid = error instanceof ApiError && error.code === 'ALREADY_PAID'
-    return { state: isPaid ? 'paid' : 'failed', text: replyText(error, PAYING.notStarted) }
+    if (error instanceof ApiError && error.code === 'ALREADY_PAID') return { state: 'paid' }
+    return { state: 'failed', text: replyText(error, PAYING.notStarted) }
   }
 }
