@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './platform/config/config.ts'
 import type { FloodLimits } from './platform/http/flood-limits.ts'
 import type { Limiter } from './platform/http/limiter.ts'
-import { moduleSubscriptions } from './modules.ts'
+import { moduleSubscriptions, PERSONAL_DATA } from './modules.ts'
 import { createReplyCache } from './platform/cache/reply-cache.ts'
 import type { Clock } from './platform/process/clock.ts'
 import type { ChangeFeed } from './platform/database/change-feed.ts'
@@ -49,7 +49,8 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
   const provider = config.stripe ?? SANDBOX_KEYS
   const settings = await openLiveSettings(db, config)
   changes.watch(({ of }) => (of === 'settings' || of === 'everything' ? settings.refresh() : undefined))
-  const teller = {
+  const surroundings = {
+    settings,
     publicUrl,
     addresses,
     get brand() {
@@ -61,12 +62,13 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
   }
   const transaction = createRunInTransaction({
     ...below,
-    subscriptions: moduleSubscriptions(teller, settings),
+    subscriptions: moduleSubscriptions(surroundings),
   })
   return {
     ...below,
     guessesUnderWay: createGuessesUnderWay(),
     settings,
+    personalData: PERSONAL_DATA,
     replyCache: createReplyCache({ ...below, maxBytes: config.replyCacheBytes }),
     publicUrl,
     addresses,

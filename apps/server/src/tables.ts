@@ -6,7 +6,7 @@ export { teamNote } from './modules/operations/tables/team-notes.ts'
 export { appointmentEvent } from './modules/booking/tables/appointment-events.ts'
 export { calendarFeed } from './modules/booking/tables/calendar-feeds.ts'
 export { consent } from './modules/identity/tables/consents.ts'
-export { erasure, retentionRun } from './modules/identity/tables/erasures.ts'
+export { erasure } from './modules/identity/tables/erasures.ts'
 export {
   ledgerCheck,
   ledgerDaySum,
@@ -22,6 +22,7 @@ export { settingChange } from './platform/settings/setting-changes.ts'
 export { broadcast } from './modules/notifications/tables/broadcasts.ts'
 export { dispute, payment, receipt, refund } from './modules/money/tables/payments.ts'
 export { earning, payout, payoutAccount } from './modules/money/tables/payouts.ts'
+export { retentionRun } from './modules/privacy/tables/retention-runs.ts'
 export { problemReport } from './modules/trust/tables/problem-reports.ts'
 export { timeProposal } from './modules/booking/tables/proposals.ts'
 export { noticeChoice, pushSubscription } from './modules/notifications/tables/push.ts'

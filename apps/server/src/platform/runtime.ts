@@ -9,6 +9,7 @@ import type { ReplyCache } from './cache/reply-cache.ts'
 import type { ChangeFeed } from './database/change-feed.ts'
 import type { Database } from './database/database.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { PersonalData } from './personal-data/personal-data.ts'
 import type { PushService } from './push/push-service.ts'
 import type { GuessesUnderWay } from './limits/guesses-under-way.ts'
 import type { SharedCounts } from './limits/shared-counts.ts'
@@ -52,6 +53,8 @@ export interface Runtime {
   /** What was made for visitors, until it changes. */
   replyCache: ReplyCache
   push: PushService
+  /** What each module keeps about people, the lowest first. */
+  personalData: readonly PersonalData[]
   /** What the sweeps did last. */
   sweepLog: SweepLog
 }

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { account } from '../tables/accounts.ts'
 import { erasure } from '../tables/erasures.ts'
 
-export type ErasureRow = typeof erasure.$inferSelect
+type ErasureRow = typeof erasure.$inferSelect
 
 export async function findErasure(db: Queryable, accountId: string): Promise<ErasureRow | null> {
   const [row] = await db.select().from(erasure).where(eq(erasure.accountId, accountId))
@@ -59,4 +60,10 @@ export async function findDueErasures(
     .orderBy(erasure.accountId)
     .limit(limit)
   return rows.map(({ id }) => id)
+}
+
+/** An account, locked until the end of the transaction. */
+export async function lockAccount(db: Transaction, accountId: string) {
+  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for('update')
+  return row ?? null
 }

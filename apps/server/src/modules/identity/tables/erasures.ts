@@ -1,4 +1,4 @@
-import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
@@ -19,13 +19,3 @@ export const erasure = pgTable(
   },
   (table) => [index('erasure_due').on(table.eraseAt), index('erasure_records').on(table.recordsUntil)],
 )
-
-/** What the retention job removed on a day of Dublin's calendar. */
-export const retentionRun = pgTable('retention_run', {
-  day: date('day', { mode: 'string' }).primaryKey(),
-  startedAt: instant('started_at').notNull(),
-  /** Null while it runs, or when it was cut short: whoever finds it so goes on. */
-  finishedAt: instant('finished_at'),
-  /** How many rows of each kind went. */
-  removed: jsonb('removed').$type<Record<string, number>>().notNull().default({}),
-})

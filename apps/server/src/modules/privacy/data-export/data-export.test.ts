@@ -14,8 +14,7 @@ import { askForExport, exportOf } from '../../../testing/exported.ts'
 import { createOwned, type Owned, SECRET } from '../../../testing/owned-rows.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { subjectsFor } from './export-data.ts'
-import { NOT_EXPORTED } from './not-exported.ts'
+import { FILE_ORDER, subjectsFor } from './subjects.ts'
 
 const PICTURE = Buffer.from('a picture')
 const PAPER = Buffer.from('%PDF a paper')
@@ -36,6 +35,11 @@ beforeAll(async () => {
   for (const of of [owned, stranger]) await addTheRest(of)
 })
 afterAll(() => app.close())
+
+const allSubjects = () => [
+  ...subjectsFor(app.runtime.personalData, 'client'),
+  ...subjectsFor(app.runtime.personalData, 'vendor'),
+]
 
 /** As `createOwned` sets it. */
 const emailOf = (id: string) => `owner-${id}@example.test`
@@ -88,7 +92,7 @@ describe('the archive', () => {
 
   test('of a client has a file for everything, and says what each of them is', async () => {
     const exported = await exportOf(app, owned.client, 'user')
-    const files = subjectsFor('client').map(({ file }) => `${file}.json`)
+    const files = subjectsFor(app.runtime.personalData, 'client').map(({ file }) => `${file}.json`)
     expect(exported.paths).toEqual(['README.txt', ...files, 'picture.webp'])
     const readme = new TextDecoder().decode(exported.bytes('README.txt'))
     for (const path of [...files, 'picture.webp']) expect(readme).toContain(`${path}: `)
@@ -109,7 +113,7 @@ describe('the archive', () => {
   test('of a vendor has its trade, its papers and what happened with clients', async () => {
     const exported = await exportOf(app, owned.vendor, 'pro')
     const paper = `papers/identity-${owned.documentId.slice(0, 8)}.pdf`
-    const files = subjectsFor('vendor').map(({ file }) => `${file}.json`)
+    const files = subjectsFor(app.runtime.personalData, 'vendor').map(({ file }) => `${file}.json`)
     expect(exported.paths).toEqual(['README.txt', ...files, paper])
     expect(Buffer.from(exported.bytes(paper))).toEqual(PAPER)
     expect(exported.rows('profile')).toMatchObject([{ speciality: 'Hairstylist', feePerHourCents: 4500 }])
@@ -155,12 +159,20 @@ describe('the archive', () => {
   })
 })
 
+test('every file of the order is in the export of somebody', () => {
+  const files = allSubjects().map(({ file }) => file)
+  expect(FILE_ORDER.filter((file) => !files.includes(file))).toEqual([])
+})
+
 test('every table is in the export of somebody, or says why not', async () => {
   const { rows } = await app.runtime.pool.query<{ table: string }>(
     `select table_name as table from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
-  const exported = [...subjectsFor('client'), ...subjectsFor('vendor')].map(({ table }) => table)
-  const accounted = new Set([...exported, ...Object.keys(NOT_EXPORTED)])
+  const exported = allSubjects().map(({ table }) => table)
+  const accounted = new Set([
+    ...exported,
+    ...app.runtime.personalData.flatMap(({ notExported = [] }) => notExported.map(({ table }) => table)),
+  ])
   expect(rows.map(({ table }) => table).filter((table) => !accounted.has(table))).toEqual([])
   const known = new Set(rows.map(({ table }) => table))
   expect([...accounted].filter((table) => !known.has(table))).toEqual([])
@@ -173,13 +185,13 @@ test('whatever refers to an account is in the export, but for what says why not'
       union
       select conrelid from pg_constraint join refers on confrelid = relation where contype = 'f')
     select relation::regclass::text as table from refers`)
-  const exported = new Set([...subjectsFor('client'), ...subjectsFor('vendor')].map(({ table }) => table))
+  const exported = new Set(allSubjects().map(({ table }) => table))
   const missing = rows.map(({ table }) => table).filter((table) => !exported.has(table))
   expect(missing.toSorted()).toEqual(['kept_reply', 'ledger_entry', 'ledger_movement'])
 })
 
 test('a column that is named like a secret is withheld', async () => {
-  const subjects = [...subjectsFor('client'), ...subjectsFor('vendor')]
+  const subjects = allSubjects()
   const { rows } = await app.runtime.pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and column_name ~ '(hash|secret|digest|token|password|p256dh|^auth$)'`,

@@ -4,25 +4,19 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { StreamedFile } from '../../../platform/http/streamed-file.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
+import type { StoredFile } from '../../../platform/personal-data/personal-data.ts'
 import { createWorkLimit } from '../../../platform/process/work-limit.ts'
 import { type Archive, createArchive } from '../../../platform/zip/archive.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmPassword } from '../../identity/accounts/confirm-password.ts'
-import { CLIENT_SUBJECTS } from './client-subjects.ts'
 import { readmeOf } from './readme.ts'
-import { SHARED_SUBJECTS } from './shared-subjects.ts'
-import { findFiles, type KeptFile } from './store.ts'
-import { VENDOR_SUBJECTS } from './vendor-subjects.ts'
+import { findFiles } from '../find-files.ts'
+import { subjectsFor } from './subjects.ts'
+import { toldAbsent } from './told-absent.ts'
 import { writeSubjects } from './write-subjects.ts'
 
 /** Each reads all that an account has, so few of them run together. */
 const limited = createWorkLimit({ atOnce: 2, waiting: 8 })
-
-/** The files of an export for a client or a vendor, in the order of its README. */
-export const subjectsFor = (role: Caller['role']) => [
-  ...SHARED_SUBJECTS,
-  ...(role === 'vendor' ? VENDOR_SUBJECTS : CLIENT_SUBJECTS),
-]
 
 /**
  * Everything that is kept about the caller, as a ZIP (GDPR articles 15 and 20). Its texts are of one moment and written
@@ -48,28 +42,28 @@ export async function exportDataOf(
 
 /** Writes the README and the JSON files; answers which pictures and papers belong to them. */
 async function writeTexts(
-  { db, settings }: Runtime,
+  { db, settings, personalData }: Runtime,
   archive: Archive,
   { accountId, role }: Caller,
   now: Date,
-): Promise<KeptFile[]> {
-  const subjects = subjectsFor(role)
+): Promise<StoredFile[]> {
+  const subjects = subjectsFor(personalData, role === 'vendor' ? 'vendor' : 'client')
   const { name, email } = settings.current.brand
+  const absent = toldAbsent(personalData)
   return db.transaction(
     async (tx) => {
-      const kept = await findFiles(tx, accountId)
-      const files = kept.map(({ path }) => path)
+      const files = await findFiles(tx, personalData, accountId)
       await archive.addText('README.txt', [
-        readmeOf({ brandName: name, contactEmail: email, now, subjects, files }),
+        readmeOf({ brandName: name, contactEmail: email, now, subjects, files, absent }),
       ])
       await writeSubjects(tx, archive, subjects, { accountId, now })
-      return kept
+      return files
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
-async function* piecesOf(archive: Archive, files: FileStore, kept: readonly KeptFile[]) {
+async function* piecesOf(archive: Archive, files: FileStore, kept: readonly StoredFile[]) {
   yield* archive.take()
   for (const { key, path } of kept) {
     const file = await files.open(key)

@@ -1,18 +1,24 @@
 import { formatDatedMoment } from '@anseo/domain/moment-text'
-import { NOTABLY_ABSENT } from './not-exported.ts'
-import type { Subject } from './subject.ts'
+import type { StoredFile } from '../../../platform/personal-data/personal-data.ts'
+import type { Subject } from '../../../platform/personal-data/subject.ts'
 
 interface Facts {
   brandName: string
   contactEmail: string
   now: Date
   subjects: readonly Subject[]
-  /** Paths of the pictures and papers. */
-  files: readonly string[]
+  files: readonly StoredFile[]
+  /** What is kept and not exported, in sentences. */
+  absent: readonly string[]
 }
 
+const NEVER_EXPORTED = [
+  'Passwords, login tokens and the secrets of links and apps: we only store digests of them, or only you have them.',
+  'Card numbers: only the payment provider has them. We never see them.',
+]
+
 /** The text that explains an export to its owner. */
-export const readmeOf = ({ brandName, contactEmail, now, subjects, files }: Facts) =>
+export const readmeOf = ({ brandName, contactEmail, now, subjects, files, absent }: Facts) =>
   [
     `Your data at ${brandName}, as of ${formatDatedMoment(now)} (Irish time).`,
     '',
@@ -20,12 +26,10 @@ export const readmeOf = ({ brandName, contactEmail, now, subjects, files }: Fact
     "It includes other people's names and their messages to you.",
     '',
     ...subjects.map(({ file, about }) => `${file}.json: ${about}`),
-    ...files.map(
-      (path) => `${path}: ${path.startsWith('papers/') ? 'A document you uploaded.' : 'Your photo.'}`,
-    ),
+    ...files.map(({ path, about }) => `${path}: ${about}`),
     '',
     'Not included:',
-    ...NOTABLY_ABSENT.map((text) => `- ${text}`),
+    ...[...NEVER_EXPORTED, ...absent].map((text) => `- ${text}`),
     '',
     `Questions about your data? Email ${contactEmail}.`,
     '',

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Archive } from '../../../platform/zip/archive.ts'
-import type { Subject, Whose } from './subject.ts'
+import type { Subject, Whose } from '../../../platform/personal-data/subject.ts'
 
 /** So many rows are read at a time, a few megabytes at most. */
 const PAGE_ROWS = 1000

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { eraseAccount } from './erase-account.ts'
 import { findDueErasures } from '../../identity/closing/closing-store.ts'
+import { eraseAccount } from './erase-account.ts'
 
 /** How many are looked at in one statement. */
 const AT_ONCE = 50
@@ -11,14 +11,14 @@ const AT_ONCE = 50
  * The sweep: erases every account whose time is up, each in a transaction of its own, which is all done or not at all.
  * One that waits for something is left for a later turn.
  */
-export async function eraseDueAccounts({ db, clock, transaction }: Runtime): Promise<void> {
+export async function eraseDueAccounts({ db, clock, transaction, personalData }: Runtime): Promise<void> {
   let due: string[]
   let after: string | null = null
   do {
     due = await findDueErasures(db, clock.now(), after, AT_ONCE)
     for (const accountId of due) {
       const nobodys = await hashPassword(randomBytes(32).toString('base64'))
-      await transaction((unit) => eraseAccount(unit, accountId, nobodys))
+      await transaction((unit) => eraseAccount(unit, personalData, accountId, nobodys))
     }
     after = due.at(-1) ?? null
   } while (due.length === AT_ONCE)

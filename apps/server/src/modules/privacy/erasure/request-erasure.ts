@@ -3,16 +3,16 @@ import type { clientErasureCalls } from '@anseo/contract/erasure'
 import { eraseAtAfter } from '@anseo/domain/erasure'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { mailBrand } from '../../../platform/mail/brand.ts'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmPassword } from '../../identity/accounts/confirm-password.ts'
 import { endOtherSessions } from '../../identity/sessions/end-other-sessions.ts'
 import { pageUrl } from '../../identity/accounts/site-page.ts'
-import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
+import { insertErasure } from '../../identity/closing/closing-store.ts'
+import { findObstacles } from './find-obstacles.ts'
+import { lockAround } from './lock-around.ts'
 import { accountClosingMail } from './mails/account-closing.ts'
 import { readClosing } from './show-erasure.ts'
-import { findObstacles, unlistVendor } from './store.ts'
-import { insertErasure } from '../../identity/closing/closing-store.ts'
-import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 /**
  * Closes the caller's account: its other sessions end, a vendor is off the list at once, and after 7 days it is erased
@@ -25,16 +25,17 @@ export async function requestErasure(
   password: string,
 ): Promise<ReplyOf<typeof clientErasureCalls.request>> {
   const { accountId, role, sessionId } = caller
+  const { personalData } = runtime
   const { email } = await confirmPassword(runtime, accountId, password)
   return runtime.transaction(async (unit) => {
     const { db, now } = unit
-    await lockVendor(db, accountId)
+    await lockAround(db, personalData, accountId)
     if (await insertErasure(db, { accountId, requestedAt: now, eraseAt: eraseAtAfter(now) })) {
-      await unlistVendor(db, accountId, now)
+      for (const { erasure } of personalData) await erasure?.close?.(unit, accountId)
       await endOtherSessions(runtime, unit, { accountId, sessionId })
       const facts = {
         eraseAt: eraseAtAfter(now),
-        liveAppointments: (await findObstacles(db, accountId)).live,
+        liveAppointments: (await findObstacles(db, personalData, accountId)).live,
         loginUrl: pageUrl(runtime, role, 'login'),
       }
       await unit.enqueue(sendMailJob, accountClosingMail(mailBrand(runtime), email, facts))
@@ -42,7 +43,7 @@ export async function requestErasure(
     return {
       success: true,
       message: 'Your account is scheduled for deletion.',
-      ...(await readClosing(db, accountId, now)),
+      ...(await readClosing(db, personalData, accountId, now)),
     }
   })
 }

@@ -3,22 +3,28 @@ import type { clientErasureCalls } from '@anseo/contract/erasure'
 import { eraseAtAfter, mayUndoErasure } from '@anseo/domain/erasure'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { findObstacles } from './store.ts'
 import { findErasure } from '../../identity/closing/closing-store.ts'
+import { findObstacles } from './find-obstacles.ts'
 
 /** How far the closing of the caller's account is, and what it waits for (L7). */
 export async function showErasure(
-  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  { db, clock, personalData }: Pick<Runtime, 'db' | 'clock' | 'personalData'>,
   { accountId }: Caller,
 ): Promise<ReplyOf<typeof clientErasureCalls.show>> {
-  return { success: true, ...(await readClosing(db, accountId, clock.now())) }
+  return { success: true, ...(await readClosing(db, personalData, accountId, clock.now())) }
 }
 
 /** The same of any account, as it goes over the wire. */
-export async function readClosing(db: Queryable, accountId: string, now: Date) {
+export async function readClosing(
+  db: Queryable,
+  personalData: readonly PersonalData[],
+  accountId: string,
+  now: Date,
+) {
   const row = await findErasure(db, accountId)
-  const { live, money, waits } = await findObstacles(db, accountId)
+  const { live, money, waits } = await findObstacles(db, personalData, accountId)
   const eraseAt = row?.eraseAt ?? eraseAtAfter(now)
   return {
     requestedAt: row?.requestedAt.toISOString() ?? null,

@@ -1,10 +1,13 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { PERIODS } from './periods.ts'
+import { periodsOf } from './periods.ts'
 import { findRuns } from './store.ts'
 
 /** Shows in the metrics how much of each kind went on the last day, and when that was finished. */
-export function observeRetention(registry: Registry, { db }: Pick<Runtime, 'db'>): void {
+export function observeRetention(
+  registry: Registry,
+  { db, personalData }: Pick<Runtime, 'db' | 'personalData'>,
+): void {
   const removed = new Gauge({
     name: 'retention_removed',
     help: 'Rows that were kept long enough and went on the last day of the retention job, by kind.',
@@ -12,7 +15,7 @@ export function observeRetention(registry: Registry, { db }: Pick<Runtime, 'db'>
     registers: [registry],
     async collect() {
       const [run] = await findRuns(db, 1)
-      for (const { kind } of PERIODS) removed.set({ kind }, run?.removed[kind] ?? 0)
+      for (const { kind } of periodsOf(personalData)) removed.set({ kind }, run?.removed[kind] ?? 0)
       finished.set((run?.finishedAt?.getTime() ?? 0) / 1000)
     },
   })

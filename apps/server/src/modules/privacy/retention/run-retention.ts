@@ -1,7 +1,7 @@
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { PERIODS } from './periods.ts'
+import { periodsOf } from './periods.ts'
 import { beginRun, countRemoved, finishRun, type RetentionRun } from './store.ts'
 
 /** So many rows go in one transaction, so that none holds locks for long. */
@@ -16,11 +16,12 @@ export async function runRetention({
   db,
   clock,
   transaction,
-}: Pick<Runtime, 'db' | 'clock' | 'transaction'>) {
+  personalData,
+}: Pick<Runtime, 'db' | 'clock' | 'transaction' | 'personalData'>) {
   const now = clock.now()
   const day = formatIsoDate(dublinDate(now))
   if (hasRun(await beginRun(db, day, now), now)) return
-  for (const { kind, remove } of PERIODS) {
+  for (const { kind, remove } of periodsOf(personalData)) {
     let removed: number
     do {
       removed = await transaction(async (unit) => {

@@ -1,6 +1,6 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../../platform/database/database.ts'
+import type { Queryable } from '../database/database.ts'
 
 /** Whose export it is, and when it is made. */
 export interface Whose {
@@ -54,7 +54,3 @@ export function subjectOf<T extends PgTable>(table: T, facts: Facts<T>): Subject
         .offset(offset),
   }
 }
-
-/** The name of the account that a column of the exported table points at. */
-export const nameOf = (column: PgColumn) =>
-  sql<string>`(select name from account where account.id = ${sql.identifier(getTableConfig(column.table).name)}.${sql.identifier(column.name)})`

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ErasedPerson } from '../../../platform/personal-data/personal-data.ts'
+import { ownColumn } from '../../../platform/personal-data/personal-data.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { timeOff } from '../../catalogue/tables/vendors.ts'
+import { calendarFeed } from '../tables/calendar-feeds.ts'
+import { appointmentsOf } from './appointments-of.ts'
+
+/**
+ * Takes the words out of appointments: what the client noted and where it was, what the vendor noted of the client, why
+ * one ended. The service stays where it was paid for: it says what the money was for. A vendor's calendar links and
+ * time off go.
+ */
+export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
+  const own = appointmentsOf(person)
+  await db.execute(sql`
+    update appointment set vendor_note = null, end_reason = null,
+      note = case when ${person.role} = 'client' then null else note end,
+      address = case when ${person.role} = 'client' then null else address end,
+      service_name = case when paid_at is null then null else service_name end
+    where ${ownColumn(person)} = ${person.accountId}
+      and num_nonnulls(vendor_note, end_reason, note, address, service_name) > 0`)
+  await db.execute(
+    sql`update time_proposal set words = null where words is not null and appointment_id in ${own}`,
+  )
+  await db.execute(sql`
+    update appointment_event set details = details - 'reason' where details ? 'reason' and appointment_id in ${own}`)
+  for (const table of [calendarFeed, timeOff])
+    await db.delete(table).where(eq(table.vendorId, person.accountId))
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
+import { appointmentEvent } from '../audit/tables/audit.ts'
+import { timeOff } from '../catalogue/tables/vendors.ts'
+import { nameOf } from '../identity/accounts/name-of.ts'
+import { isOfAppointments } from './appointments/appointments-of.ts'
+import { appointment } from './tables/appointments.ts'
+import { calendarFeed } from './tables/calendar-feeds.ts'
+import { timeProposal } from './tables/proposals.ts'
+
+/** What an export says of a client's appointments. */
+export const CLIENTS: readonly Subject[] = [
+  subjectOf(appointment, {
+    file: 'appointments',
+    about: 'Your appointments with their prices, in cents, and what happened when.',
+    whose: (id) => eq(appointment.clientId, id),
+    order: [appointment.startsAt, appointment.id],
+    withheld: ['during', 'vendorNote', 'version'],
+    beside: { vendorName: nameOf(appointment.vendorId) },
+  }),
+  historyOf('client'),
+  proposalsOf('client', 'Other times that vendors suggested to you.'),
+]
+
+/** What an export says of a vendor's calendar and appointments. */
+export const VENDORS: readonly Subject[] = [
+  subjectOf(timeOff, {
+    file: 'time-off',
+    about: 'Your time off.',
+    whose: (id) => eq(timeOff.vendorId, id),
+    order: [timeOff.startsAt, timeOff.id],
+  }),
+  subjectOf(calendarFeed, {
+    file: 'calendar-links',
+    about: 'The private links to your calendar; only you have their secrets.',
+    whose: (id) => eq(calendarFeed.vendorId, id),
+    order: [calendarFeed.createdAt, calendarFeed.id],
+    withheld: ['secretHash'],
+  }),
+  subjectOf(appointment, {
+    file: 'appointments',
+    about: 'Your appointments with their prices, in cents, what happened when, and your own notes.',
+    whose: (id) => eq(appointment.vendorId, id),
+    order: [appointment.startsAt, appointment.id],
+    withheld: ['during', 'version'],
+    beside: { clientName: nameOf(appointment.clientId) },
+  }),
+  historyOf('vendor'),
+  proposalsOf('vendor', 'Other times you suggested.'),
+]
+
+function historyOf(role: 'client' | 'vendor'): Subject {
+  return subjectOf(appointmentEvent, {
+    file: 'appointment-history',
+    about: 'Each step of your appointments.',
+    whose: (accountId) => isOfAppointments(appointmentEvent.appointmentId, { accountId, role }),
+    order: [appointmentEvent.id],
+    withheld: ['actorId'],
+  })
+}
+
+function proposalsOf(role: 'client' | 'vendor', about: string): Subject {
+  return subjectOf(timeProposal, {
+    file: 'proposed-times',
+    about,
+    whose: (accountId) => isOfAppointments(timeProposal.appointmentId, { accountId, role }),
+    order: [timeProposal.proposedAt, timeProposal.id],
+  })
+}

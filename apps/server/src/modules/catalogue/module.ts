@@ -1,0 +1,21 @@
+import type { ServerModule } from '../../platform/server-module.ts'
+import { catalogueData } from './personal-data.ts'
+import { bindPrices } from './prices/routes.ts'
+import { priceSweeps } from './prices/sweeps.ts'
+import { bindProfiles } from './profile/routes.ts'
+import { bindServices } from './services/routes.ts'
+import { vendorSweeps } from './vendors/sweeps.ts'
+import { bindVetting } from './vetting/routes.ts'
+import { vettingSweeps } from './vetting/sweeps.ts'
+
+/** Vendors, what they offer, and their vetting. */
+export const catalogue: ServerModule = {
+  routes: (bind, runtime) => {
+    bindProfiles(bind, runtime)
+    bindServices(bind, runtime)
+    bindPrices(bind, runtime)
+    bindVetting(bind, runtime)
+  },
+  sweeps: (runtime) => [...vendorSweeps(runtime), ...priceSweeps(runtime), ...vettingSweeps(runtime)],
+  personalData: catalogueData,
+}

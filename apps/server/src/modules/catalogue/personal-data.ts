@@ -1,0 +1,71 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { PersonalData, StoredFile } from '../../platform/personal-data/personal-data.ts'
+import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
+import { rejectedDocuments } from './vetting/rejected-documents.ts'
+import { service } from './tables/services.ts'
+import { vendor } from './tables/vendors.ts'
+import { vettingCheck, vettingDocument } from './tables/vetting.ts'
+import { eraseVendor, relistVendor, unlistVendor } from './vendors/close-vendor.ts'
+import { lockVendor } from './vendors/lock-vendor.ts'
+
+const VENDORS: readonly Subject[] = [
+  subjectOf(vendor, {
+    file: 'profile',
+    about: 'What you offer and where, your phone number, weekly hours, booking rules and vetting.',
+    whose: (id) => eq(vendor.id, id),
+    order: [vendor.id],
+  }),
+  subjectOf(service, {
+    file: 'services',
+    about: 'Your services, including removed ones; prices in cents.',
+    whose: (id) => eq(service.vendorId, id),
+    order: [service.position, service.id],
+  }),
+  subjectOf(vettingDocument, {
+    file: 'papers',
+    about: 'The documents you uploaded; the files are in the folder “papers”.',
+    whose: (id) => eq(vettingDocument.vendorId, id),
+    order: [vettingDocument.uploadedAt, vettingDocument.id],
+  }),
+  subjectOf(vettingCheck, {
+    file: 'checks',
+    about: 'The results of our checks of your documents.',
+    whose: (id) => eq(vettingCheck.vendorId, id),
+    order: [vettingCheck.checkedAt, vettingCheck.id],
+    withheld: ['checkedBy'],
+  }),
+]
+
+async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]> {
+  const rows = await db
+    .select({
+      id: vettingDocument.id,
+      key: vettingDocument.fileKey,
+      kind: vettingDocument.kind,
+      mediaType: vettingDocument.mediaType,
+    })
+    .from(vettingDocument)
+    .where(eq(vettingDocument.vendorId, accountId))
+    .orderBy(asc(vettingDocument.uploadedAt), asc(vettingDocument.id))
+  return rows.map(({ id, key, kind, mediaType }) => ({
+    key,
+    kind: 'document',
+    path: `papers/${kind}-${id.slice(0, 8)}.${mediaType === 'application/pdf' ? 'pdf' : 'webp'}`,
+    about: 'A document you uploaded.',
+  }))
+}
+
+/** What is kept about people as vendors on the list. */
+export const catalogueData: PersonalData = {
+  exports: { vendor: VENDORS },
+  notExported: [{ table: 'listing_count', why: 'Contains no personal data.' }],
+  findFiles,
+  erasure: {
+    lock: lockVendor,
+    close: unlistVendor,
+    reopen: relistVendor,
+    erase: eraseVendor,
+  },
+  periods: [rejectedDocuments],
+}

@@ -1,0 +1,51 @@
+import { ERASED_NAME } from '@anseo/domain/erasure'
+import { searchName } from '@anseo/domain/search-name'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ErasedPerson } from '../../../platform/personal-data/personal-data.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { service } from '../tables/services.ts'
+import { listingCount, vendor } from '../tables/vendors.ts'
+import { vettingCheck, vettingDocument } from '../tables/vetting.ts'
+
+/** Takes a vendor off the list while its account closes; one that is off it stays so for the reason it has. */
+export const unlistVendor = async ({ db, now }: UnitOfWork, vendorId: string): Promise<void> =>
+  void (await db
+    .update(vendor)
+    .set({ suspendedAt: now, suspendedFor: 'closing' })
+    .where(and(eq(vendor.id, vendorId), isNull(vendor.suspendedAt))))
+
+/** Takes back what `unlistVendor` did. */
+export const relistVendor = async ({ db }: UnitOfWork, vendorId: string): Promise<void> =>
+  void (await db
+    .update(vendor)
+    .set({ suspendedAt: null, suspendedFor: null })
+    .where(and(eq(vendor.id, vendorId), eq(vendor.suspendedFor, 'closing'))))
+
+/** Leaves of a vendor its trade, the outcome of its vetting and its counts; nobody sees it any more. */
+export async function eraseVendor({ db, now }: UnitOfWork, { accountId, role }: ErasedPerson): Promise<void> {
+  if (role !== 'vendor') return
+  for (const table of [service, vettingDocument]) await db.delete(table).where(eq(table.vendorId, accountId))
+  await db
+    .update(vendor)
+    .set({
+      city: '',
+      location: '',
+      place: '',
+      experience: '',
+      about: '',
+      phone: '',
+      available: false,
+      suspendedAt: now,
+      suspendedFor: 'closing',
+      vettingReason: null,
+      weeklyHours: null,
+      payoutAccount: null,
+      priceFor: '',
+      payoutHeldUntil: null,
+      searchName: searchName(ERASED_NAME),
+    })
+    .where(eq(vendor.id, accountId))
+  // A city in which it was the only one of its trade.
+  await db.delete(listingCount).where(eq(listingCount.vendors, 0))
+  await db.update(vettingCheck).set({ reason: null }).where(eq(vettingCheck.vendorId, accountId))
+}

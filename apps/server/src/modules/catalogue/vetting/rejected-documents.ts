@@ -1,0 +1,28 @@
+import { REJECTED_PAPERS_MONTHS } from '@anseo/domain/limits'
+import { sql } from 'drizzle-orm'
+import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
+import {
+  monthsBefore,
+  type RetentionPeriod,
+  someOf,
+} from '../../../platform/personal-data/retention-period.ts'
+import { vendor } from '../tables/vendors.ts'
+import { vettingDocument } from '../tables/vetting.ts'
+
+/** How long documents of vendors are kept that were rejected. */
+export const rejectedDocuments: RetentionPeriod = {
+  kind: 'rejected-papers',
+  what: 'Documents of rejected applicants',
+  kept: `${REJECTED_PAPERS_MONTHS} months after the decision`,
+  why: 'An applicant may ask why, or apply again',
+  remove: async ({ db, now, enqueue }, limit) => {
+    const before = monthsBefore(now, REJECTED_PAPERS_MONTHS)
+    const rejected = sql`vendor_id in (select id from ${vendor}
+      where rejected_at < ${before.toISOString()} and verified_at is null)`
+    const { rows } = await db.execute<{ key: string }>(
+      sql`delete from ${vettingDocument} where ${someOf(vettingDocument, rejected, limit)} returning file_key as key`,
+    )
+    if (rows.length > 0) await enqueue(removeFilesJob, { portraits: [], papers: rows.map(({ key }) => key) })
+    return rows.length
+  },
+}

@@ -1,0 +1,38 @@
+import { ERASED_WORDS } from '@anseo/domain/erasure'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.ts'
+import { type ErasedPerson, ownColumn, type Person } from '../../platform/personal-data/personal-data.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+import { savedReply } from './tables/saved-replies.ts'
+
+/** Takes the words out of what a person wrote and quoted, and deletes a vendor's saved replies. */
+export async function eraseConversations({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
+  await eraseMessages(db, person)
+  await eraseQuotes(db, person)
+  await db.delete(savedReply).where(eq(savedReply.vendorId, person.accountId))
+}
+
+/**
+ * Leaves of each message that the account sent only that there was one. The window in which a text counts as a
+ * repetition is emptied: these all say the same.
+ */
+const eraseMessages = (db: Transaction, person: Person) =>
+  db.execute(sql`
+    update message set content = ${ERASED_WORDS}, repeat_window = 'empty', quote_version_id = null, proposal_id = null
+    where ${ownColumn(person)} = ${person.accountId} and sender_id = ${person.accountId}`)
+
+/** Deletes quotes that came to nothing; of those that became a booking the prices stay, as its records. */
+async function eraseQuotes(db: Transaction, person: Person): Promise<void> {
+  const own = ownColumn(person)
+  const versionsOf = (which: SQL) => sql`(
+    select quote_version.id from quote_version join quote on quote.id = quote_version.quote_id
+    where quote.${own} = ${person.accountId} and ${which})`
+  await db.execute(sql`
+    update message set quote_version_id = null where quote_version_id in ${versionsOf(sql`accepted_at is null`)}`)
+  await db.execute(sql`
+    delete from quote where ${own} = ${person.accountId} and accepted_at is null`)
+  await db.execute(sql`
+    update quote_version set words = null, items = (
+      select coalesce(jsonb_agg(item || jsonb_build_object('label', 'Item')), '[]') from jsonb_array_elements(items) item)
+    where id in ${versionsOf(sql`true`)}`)
+}

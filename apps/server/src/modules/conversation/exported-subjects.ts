@@ -1,0 +1,62 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
+import { nameOf } from '../identity/accounts/name-of.ts'
+import { message } from './tables/messages.ts'
+import { quote, quoteVersion } from './tables/quotes.ts'
+import { savedReply } from './tables/saved-replies.ts'
+
+/** What an export says of a client's chats and quotes. */
+export const CLIENTS: readonly Subject[] = [
+  subjectOf(message, {
+    file: 'messages',
+    about: "Your chats: your messages and vendors' messages to you.",
+    whose: (id) => eq(message.clientId, id),
+    order: [message.position],
+    withheld: ['contentDigest', 'repeatWindow', 'position'],
+    beside: { vendorName: nameOf(message.vendorId) },
+  }),
+  subjectOf(quote, {
+    file: 'quotes',
+    about: 'Quotes that vendors sent you, and their outcome.',
+    whose: (id) => eq(quote.clientId, id),
+    order: [quote.createdAt, quote.id],
+    beside: { vendorName: nameOf(quote.vendorId) },
+  }),
+  versionsOf('client_id'),
+]
+
+/** What an export says of a vendor's saved replies, chats and quotes. */
+export const VENDORS: readonly Subject[] = [
+  subjectOf(savedReply, {
+    file: 'saved-replies',
+    about: 'Your saved replies.',
+    whose: (id) => eq(savedReply.vendorId, id),
+    order: [savedReply.createdAt, savedReply.id],
+  }),
+  subjectOf(message, {
+    file: 'messages',
+    about: "Your chats: your messages and clients' messages to you.",
+    whose: (id) => eq(message.vendorId, id),
+    order: [message.position],
+    withheld: ['contentDigest', 'repeatWindow', 'position'],
+    beside: { clientName: nameOf(message.clientId) },
+  }),
+  subjectOf(quote, {
+    file: 'quotes',
+    about: 'Quotes you sent, and their outcome.',
+    whose: (id) => eq(quote.vendorId, id),
+    order: [quote.createdAt, quote.id],
+    beside: { clientName: nameOf(quote.clientId) },
+  }),
+  versionsOf('vendor_id'),
+]
+
+function versionsOf(column: 'client_id' | 'vendor_id'): Subject {
+  return subjectOf(quoteVersion, {
+    file: 'quote-versions',
+    about: 'What each version of these quotes said, in cents.',
+    whose: (id) =>
+      inArray(quoteVersion.quoteId, sql`(select id from ${quote} where ${sql.identifier(column)} = ${id})`),
+    order: [quoteVersion.sentAt, quoteVersion.id],
+  })
+}

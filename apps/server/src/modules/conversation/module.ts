@@ -1,0 +1,17 @@
+import type { ServerModule } from '../../platform/server-module.ts'
+import { chatListeners } from './chat/listeners.ts'
+import { bindMessages } from './chat/routes.ts'
+import { conversationData } from './personal-data.ts'
+import { bindQuotes } from './quotes/routes.ts'
+import { bindSavedReplies } from './saved-replies/routes.ts'
+
+/** Chats, quotes and saved replies. */
+export const conversation: ServerModule = {
+  routes: (bind, runtime) => {
+    bindMessages(bind, runtime)
+    bindQuotes(bind, runtime)
+    bindSavedReplies(bind, runtime)
+  },
+  listeners: chatListeners,
+  personalData: conversationData,
+}

@@ -1,0 +1,48 @@
+import { ERASED_NAME } from '@anseo/domain/erasure'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { ErasedPerson } from '../../../platform/personal-data/personal-data.ts'
+import { sessionRoom } from '../../../platform/realtime/realtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { account, client, mailLink, session } from '../tables/accounts.ts'
+import { recoveryCode, secondFactor } from '../tables/second-factors.ts'
+
+/** No address of anybody: `.invalid` is never delivered to. */
+const addressOfNobody = (accountId: string) => `deleted-${accountId}@deleted.invalid`
+
+/** Ends an account's sessions, deletes its links and codes, and leaves nothing of what a client told of itself. */
+export async function eraseLogin(unit: UnitOfWork, { accountId, role }: ErasedPerson): Promise<void> {
+  const { db } = unit
+  for (const table of [mailLink, recoveryCode, secondFactor]) {
+    await db.delete(table).where(eq(table.accountId, accountId))
+  }
+  const sessions = await db
+    .delete(session)
+    .where(eq(session.accountId, accountId))
+    .returning({ id: session.id })
+  for (const { id } of sessions) unit.realtime.disconnect(sessionRoom(id))
+  if (role === 'client') await forgetClient(db, accountId)
+}
+
+const forgetClient = (db: Transaction, accountId: string) =>
+  db
+    .update(client)
+    .set({ phone: null, addressLine1: null, addressLine2: null, eircode: null, gender: null, dob: null })
+    .where(eq(client.id, accountId))
+
+/**
+ * Leaves of an account only that there was one. The database refuses any change of it from then on.
+ * @param passwordHash of what nobody knows: no password opens the account any more.
+ */
+export const eraseAccountRow = (db: Transaction, accountId: string, passwordHash: string, now: Date) =>
+  db
+    .update(account)
+    .set({
+      name: ERASED_NAME,
+      email: addressOfNobody(accountId),
+      passwordHash,
+      imageKey: null,
+      emailVerifiedAt: null,
+      erasedAt: now,
+    })
+    .where(eq(account.id, accountId))

@@ -1,0 +1,17 @@
+import type { ServerModule } from '../../platform/server-module.ts'
+import { accountJobs } from './accounts/jobs.ts'
+import { bindConsents } from './consents/routes.ts'
+import { bindAccounts } from './login/routes.ts'
+import { identityData } from './personal-data.ts'
+import { bindSecondFactor } from './second-factor/routes.ts'
+
+/** Accounts, logins and consents. */
+export const identity: ServerModule = {
+  routes: (bind, runtime) => {
+    bindAccounts(bind, runtime)
+    bindSecondFactor(bind, runtime)
+    bindConsents(bind, runtime)
+  },
+  jobs: accountJobs,
+  personalData: identityData,
+}

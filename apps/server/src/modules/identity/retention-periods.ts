@@ -1,0 +1,78 @@
+import { RECORD_YEARS, SESSION_ABSOLUTE_DAYS, UNVERIFIED_ACCOUNT_DAYS } from '@anseo/domain/limits'
+import { and, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import {
+  countRows,
+  daysBefore,
+  deleteOld,
+  type RetentionPeriod,
+  someOf,
+} from '../../platform/personal-data/retention-period.ts'
+import { sessionLimits } from './sessions/session-lifetime.ts'
+import { account, mailLink, session } from './tables/accounts.ts'
+import { erasure } from './tables/erasures.ts'
+
+/** How long ended sessions and dead links are kept, for questions about them. */
+const KEPT_DAYS = 30
+
+/** How long logins, links, unverified accounts and names on records are kept. */
+export const identityPeriods: readonly RetentionPeriod[] = [
+  {
+    kind: 'sessions',
+    what: 'Logins that have ended',
+    kept: `${KEPT_DAYS} days after their end`,
+    why: 'Questions about who was logged in',
+    remove: deleteOld(session, (now) =>
+      or(
+        lt(session.endedAt, daysBefore(now, KEPT_DAYS)),
+        lt(session.createdAt, daysBefore(now, SESSION_ABSOLUTE_DAYS + KEPT_DAYS)),
+      ),
+    ),
+  },
+  {
+    kind: 'session-addresses',
+    what: 'Network addresses that logins came from',
+    kept: 'Until the login ends or is over',
+    why: 'People recognise their own logins',
+    remove: ({ db, now }, limit) => {
+      const { usedBy, openedBy } = sessionLimits('client', now)
+      const over = sql`address is not null
+        and (last_used_at <= ${usedBy.toISOString()} or created_at <= ${openedBy.toISOString()})`
+      return countRows(db, sql`update ${session} set address = null where ${someOf(session, over, limit)}`)
+    },
+  },
+  {
+    kind: 'mail-links',
+    what: 'Links to verify an address or to choose a password',
+    kept: `${KEPT_DAYS} days after they end`,
+    why: 'So that an old link says that it has expired',
+    remove: deleteOld(mailLink, (now) => lt(mailLink.expiresAt, daysBefore(now, KEPT_DAYS))),
+  },
+  {
+    kind: 'unverified-accounts',
+    what: 'Accounts whose email was never verified',
+    kept: `${UNVERIFIED_ACCOUNT_DAYS} days`,
+    why: 'They are not in use, and the address may be someone else’s',
+    remove: deleteOld(account, (now) =>
+      and(
+        ne(account.role, 'admin'),
+        isNull(account.emailVerifiedAt),
+        isNull(account.erasedAt),
+        lt(account.createdAt, daysBefore(now, UNVERIFIED_ACCOUNT_DAYS)),
+        sql`not exists (select from appointment where client_id = account.id or vendor_id = account.id)`,
+      ),
+    ),
+  },
+  {
+    kind: 'record-names',
+    what: 'Names of erased accounts on records of money',
+    kept: `${RECORD_YEARS} years from the end of the year of the last payment`,
+    why: 'Books and records (Taxes Consolidation Act 1997 s. 886, Companies Act 2014 s. 285)',
+    remove: ({ db, now }, limit) => {
+      const over = sql`records_until <= ${now.toISOString()}`
+      return countRows(
+        db,
+        sql`update erasure set name_in_records = null, records_until = null where ${someOf(erasure, over, limit)}`,
+      )
+    },
+  },
+]

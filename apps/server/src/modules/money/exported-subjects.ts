@@ -1,0 +1,77 @@
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
+import { isOfAppointments } from '../booking/appointments/appointments-of.ts'
+import { appointment } from '../booking/tables/appointments.ts'
+import { dispute, payment, receipt, refund } from './tables/payments.ts'
+import { earning, payout, payoutAccount } from './tables/payouts.ts'
+
+const isOfPayments = (column: PgColumn, id: string): SQL =>
+  inArray(
+    column,
+    sql`(select p.id from ${payment} p join ${appointment} a on a.id = p.appointment_id where a.client_id = ${id})`,
+  )
+const isOfClient = (column: PgColumn, accountId: string): SQL =>
+  isOfAppointments(column, { accountId, role: 'client' })
+
+/** What an export says of what a client paid. */
+export const CLIENTS: readonly Subject[] = [
+  subjectOf(payment, {
+    file: 'payments',
+    about: 'Your card payments, in cents. Only the payment provider has your card numbers.',
+    whose: (id) => isOfClient(payment.appointmentId, id),
+    order: [payment.createdAt, payment.id],
+    withheld: ['version'],
+  }),
+  subjectOf(refund, {
+    file: 'refunds',
+    about: 'Your refunds, in cents.',
+    whose: (id) => isOfClient(refund.appointmentId, id),
+    order: [refund.createdAt, refund.id],
+    withheld: ['version', 'attempt'],
+  }),
+  subjectOf(receipt, {
+    file: 'receipts',
+    about: 'Your receipt numbers.',
+    whose: (id) =>
+      or(
+        isOfPayments(receipt.paymentId, id),
+        inArray(
+          receipt.refundId,
+          sql`(select r.id from ${refund} r join ${appointment} a on a.id = r.appointment_id where a.client_id = ${id})`,
+        ),
+      ),
+    order: [receipt.number],
+  }),
+  subjectOf(dispute, {
+    file: 'disputes',
+    about: 'Payments you disputed with your bank.',
+    whose: (id) => isOfPayments(dispute.paymentId, id),
+    order: [dispute.openedAt, dispute.id],
+    withheld: ['version', 'feeCents', 'chargedToVendorAt'],
+  }),
+]
+
+/** What an export says of what a vendor earned. */
+export const VENDORS: readonly Subject[] = [
+  subjectOf(payoutAccount, {
+    file: 'payout-accounts',
+    about: 'Your accounts at the payment provider that payouts go or went to, and since when.',
+    whose: (id) => eq(payoutAccount.vendorId, id),
+    order: [payoutAccount.requestedAt, payoutAccount.id],
+    withheld: ['sessionId'],
+  }),
+  subjectOf(earning, {
+    file: 'earnings',
+    about: 'Your earnings, in cents.',
+    whose: (id) => eq(earning.vendorId, id),
+    order: [earning.owedAt, earning.id],
+  }),
+  subjectOf(payout, {
+    file: 'payouts',
+    about: 'Your payouts, in cents.',
+    whose: (id) => eq(payout.vendorId, id),
+    order: [payout.createdAt, payout.id],
+    withheld: ['attempt'],
+  }),
+]

@@ -1,0 +1,36 @@
+import type { ServerModule } from '../../platform/server-module.ts'
+import { moneyHistoryListeners } from './history-listeners.ts'
+import { bindLedger } from './ledger/routes.ts'
+import { ledgerSweeps } from './ledger/sweeps.ts'
+import { auditListeners } from './listeners.ts'
+import { paymentJobs } from './payments/jobs.ts'
+import { paymentListeners } from './payments/listeners.ts'
+import { bindPayments } from './payments/routes.ts'
+import { payoutJobs } from './payouts/jobs.ts'
+import { payoutListeners } from './payouts/listeners.ts'
+import { bindPayouts } from './payouts/routes.ts'
+import { payoutSweeps } from './payouts/sweeps.ts'
+import { moneyData } from './personal-data.ts'
+import { receiptListeners } from './receipts/listeners.ts'
+import { bindReceipts } from './receipts/routes.ts'
+import { paymentSweeps } from './reconciliation/sweeps.ts'
+
+/** Payments, payouts, receipts and the ledger. */
+export const money: ServerModule = {
+  routes: (bind, runtime) => {
+    bindPayments(bind, runtime)
+    bindPayouts(bind, runtime)
+    bindReceipts(bind, runtime)
+    bindLedger(bind, runtime)
+  },
+  listeners: () => [
+    ...paymentListeners(),
+    ...payoutListeners(),
+    ...receiptListeners(),
+    ...auditListeners(),
+    ...moneyHistoryListeners(),
+  ],
+  jobs: (runtime) => [...paymentJobs(runtime), ...payoutJobs(runtime)],
+  sweeps: (runtime) => [...paymentSweeps(runtime), ...payoutSweeps(runtime), ...ledgerSweeps(runtime)],
+  personalData: moneyData,
+}

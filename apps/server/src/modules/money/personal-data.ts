@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ErasedPerson, Person, PersonalData } from '../../platform/personal-data/personal-data.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+import { appointmentsOf } from '../booking/appointments/appointments-of.ts'
+import { CLIENTS, VENDORS } from './exported-subjects.ts'
+import { redactPayers } from './payments/redact-payers.ts'
+import { payoutAccount } from './tables/payouts.ts'
+
+const LEDGER = 'Our ledger repeats payments, refunds, earnings and payouts, which are included.'
+const NOTHING_PERSONAL = 'Contains no personal data.'
+
+const moneyUnderWay = (id: string) => {
+  const own = sql`(select id from appointment where (client_id = ${id} or vendor_id = ${id}))`
+  return sql`(
+    exists (select from refund where appointment_id in ${own} and status = 'pending')
+    or exists (
+      select from dispute join payment on payment.id = dispute.payment_id
+      where payment.appointment_id in ${own} and dispute.status = 'open')
+    or exists (select from payout where vendor_id = ${id} and status = 'pending')
+    or exists (select from vendor where id = ${id} and payout_account is not null and 0 <
+      (select sum(amount_cents) from earning where vendor_id = ${id} and payout_id is null)))`
+}
+
+function partOf(person: Person) {
+  const own = appointmentsOf(person)
+  return sql`
+    select id::text from payment where appointment_id in ${own}
+    union all select id::text from refund where appointment_id in ${own}
+    union all select dispute.id::text from dispute join payment on payment.id = payment_id where appointment_id in ${own}`
+}
+
+/** Selects when money last moved for the account. */
+function lastRecord(person: Person) {
+  const own = appointmentsOf(person)
+  return sql`
+    select max(at) from (
+      select succeeded_at as at from payment where appointment_id in ${own}
+      union all select coalesce(settled_at, created_at) from refund where appointment_id in ${own}
+      union all select owed_at from earning where vendor_id = ${person.accountId}
+      union all select coalesce(settled_at, created_at) from payout where vendor_id = ${person.accountId}
+    ) as movement`
+}
+
+/** Deletes where a vendor's money went to, and has a client's cards forgotten; the records themselves stay. */
+async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
+  if (person.role === 'client') await redactPayers(unit, person)
+  else await unit.db.delete(payoutAccount).where(eq(payoutAccount.vendorId, person.accountId))
+}
+
+/** What is kept about people who pay and are paid. */
+export const moneyData: PersonalData = {
+  exports: { client: CLIENTS, vendor: VENDORS },
+  notExported: [
+    { table: 'ledger_movement', why: LEDGER },
+    { table: 'ledger_entry', why: LEDGER, inReadme: true },
+    { table: 'ledger_day_sum', why: NOTHING_PERSONAL },
+    { table: 'ledger_summed', why: NOTHING_PERSONAL },
+    { table: 'ledger_check', why: NOTHING_PERSONAL },
+  ],
+  erasure: { obstacles: { moneyUnderWay }, partOf, lastRecord, erase },
+}

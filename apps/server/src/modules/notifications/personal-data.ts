@@ -1,0 +1,64 @@
+import { ERASED_NAME } from '@anseo/domain/erasure'
+import { NOTICE_MONTHS } from '@anseo/domain/limits'
+import { eq, lt, sql } from 'drizzle-orm'
+import { namePattern } from '../../platform/personal-data/name-pattern.ts'
+import type { ErasedPerson, PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { deleteOld, monthsBefore } from '../../platform/personal-data/retention-period.ts'
+import { subjectOf } from '../../platform/personal-data/subject.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+import { notice } from './tables/notices.ts'
+import { noticeChoice, pushSubscription } from './tables/push.ts'
+
+/** Deletes a person's notices, choices and browsers, and takes its name out of what others were told. */
+async function erase({ db }: UnitOfWork, { accountId, name, others }: ErasedPerson): Promise<void> {
+  const named = namePattern(name)
+  await db.execute(sql`
+    update notice set content = regexp_replace(content, ${named}, ${ERASED_NAME}, 'gi')
+    where account_id = any(${sql.param(others.map(({ id }) => id))}::uuid[]) and content ~* ${named}`)
+  for (const table of [notice, noticeChoice, pushSubscription]) {
+    await db.delete(table).where(eq(table.accountId, accountId))
+  }
+}
+
+/** What is kept about people who are notified. */
+export const notificationsData: PersonalData = {
+  exports: {
+    both: [
+      subjectOf(notice, {
+        file: 'notifications',
+        about: 'Your notifications on the site.',
+        whose: (id) => eq(notice.accountId, id),
+        order: [notice.createdAt, notice.id],
+      }),
+      subjectOf(noticeChoice, {
+        file: 'notification-choices',
+        about: 'How you want to be notified.',
+        whose: (id) => eq(noticeChoice.accountId, id),
+        order: [noticeChoice.topic, noticeChoice.channel],
+      }),
+      subjectOf(pushSubscription, {
+        file: 'push-subscriptions',
+        about: 'Browsers you allowed to show our notifications.',
+        whose: (id) => eq(pushSubscription.accountId, id),
+        order: [pushSubscription.createdAt, pushSubscription.id],
+        withheld: ['p256dh', 'auth'],
+      }),
+    ],
+  },
+  notExported: [
+    {
+      table: 'broadcast',
+      why: 'Contains no personal data; what we sent to you is in notifications.json.',
+    },
+  ],
+  erasure: { erase },
+  periods: [
+    {
+      kind: 'notifications',
+      what: 'Notifications',
+      kept: `${NOTICE_MONTHS} months`,
+      why: 'No one looks further back; appointments have their own history',
+      remove: deleteOld(notice, (now) => lt(notice.createdAt, monthsBefore(now, NOTICE_MONTHS))),
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+
+/** What admins note for each other about people. */
+export const operationsData: PersonalData = {
+  notExported: [
+    {
+      table: 'team_note',
+      why: "Our team's notes may name other people. Contact us to request notes about you.",
+      inReadme: true,
+    },
+  ],
+  erasure: {
+    erase: async ({ db }, { partOf }) =>
+      void (await db.execute(
+        sql`delete from team_note where subject_id = any(${sql.param(partOf)}::text[])`,
+      )),
+  },
+}

@@ -1,0 +1,48 @@
+import type { PersonalData, PersonRole } from '../../../platform/personal-data/personal-data.ts'
+import type { Subject } from '../../../platform/personal-data/subject.ts'
+import { inOrder } from '../in-order.ts'
+
+/** The order of the files in an export: the account, what it is on its site, and what happened with the other side. */
+export const FILE_ORDER = [
+  'account',
+  'consents',
+  'sessions',
+  'mailed-links',
+  'notifications',
+  'notification-choices',
+  'push-subscriptions',
+  'closing',
+  'decisions',
+  'profile',
+  'services',
+  'time-off',
+  'calendar-links',
+  'payout-accounts',
+  'saved-replies',
+  'papers',
+  'checks',
+  'second-step',
+  'recovery-codes',
+  'appointments',
+  'appointment-history',
+  'proposed-times',
+  'payments',
+  'refunds',
+  'receipts',
+  'disputes',
+  'messages',
+  'quotes',
+  'quote-versions',
+  'reviews',
+  'problem-reports',
+  'earnings',
+  'payouts',
+]
+
+/** The files of an export for a client or a vendor, in the order of its README. */
+export const subjectsFor = (personalData: readonly PersonalData[], role: PersonRole): Subject[] =>
+  inOrder(
+    personalData.flatMap(({ exports = {} }) => [...(exports.both ?? []), ...(exports[role] ?? [])]),
+    FILE_ORDER,
+    ({ file }) => file,
+  )

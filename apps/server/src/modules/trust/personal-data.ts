@@ -1,0 +1,81 @@
+import { ERASED_WORDS } from '@anseo/domain/erasure'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import {
+  type ErasedPerson,
+  ownColumn,
+  type PersonalData,
+} from '../../platform/personal-data/personal-data.ts'
+import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+import { appointmentsOf, isOfAppointments } from '../booking/appointments/appointments-of.ts'
+import { nameOf } from '../identity/accounts/name-of.ts'
+import { problemReport } from './tables/problem-reports.ts'
+import { review } from './tables/reviews.ts'
+
+const isVisible = (now: Date) => and(isNull(review.hiddenAt), lte(review.visibleAt, now))
+
+const CLIENTS: readonly Subject[] = [
+  subjectOf(review, {
+    file: 'reviews',
+    about: 'Reviews you wrote, and reviews of you that you can see.',
+    whose: (id, now) => and(eq(review.clientId, id), or(eq(review.author, 'client'), isVisible(now))),
+    order: [review.writtenAt, review.id],
+    beside: { vendorName: nameOf(review.vendorId) },
+  }),
+  subjectOf(problemReport, {
+    file: 'problem-reports',
+    about: 'Problems you reported, and their outcome.',
+    whose: (accountId) => isOfAppointments(problemReport.appointmentId, { accountId, role: 'client' }),
+    order: [problemReport.reportedAt, problemReport.id],
+    withheld: ['settledBy', 'reasonToVendor'],
+  }),
+]
+
+const VENDORS: readonly Subject[] = [
+  subjectOf(review, {
+    file: 'reviews',
+    about: 'Reviews you wrote, reviews of you that you can see, and your replies.',
+    whose: (id, now) => and(eq(review.vendorId, id), or(eq(review.author, 'vendor'), isVisible(now))),
+    order: [review.writtenAt, review.id],
+    beside: { clientName: nameOf(review.clientId) },
+  }),
+  subjectOf(problemReport, {
+    file: 'problem-reports',
+    about: 'Problems reported with your appointments, and what we told you about them.',
+    whose: (accountId) => isOfAppointments(problemReport.appointmentId, { accountId, role: 'vendor' }),
+    order: [problemReport.reportedAt, problemReport.id],
+    // What a client wrote to us, and we to it, is between the two of us.
+    withheld: ['text', 'settledBy', 'reasonToClient'],
+  }),
+]
+
+/**
+ * Takes the words out of reports, those of the client and what an admin wrote to the account, and out of reviews by and
+ * of the account; the stars stay, they are part of averages.
+ */
+async function erase({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
+  const words =
+    person.role === 'client'
+      ? sql`text = ${ERASED_WORDS}, reason_to_client = null`
+      : sql`reason_to_vendor = null`
+  await db.execute(sql`update problem_report set ${words} where appointment_id in ${appointmentsOf(person)}`)
+  await db.execute(sql`
+    update review set text = null, reply = null, replied_at = null,
+      hidden_reason = case when hidden_at is null then null else ${ERASED_WORDS} end
+    where ${ownColumn(person)} = ${person.accountId}`)
+}
+
+/** What is kept about people who review each other and report problems. */
+export const trustData: PersonalData = {
+  exports: { client: CLIENTS, vendor: VENDORS },
+  erasure: {
+    obstacles: {
+      moneyUnderWay: (id) => sql`exists (select from problem_report where settled_at is null
+        and appointment_id in (select id from appointment where (client_id = ${id} or vendor_id = ${id})))`,
+    },
+    partOf: (person) => sql`
+      select id::text from problem_report where appointment_id in ${appointmentsOf(person)}
+      union all select id::text from review where ${ownColumn(person)} = ${person.accountId}`,
+    erase,
+  },
+}

@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../database/database.ts'
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.ts'
+import type { RetentionPeriod } from './retention-period.ts'
+import type { Subject } from './subject.ts'
+
+/** What a module keeps about people, as it offers it to `privacy`: a copy of it, its end, and how long it is kept. */
+export interface PersonalData {
+  /** The files of an export: those that clients and vendors both get, and those of one side. */
+  exports?: Partial<Record<'both' | PersonRole, readonly Subject[]>>
+  /** Tables of which no row is exported. A test asks of every table that it is exported or named here. */
+  notExported?: readonly NotExported[]
+  /** The pictures and documents of an account: an export includes them, and an erasure removes them. */
+  findFiles?: (db: Queryable, accountId: string) => Promise<StoredFile[]>
+  erasure?: ErasurePart
+  periods?: readonly RetentionPeriod[]
+}
+
+export type PersonRole = 'client' | 'vendor'
+
+/** The owner of an account whose data it is. */
+export interface Person {
+  accountId: string
+  role: PersonRole
+}
+
+/** Names the column that refers to a person in tables about clients and vendors: `client_id` or `vendor_id`. */
+export const ownColumn = ({ role }: Pick<Person, 'role'>): SQL => sql.identifier(`${role}_id`).getSQL()
+
+/** Names the column of the other side. */
+export const otherColumn = ({ role }: Pick<Person, 'role'>): SQL =>
+  ownColumn({ role: role === 'client' ? 'vendor' : 'client' })
+
+export interface NotExported {
+  table: string
+  why: string
+  /** The README of an export says so. */
+  inReadme?: true
+}
+
+export interface StoredFile {
+  key: string
+  kind: 'portrait' | 'document'
+  /** Where it lies in an export. */
+  path: string
+  /** What the README of an export says of it. */
+  about: string
+}
+
+/** What a module does when an account closes, and when it is erased. */
+export interface ErasurePart {
+  /** Locks what has to be locked before the account, in the transaction of a step. */
+  lock?: (db: Transaction, accountId: string) => Promise<void>
+  /** Takes an account out of what others see as soon as it closes. */
+  close?: (unit: UnitOfWork, accountId: string) => Promise<void>
+  /** Takes back what `close` did. */
+  reopen?: (unit: UnitOfWork, accountId: string) => Promise<void>
+  obstacles?: Obstacles
+  /** Selects the ids of the accounts that a person dealt with; they may have been told its name. */
+  others?: (person: Person) => SQL
+  /** Selects the ids, as text, of what a person was part of; audit entries and notes may be about them. */
+  partOf?: (person: Person) => SQL
+  /** Selects the instant of the last record that the law wants kept with the name; null when there is none. */
+  lastRecord?: (person: Person) => SQL
+  /** Deletes what the module keeps about a person, or takes the words out of it. */
+  erase?: (unit: UnitOfWork, person: ErasedPerson) => Promise<void>
+}
+
+/** Expressions for what has to be over before an account is erased (L7); one statement asks for all of them. */
+interface Obstacles {
+  /** How many appointments have not ended. */
+  liveAppointments?: (accountId: string) => SQL
+  /** Whether money is on its way, or may be. */
+  moneyUnderWay?: (accountId: string) => SQL
+}
+
+/** The owner of an account that is being erased, with what was read before anything of it went. */
+export interface ErasedPerson extends Person {
+  name: string
+  email: string
+  /** The accounts that the person dealt with. */
+  others: readonly { id: string; email: string }[]
+  /** Ids, as text, of all that audit entries and notes may be about: the account, and what it was part of. */
+  partOf: readonly string[]
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from '../database/database.ts'
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.ts'
+
+/** What is kept for how long, and why; in words for the operator. */
+export interface RetentionPeriod {
+  kind: string
+  what: string
+  kept: string
+  why: string
+  /** Removes up to so many of them that are older, and answers how many. */
+  remove: (unit: UnitOfWork, limit: number) => Promise<number>
+}
+
+const DAY_MS = 24 * 3_600_000
+
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  return before
+}
+
+export const yearsBefore = (now: Date, years: number) => monthsBefore(now, 12 * years)
+
+/** Up to so many rows of a table that nobody else is removing at this moment: two processes share the work. */
+export const someOf = (table: PgTable, where: SQL | undefined, limit: number) =>
+  sql`ctid = any(array(select ctid from ${table} where ${where} limit ${limit} for update skip locked))`
+
+/** Deletes what is old enough by our clock. */
+export const deleteOld =
+  (table: PgTable, isOver: (now: Date) => SQL | undefined): RetentionPeriod['remove'] =>
+  ({ db, now }, limit) =>
+    countRows(db, sql`delete from ${table} where ${someOf(table, isOver(now), limit)}`)
+
+/** Runs a statement, and answers how many rows it concerned. */
+export async function countRows(db: Transaction, statement: SQL): Promise<number> {
+  const { rowCount } = await db.execute(statement)
+  return rowCount ?? 0
+}

@@ -1,0 +1,32 @@
+import type { SiteAddresses } from './config/site-addresses.ts'
+import type { Bind } from './http/bind.ts'
+import type { JobHandler } from './jobs/job.ts'
+import type { Sweep } from './jobs/sweeper.ts'
+import type { MailBrand } from './mail/mail-content.ts'
+import type { PersonalData } from './personal-data/personal-data.ts'
+import type { Runtime } from './runtime.ts'
+import type { LiveSettings } from './settings/live-settings.ts'
+import type { Subscription } from './unit-of-work/unit-of-work.ts'
+
+/** What a module adds to the server. */
+export interface ServerModule {
+  /** Binds its calls. */
+  routes: (bind: Bind, runtime: Runtime) => void
+  /** Its reactions to what happens in the modules below, and in itself. */
+  listeners?: (surroundings: ListenerSurroundings) => Subscription[]
+  /** Its work outside of any request. */
+  jobs?: (runtime: Runtime) => JobHandler[]
+  /** Its looking after what falls due. */
+  sweeps?: (runtime: Runtime) => Sweep[]
+  personalData: PersonalData
+}
+
+/** What listeners may need; the runtime itself is made with them. */
+export interface ListenerSurroundings {
+  settings: LiveSettings
+  brand: MailBrand
+  /** Name and address that mails come from. */
+  mailFrom: string
+  publicUrl: string
+  addresses: SiteAddresses
+}

@@ -1,0 +1,22 @@
+import type { Bind } from '../platform/http/bind.ts'
+import type { Runtime } from '../platform/runtime.ts'
+import { bindAppointmentLists } from './appointments/routes.ts'
+import { bindMarketplace } from './marketplace/routes.ts'
+import { bindOnboarding } from './onboarding/routes.ts'
+import { bindOperatorAppointments } from './operator/appointments/operator-routes.ts'
+import { bindPeople } from './operator/people/routes.ts'
+import { bindStatistics } from './operator/statistics/routes.ts'
+import { bindOperatorVetting } from './operator/vetting/routes.ts'
+import { bindOwnProfile } from './own-profile/routes.ts'
+
+/** Binds the calls that are answered from several modules. */
+export function bindViews(bind: Bind, runtime: Runtime): void {
+  bindMarketplace(bind, runtime)
+  bindOwnProfile(bind, runtime)
+  bindOnboarding(bind, runtime)
+  bindOperatorVetting(bind, runtime)
+  bindAppointmentLists(bind, runtime)
+  bindStatistics(bind, runtime)
+  bindOperatorAppointments(bind, runtime)
+  bindPeople(bind, runtime)
+}
