@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { digestOf } from '@anseo/server/modules/identity/accounts/opaque-token'
+import { digestOf } from '@anseo/server/modules/identity/public'
 import { hashPassword } from '@anseo/server/platform/passwords/password-hash'
 
 /** The people of the bench are known by their number: every process finds their ids and tokens by itself. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createApi, type RawReply, type RawRequest } from '@anseo/api-client/api'
 import { readConfig } from '@anseo/server/platform/config/config'
-import { paymentSettings } from '@anseo/server/modules/money/payments/payment-settings'
+import { paymentSettings } from '@anseo/server/modules/money/public'
 
 // The limit of the list page: React alone renders the same tree again and again, with the data at hand.
 interface Build {

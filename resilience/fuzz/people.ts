@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { placeNameOf } from '@anseo/domain/find-place'
 import type { Pool } from 'pg'
-import { createSessionToken, digestOf } from '@anseo/server/modules/identity/accounts/opaque-token'
+import { createSessionToken, digestOf } from '@anseo/server/modules/identity/public'
 import { hashPassword } from '@anseo/server/platform/passwords/password-hash'
 import { PASSWORD } from './candidates.ts'
 

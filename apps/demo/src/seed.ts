@@ -1,5 +1,5 @@
 import { ConfigurationError, readConfig } from '@anseo/server/platform/config/config'
-import { DEMO_PASSWORD } from '@anseo/server/modules/identity/accounts/demonstration'
+import { DEMO_PASSWORD } from '@anseo/server/modules/identity/public'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
 import { migrate } from '@anseo/server/platform/database/migrate'
 import { fillSeed } from './volume/fill-seed.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, like, or } from 'drizzle-orm'
 import { ConfigurationError } from './platform/config/config.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/identity/accounts/demonstration.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/identity/public.ts'
 import type { Database } from './platform/database/database.ts'
 import { account } from './modules/identity/tables/accounts.ts'
 import { verifyPassword } from './platform/passwords/password-hash.ts'

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/identity/accounts/demonstration.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/identity/public.ts'
 import { pageAddress, type SiteAddresses } from './platform/config/site-addresses.ts'
 
 interface Announcement {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { notice } from '@anseo/server/modules/notifications/tables/notices'
 import type { broadcast } from '@anseo/server/modules/notifications/tables/broadcasts'
-import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/accounts/demonstration'
+import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import { clients } from './clients.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
 import { momentToInstant } from './moments.ts'

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/accounts/demonstration'
+import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 
 /** The address of somebody of the demonstration. */
 export function demoEmail(key: string): string {

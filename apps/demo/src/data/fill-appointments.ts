@@ -6,7 +6,7 @@ import { payment, receipt, refund } from '@anseo/server/modules/money/tables/pay
 import { earning, payout } from '@anseo/server/modules/money/tables/payouts'
 import { problemReport } from '@anseo/server/modules/trust/tables/problem-reports'
 import { service } from '@anseo/server/modules/catalogue/tables/services'
-import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/accounts/demonstration'
+import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import { type AppointmentRow, appointmentRow } from './appointment-facts.ts'
 import { auditRows, type EntryRow } from './audit-rows.ts'
 import { currentAppointments } from './current-appointments.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '@anseo/server/platform/database/database'
 import { settingChange } from '@anseo/server/platform/settings/setting-changes'
-import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/accounts/demonstration'
+import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import type { EntryRow } from './audit-rows.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
 import type { DemoSettings } from './fill-demo.ts'

@@ -1,6 +1,6 @@
 import { CLOSING_HOUR } from '@anseo/domain/limits'
 import type { Speciality } from '@anseo/domain/specialities'
-import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/accounts/demonstration'
+import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import { listedVendors, type ListedVendor } from './all-vendors.ts'
 import { applicants } from './applicants.ts'
 import { clients } from './clients.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { slotHours } from '@anseo/domain/slot'
 import type { service } from '@anseo/server/modules/catalogue/tables/services'
-import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/accounts/demonstration'
+import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import { listedVendors } from './all-vendors.ts'
 import type { AppointmentRow } from './appointment-facts.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../platform/config/config.ts'
-import { type PaymentSettings, paymentSettings } from '../modules/money/payments/payment-settings.ts'
+import { paymentSettings, type PaymentSettings } from '../modules/money/public.ts'
 import type { FloodLimits } from '../platform/http/flood-limits.ts'
 import type { LiveSettings } from '../platform/settings/live-settings.ts'
 import { type SiteAddresses, SITE_PATHS } from '../platform/config/site-addresses.ts'
 import type { ReplyCache } from '../platform/cache/reply-cache.ts'
 import type { Clock } from '../platform/process/clock.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../modules/identity/accounts/demonstration.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../modules/identity/public.ts'
 
 /** What the pages of every site may know of the settings. */
 export interface SiteSettings {

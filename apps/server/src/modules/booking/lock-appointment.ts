@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.ts'
 import { appointment } from './tables/appointments.ts'
-import { lockVendor } from '../catalogue/vendors/lock-vendor.ts'
+import { lockVendor } from '../catalogue/public.ts'
 import type { AppointmentRow } from './appointment-row.ts'
 
 export const isOfClient = (clientId: string) => eq(appointment.clientId, clientId)

@@ -2,7 +2,7 @@ import type { Cost } from '@anseo/domain/cost'
 import type { QuoteItem } from '@anseo/domain/quote'
 import type { Slot } from '@anseo/domain/slot'
 import { event } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/about-appointment.ts'
+import type { AboutAppointment } from '../booking/public.ts'
 
 /** A vendor sent a quote, or another version of it. */
 export const quoteSent = event<{

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
-import { nameOf } from '../identity/accounts/name-of.ts'
+import { nameOf } from '../identity/public.ts'
 import { message } from './tables/messages.ts'
 import { quote, quoteVersion } from './tables/quotes.ts'
 import { savedReply } from './tables/saved-replies.ts'

@@ -1,6 +1,6 @@
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import { event } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/about-appointment.ts'
+import type { AboutAppointment } from '../booking/public.ts'
 import { job } from '../../platform/jobs/job.ts'
 
 export const appointmentPaid = event<AboutAppointment & { paymentId: string }>('appointment.paid')

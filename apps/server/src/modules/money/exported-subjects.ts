@@ -1,7 +1,7 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
-import { isOfAppointments } from '../booking/appointments/appointments-of.ts'
+import { isOfAppointments } from '../booking/public.ts'
 import { appointment } from '../booking/tables/appointments.ts'
 import { dispute, payment, receipt, refund } from './tables/payments.ts'
 import { earning, payout, payoutAccount } from './tables/payouts.ts'

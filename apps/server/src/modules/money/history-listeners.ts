@@ -1,7 +1,6 @@
 import type { HistoryStep } from '@anseo/domain/history'
 import { on, type Subscription } from '../../platform/unit-of-work/unit-of-work.ts'
-import type { AboutAppointment } from '../booking/about-appointment.ts'
-import { noted } from '../booking/history/listeners.ts'
+import { noted, type AboutAppointment } from '../booking/public.ts'
 import { disputeChanged, paymentReturned, refundFailed, refundSettled } from './events.ts'
 
 /** Writes what became of the money of an appointment into its history. */

@@ -2,7 +2,7 @@ import { formatEuro } from '@anseo/domain/money'
 import { appointmentCancelled } from '../booking/events.ts'
 import { paymentReturned, payoutFailed, payoutSent, refundFailed, refundSettled } from './events.ts'
 import { on, type Subscription } from '../../platform/unit-of-work/unit-of-work.ts'
-import { noteAudit } from '../audit/note-audit.ts'
+import { noteAudit } from '../audit/public.ts'
 
 const BY_THE_SYSTEM = { adminId: null } as const
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ErasedPerson, Person, PersonalData } from '../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
-import { appointmentsOf } from '../booking/appointments/appointments-of.ts'
+import { appointmentsOf } from '../booking/public.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
 import { redactPayers } from './payments/redact-payers.ts'
 import { payoutAccount } from './tables/payouts.ts'

@@ -41,7 +41,7 @@ import {
   reviewsVisible,
 } from '../trust/events.ts'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/about-appointment.ts'
+import type { AboutAppointment } from '../booking/public.ts'
 import { onApplied, onDispute, onLapsed, onRefundToMend, onReportToSettle } from './admin-words.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { inviteToAppointment } from './invite-to-appointment.ts'

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../platform/runtime.ts'
-import { isExpired } from '../identity/sessions/session-lifetime.ts'
+import { isExpired } from '../identity/public.ts'
 import { deleteSubscriptionById, findSubscription, noteFailure, noteSuccess } from './push-store.ts'
 import type { PayloadOf } from '../../platform/jobs/job.ts'
 import type { sendPushJob } from './events.ts'

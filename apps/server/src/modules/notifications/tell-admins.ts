@@ -1,5 +1,5 @@
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/about-appointment.ts'
+import type { AboutAppointment } from '../booking/public.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
 import type { Listener, UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { findAdmins, findParties, findPerson, type Parties, type Person } from './people-store.ts'

@@ -12,8 +12,7 @@ import type { Queryable } from '../../platform/database/database.ts'
 import { client } from '../identity/tables/accounts.ts'
 import { appointment } from '../booking/tables/appointments.ts'
 import { vendor } from '../catalogue/tables/vendors.ts'
-import { addressOf } from '../booking/appointments/address-of.ts'
-import { costOfRow } from '../booking/appointment-row.ts'
+import { addressOf, costOfRow } from '../booking/public.ts'
 import type { Parties } from './people-store.ts'
 
 /** Who of an appointment's two is told. */

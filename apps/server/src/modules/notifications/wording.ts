@@ -2,7 +2,7 @@ import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { formatSlot } from '@anseo/domain/moment-text'
 import type { Slot } from '@anseo/domain/slot'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/about-appointment.ts'
+import type { AboutAppointment } from '../booking/public.ts'
 import type { Parties } from './people-store.ts'
 import type { Telling } from './tell-person.ts'
 

@@ -1,5 +1,5 @@
 import { event } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/about-appointment.ts'
+import type { AboutAppointment } from '../booking/public.ts'
 
 /** One side's review of the other. */
 export interface WrittenReview {

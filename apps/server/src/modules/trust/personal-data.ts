@@ -7,8 +7,8 @@ import {
 } from '../../platform/personal-data/personal-data.ts'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
-import { appointmentsOf, isOfAppointments } from '../booking/appointments/appointments-of.ts'
-import { nameOf } from '../identity/accounts/name-of.ts'
+import { appointmentsOf, isOfAppointments } from '../booking/public.ts'
+import { nameOf } from '../identity/public.ts'
 import { problemReport } from './tables/problem-reports.ts'
 import { review } from './tables/reviews.ts'
 

@@ -3,9 +3,8 @@ import { cursorOf, readCursor } from '../../platform/http/cursor.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Runtime } from '../../platform/runtime.ts'
-import { clientRatingsOf } from '../../modules/trust/reviews/read-ratings.ts'
-import { slotsBookedOf } from '../../modules/booking/calendar/slots-booked.ts'
-import { findOwnAppointment } from '../../modules/booking/appointments/find-own-appointment.ts'
+import { clientRatingsOf } from '../../modules/trust/public.ts'
+import { findOwnAppointment, slotsBookedOf } from '../../modules/booking/public.ts'
 import {
   findClientAppointments,
   findVendorAppointments,

@@ -4,8 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts'
 import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import { isOfClient, isOfVendor } from '../../modules/booking/lock-appointment.ts'
-import { isOpen } from '../../modules/booking/appointments/store.ts'
+import { isOfClient, isOfVendor, isOpen } from '../../modules/booking/public.ts'
 
 /** From when, and until when: what touches it is meant, an open end reaches as far as there is anything. */
 export interface TimeRange {

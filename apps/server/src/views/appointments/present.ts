@@ -7,11 +7,9 @@ import { titleCase } from '@anseo/domain/person-name'
 import { averageOf, type Rating } from '@anseo/domain/rating'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../platform/http/image-url.ts'
-import { addressOf } from '../../modules/booking/appointments/address-of.ts'
+import { addressOf, factsOf, presentCost, slotOf, type AppointmentRow } from '../../modules/booking/public.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
-import { presentCost } from '../../modules/booking/appointments/present-cost.ts'
 import type { Beside } from './read-beside.ts'
-import { type AppointmentRow, factsOf, slotOf } from '../../modules/booking/appointment-row.ts'
 
 /** What both sides see: facts as the booleans of section 3, cents as euro, instants as slots. */
 const presentBoth = (row: AppointmentRow, { refund, proposal }: Beside, now: Date) => ({

@@ -1,9 +1,13 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import type { Queryable } from '../../platform/database/database.ts'
-import { type AppointmentDispute, disputesOf } from '../../modules/money/payments/read-disputes.ts'
-import { type AppointmentRefund, refundsOf } from '../../modules/money/payments/read-refunds.ts'
-import { type ReportSettlement, settlementsOf } from '../../modules/trust/problem-reports/read-settlements.ts'
-import { openProposalsOf } from '../../modules/booking/proposals/read-proposals.ts'
+import {
+  disputesOf,
+  refundsOf,
+  type AppointmentDispute,
+  type AppointmentRefund,
+} from '../../modules/money/public.ts'
+import { settlementsOf, type ReportSettlement } from '../../modules/trust/public.ts'
+import { openProposalsOf } from '../../modules/booking/public.ts'
 
 /** What other features know of an appointment. */
 export interface Beside {

@@ -10,7 +10,7 @@ import {
   type Listing,
   readCount,
 } from './listing-store.ts'
-import type { ListedVendor } from '../../modules/catalogue/vendors/store.ts'
+import type { ListedVendor } from '../../modules/catalogue/public.ts'
 
 /** So many rows are passed over in an index within a fraction of a millisecond. */
 export const NEAR_AN_END = 1000

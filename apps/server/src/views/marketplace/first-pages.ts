@@ -13,14 +13,13 @@ import {
   selectHeld,
   sortedOut,
   type TakenRow,
-} from '../../modules/booking/calendar/calendar-store.ts'
+} from '../../modules/booking/public.ts'
 import { NEAR_AN_END, type Page } from './find-page.ts'
 import type { VendorFilter } from './listing-filter.ts'
-import { isListed } from '../../modules/catalogue/vendors/is-listed.ts'
+import { LISTED_COLUMNS, isListed, type ListedVendor } from '../../modules/catalogue/public.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'
 import { isPart, selectCount } from './listing-store.ts'
 import type { TakenTimes } from './next-free.ts'
-import { type ListedVendor, LISTED_COLUMNS } from '../../modules/catalogue/vendors/store.ts'
 
 /** What is asked of a page near the beginning of the list. */
 interface Asked {

@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, gte, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import { listingCount, vendor } from '../../modules/catalogue/tables/vendors.ts'
-import { isListed } from '../../modules/catalogue/vendors/is-listed.ts'
-import { type ListedVendor, selectListed } from '../../modules/catalogue/vendors/store.ts'
+import { isListed, selectListed, type ListedVendor } from '../../modules/catalogue/public.ts'
 import { keysOf } from './listing-order.ts'
 
 /** Ids of listed vendors in their order, beginning with `from` or with the first one. */

@@ -19,9 +19,8 @@ import type { Queryable } from '../../platform/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { listingCount, vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { matches, type VendorFilter } from './listing-filter.ts'
-import { isListed } from '../../modules/catalogue/vendors/is-listed.ts'
+import { LISTED_COLUMNS, isListed } from '../../modules/catalogue/public.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'
-import { LISTED_COLUMNS } from '../../modules/catalogue/vendors/store.ts'
 
 /** Which vendors, in which order. */
 export interface Listing {

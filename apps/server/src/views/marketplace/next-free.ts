@@ -4,7 +4,7 @@ import { nextFreeStart, type VendorCalendar, withBuffer } from '@anseo/domain/sl
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@anseo/domain/working-hours'
-import type { HeldSlot, OwnedSlot } from '../../modules/booking/calendar/calendar-store.ts'
+import type { HeldSlot, OwnedSlot } from '../../modules/booking/public.ts'
 
 /** A vendor with what it set for its calendar. */
 export interface CalendarOwner {

@@ -7,12 +7,8 @@ import { imageUrl } from '../../platform/http/image-url.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { kmTo, type Near } from './near-place.ts'
 import { nextFreeOf, type TakenTimes } from './next-free.ts'
-import {
-  type SlotsBooked,
-  slotsBookedIn,
-  slotsBookedOf,
-} from '../../modules/booking/calendar/slots-booked.ts'
-import type { ListedVendor } from '../../modules/catalogue/vendors/store.ts'
+import { slotsBookedIn, slotsBookedOf, type SlotsBooked } from '../../modules/booking/public.ts'
+import type { ListedVendor } from '../../modules/catalogue/public.ts'
 import { findTakenTimes } from './taken-times-store.ts'
 
 /** Listed vendors as everybody sees them, each with what is taken of its calendar from today on (S7). */

@@ -3,9 +3,8 @@ import type { Queryable } from '../../platform/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { isAtOneOf, matches, type VendorFilter } from './listing-filter.ts'
-import { isListed } from '../../modules/catalogue/vendors/is-listed.ts'
+import { LISTED_COLUMNS, isListed, type ListedVendor } from '../../modules/catalogue/public.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'
-import { LISTED_COLUMNS, type ListedVendor } from '../../modules/catalogue/vendors/store.ts'
 
 /** How many vendors that match work from each place. */
 export async function countByPlace(

@@ -10,7 +10,7 @@ import { findSoonest, findSoonestOf } from './find-soonest.ts'
 import { isFreeAtOne, startsOn, type WantedSlot } from './free-at.ts'
 import type { VendorFilter } from './listing-filter.ts'
 import { findFirstIds, findInOrder } from './search-store.ts'
-import type { ListedVendor } from '../../modules/catalogue/vendors/store.ts'
+import type { ListedVendor } from '../../modules/catalogue/public.ts'
 
 type Query = QueryOf<typeof listVendors>
 interface Reader {

@@ -2,7 +2,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { listVendors, vendorAvailability } from '@anseo/contract/vendors'
 import { LISTING } from '../../platform/cache/lifetime.ts'
 import type { Runtime } from '../../platform/runtime.ts'
-import { lifetimeOf } from '../../modules/booking/calendar/calendar-lifetime.ts'
+import { lifetimeOf } from '../../modules/booking/public.ts'
 
 /** The questions that many visitors ask; what else is asked is answered for one. */
 const COMMON: ReadonlySet<string> = new Set<keyof QueryOf<typeof listVendors>>([

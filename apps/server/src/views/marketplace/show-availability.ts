@@ -5,8 +5,8 @@ import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
 import { availability, type DayAvailability } from '@anseo/domain/slot-grid'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import type { Runtime } from '../../platform/runtime.ts'
-import { readVendorCalendar } from '../../modules/booking/calendar/read-calendar.ts'
-import { requireListed } from '../../modules/catalogue/vendors/require-listed.ts'
+import { readVendorCalendar } from '../../modules/booking/public.ts'
+import { requireListed } from '../../modules/catalogue/public.ts'
 
 /**
  * The free start hours of each asked day, by default of the whole booking window (S7).

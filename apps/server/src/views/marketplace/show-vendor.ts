@@ -3,7 +3,7 @@ import type { ShownVendor, VendorOnWire } from '@anseo/contract/vendors'
 import { MAX_RELATED_VENDORS } from '@anseo/domain/limits'
 import type { Runtime } from '../../platform/runtime.ts'
 import { presentShown, presentVendors } from './present.ts'
-import { requireListed } from '../../modules/catalogue/vendors/require-listed.ts'
+import { requireListed } from '../../modules/catalogue/public.ts'
 import { findRelated } from './listed-store.ts'
 
 /** @throws Refusal `VENDOR_NOT_FOUND`, also for a vendor that is not listed. */

@@ -1,7 +1,7 @@
 import { startOfDublinDay } from '@anseo/domain/dublin-time'
 import { HOUR_MS } from '@anseo/domain/slot'
 import type { Queryable } from '../../platform/database/database.ts'
-import { findTaken } from '../../modules/booking/calendar/calendar-store.ts'
+import { findTaken } from '../../modules/booking/public.ts'
 import type { TakenTimes } from './next-free.ts'
 
 /** What is taken of the calendars of many vendors from today on, with what reaches into today, in one query. */

@@ -4,11 +4,13 @@ import { onboardingSteps } from '@anseo/domain/onboarding'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Runtime } from '../../platform/runtime.ts'
-import { paysInSandbox } from '../../modules/money/payouts/pays-in-sandbox.ts'
-import { showOwnMenu } from '../../modules/catalogue/services/show-menu.ts'
-import { presentChecks } from '../../modules/catalogue/vetting/present.ts'
-import { readVettingFile } from '../../modules/catalogue/vetting/read-vetting-file.ts'
-import { findCheckedVendor } from '../../modules/catalogue/vetting/vendor-store.ts'
+import { paysInSandbox } from '../../modules/money/public.ts'
+import {
+  findCheckedVendor,
+  presentChecks,
+  readVettingFile,
+  showOwnMenu,
+} from '../../modules/catalogue/public.ts'
 
 /** What the caller has done before its first booking, and how each of its checks stands. */
 export async function showOnboarding(

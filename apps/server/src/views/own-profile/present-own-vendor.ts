@@ -3,8 +3,8 @@ import type { VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro } from '@anseo/domain/money'
 import { averageOf } from '@anseo/domain/rating'
 import { imageUrl } from '../../platform/http/image-url.ts'
-import type { VendorProfile } from '../../modules/catalogue/profile/profile-store.ts'
-import { maskAccount } from '../../modules/money/payouts/mask-account.ts'
+import type { VendorProfile } from '../../modules/catalogue/public.ts'
+import { maskAccount } from '../../modules/money/public.ts'
 
 /** A vendor as it sees itself; unlike the public lists, with its name as it typed it. */
 export const presentOwnVendor = (

@@ -1,7 +1,7 @@
 import * as profiles from '@anseo/contract/profiles'
 import type { Bind } from '../../platform/http/bind.ts'
 import type { Runtime } from '../../platform/runtime.ts'
-import { updateVendorProfile } from '../../modules/catalogue/profile/update-vendor-profile.ts'
+import { updateVendorProfile } from '../../modules/catalogue/public.ts'
 import { showVendorProfile } from './show-vendor-profile.ts'
 
 /** Binds the calls by which a vendor sees and changes its own profile. */

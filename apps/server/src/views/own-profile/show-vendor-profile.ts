@@ -1,8 +1,8 @@
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Runtime } from '../../platform/runtime.ts'
-import { slotsBookedOf } from '../../modules/booking/calendar/slots-booked.ts'
-import { findVendorProfile } from '../../modules/catalogue/profile/profile-store.ts'
+import { slotsBookedOf } from '../../modules/booking/public.ts'
+import { findVendorProfile } from '../../modules/catalogue/public.ts'
 import { presentOwnVendor } from './present-own-vendor.ts'
 
 /** The vendor's own profile, vetting included. */

@@ -2,7 +2,7 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/note-audit.ts'
+import { noteAudit } from '../../audit/public.ts'
 import { about } from '../appointment-row.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { findPassedAndPaid } from './store.ts'

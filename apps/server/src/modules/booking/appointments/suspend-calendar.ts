@@ -1,7 +1,7 @@
 import { titleCase } from '@anseo/domain/person-name'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { noteAudit } from '../../audit/note-audit.ts'
+import { noteAudit } from '../../audit/public.ts'
 import { about } from '../appointment-row.ts'
 import { endAppointment } from './end-appointment.ts'
 import { lockAppointment } from '../lock-appointment.ts'

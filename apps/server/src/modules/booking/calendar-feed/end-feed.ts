@@ -1,7 +1,7 @@
 import type { SiteAddresses } from '../../../platform/config/site-addresses.ts'
 import type { MailBrand } from '../../../platform/mail/mail-content.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { addressOf } from '../../identity/accounts/address-of.ts'
+import { addressOf } from '../../identity/public.ts'
 import { hoursPage } from './hours-page.ts'
 import { linkEndedMail } from './mails/link-ended.ts'
 import { revokeFeeds } from './store.ts'

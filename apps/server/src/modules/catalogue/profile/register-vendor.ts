@@ -6,8 +6,7 @@ import { searchName } from '@anseo/domain/search-name'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
 import { insertVendor } from './profile-store.ts'
-import { register } from '../../identity/accounts/register.ts'
-import { cleanLine, cleanName, cleanText, phoneNumber } from '../../identity/accounts/typed-fields.ts'
+import { cleanLine, cleanName, cleanText, phoneNumber, register } from '../../identity/public.ts'
 
 /** Opens a vendor's account, to be verified by mail and then vetted by an admin. @throws Refusal `INVALID_REQUEST`. */
 export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.registerVendor>) {

@@ -7,9 +7,8 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { calendarRulesChanged } from '../events.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
 import { placeVendor } from '../vendors/place-vendors.ts'
-import { changeProfile } from '../../identity/accounts/change-profile.ts'
+import { changeProfile, cleanLine, cleanName, cleanText, phoneNumber } from '../../identity/public.ts'
 import { updateVendor, type VendorChanges } from './profile-store.ts'
-import { cleanLine, cleanName, cleanText, phoneNumber } from '../../identity/accounts/typed-fields.ts'
 
 type Body = BodyOf<typeof contract.updateVendorProfile>
 

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES } from '@anseo/domain/limits'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import { encodePicture } from '../../identity/accounts/encode-picture.ts'
+import { encodePicture } from '../../identity/public.ts'
 
 /** A page of small print stays readable. */
 const LONGEST_SIDE_PIXELS = 2400

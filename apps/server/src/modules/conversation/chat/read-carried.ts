@@ -1,6 +1,6 @@
 import type { FeeRates } from '@anseo/domain/price'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { readProposals } from '../../booking/proposals/read-proposals.ts'
+import { readProposals } from '../../booking/public.ts'
 import { readQuotes } from '../quotes/read-quotes.ts'
 import type { Carried } from './present.ts'
 import type { MessageRow } from './store.ts'

@@ -6,7 +6,7 @@ import type { FeeRates } from '@anseo/domain/price'
 import type { QuoteFacts } from '@anseo/domain/quote'
 import { refundTimetable } from '@anseo/domain/refund'
 import { type Slot, slotMinutes, slotToWire } from '@anseo/domain/slot'
-import { costOfRow } from '../../booking/appointment-row.ts'
+import { costOfRow } from '../../booking/public.ts'
 import type { QuoteVersionInFull, QuoteVersionRow } from './store.ts'
 
 export const slotOfVersion = ({ version }: QuoteVersionInFull): Slot => ({

@@ -9,8 +9,8 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { assertCanWrite } from '../contact/assert-can-write.ts'
-import { readVendorCalendar } from '../../booking/calendar/read-calendar.ts'
-import { readFeePerHour } from '../../catalogue/vendors/read-fee.ts'
+import { readVendorCalendar } from '../../booking/public.ts'
+import { readFeePerHour } from '../../catalogue/public.ts'
 import { costOfQuote, quoteToWire, saidToWire, slotOfVersion } from './present.ts'
 import {
   findVersions,

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
-import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../booking/appointments/parties.ts'
+import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
 
 export interface MovementFilter {
   from?: Date | undefined

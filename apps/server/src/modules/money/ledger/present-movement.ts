@@ -1,7 +1,7 @@
 import type { MovementOnWire } from '@anseo/contract/ledger'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
-import { presentParties } from '../../booking/appointments/parties.ts'
+import { presentParties } from '../../booking/public.ts'
 import type { LineRow, MovementRow } from './movement-store.ts'
 
 /** A movement as an admin sees it, debits before credits. */

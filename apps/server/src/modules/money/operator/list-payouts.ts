@@ -8,7 +8,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { findNextTry } from '../../../platform/jobs/next-try.ts'
 import { issuePayoutJob } from '../events.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { presentParties } from '../../booking/appointments/parties.ts'
+import { presentParties } from '../../booking/public.ts'
 import { listStory } from '../ledger/list-movements.ts'
 import { maskAccount } from '../payouts/mask-account.ts'
 import {

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SummedRows } from '../../../platform/database/counted-rows.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { idIn, isOfNamed } from '../../booking/appointments/parties.ts'
+import { idIn, isOfNamed } from '../../booking/public.ts'
 
 /** Which rows an admin asks for. */
 export interface MoneyFilter<Status extends string> {

@@ -3,7 +3,7 @@ import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { payment } from '../tables/payments.ts'
-import { clientAccount, PARTY_COLUMNS, vendorAccount } from '../../booking/appointments/parties.ts'
+import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
 import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
 
 const isSucceeded = isNotNull(payment.succeededAt)

@@ -5,7 +5,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { earning, payout, type PayoutStatus } from '../tables/payouts.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
-import { clientAccount, idIn, PARTY_COLUMNS, vendorAccount } from '../../booking/appointments/parties.ts'
+import { PARTY_COLUMNS, clientAccount, idIn, vendorAccount } from '../../booking/public.ts'
 
 export interface PayoutFilter {
   search?: string | undefined

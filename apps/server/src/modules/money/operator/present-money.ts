@@ -5,7 +5,7 @@ import type {
 } from '@anseo/contract/admin-payments'
 import { lossByDispute } from '@anseo/domain/dispute-charge'
 import { centsToEuro } from '@anseo/domain/money'
-import { presentParties } from '../../booking/appointments/parties.ts'
+import { presentParties } from '../../booking/public.ts'
 import type { DisputeWithParties } from './dispute-list-store.ts'
 import type { PaymentWithParties } from './payment-list-store.ts'
 import type { RefundWithParties } from './refund-list-store.ts'

@@ -5,8 +5,7 @@ import { Stripe } from 'stripe'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { factsOf } from '../../booking/appointment-row.ts'
-import { isOfClient, lockAppointment } from '../../booking/lock-appointment.ts'
+import { factsOf, isOfClient, lockAppointment } from '../../booking/public.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import {
   compareAndSetPayment,

@@ -3,7 +3,7 @@ import { disputeLost, disputeOpened, disputeWon, refundVoid } from '@anseo/domai
 import type { Stripe } from 'stripe'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about } from '../../booking/appointment-row.ts'
+import { about } from '../../booking/public.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { type DisputeAnswer, readDispute } from './dispute-answer.ts'
 import { type DisputeRow, findDispute, insertDispute, updateDispute } from './dispute-store.ts'

@@ -4,8 +4,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { payment, refund } from '../tables/payments.ts'
 import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
-import type { AppointmentRow } from '../../booking/appointment-row.ts'
-import { lockAppointment } from '../../booking/lock-appointment.ts'
+import { lockAppointment, type AppointmentRow } from '../../booking/public.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
 

@@ -3,7 +3,7 @@ import type { PaymentSummary } from '@anseo/contract/payments'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
-import { type AppointmentRow, slotOf } from '../../booking/appointment-row.ts'
+import { slotOf, type AppointmentRow } from '../../booking/public.ts'
 
 /** What is to be paid, as the payment dialog shows it (§3 Payment summary). */
 export const presentSummary = (row: AppointmentRow, vendorName: string): PaymentSummary => ({

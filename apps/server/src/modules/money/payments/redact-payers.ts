@@ -4,7 +4,7 @@ import { handle } from '../../../platform/jobs/job.ts'
 import type { Person } from '../../../platform/personal-data/personal-data.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { appointmentsOf } from '../../booking/appointments/appointments-of.ts'
+import { appointmentsOf } from '../../booking/public.ts'
 import { redactPayerJob } from '../events.ts'
 
 /** Has a client taken out of what the payment provider keeps of its payments. */

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
+import { lockVendor } from '../../catalogue/public.ts'
 import {
   findOpenAccount,
   findOpenByAccount,

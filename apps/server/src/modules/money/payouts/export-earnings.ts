@@ -4,7 +4,7 @@ import { slotToWire } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { type CsvColumn, csvFile } from '../../../platform/http/csv-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { slotOf } from '../../booking/appointment-row.ts'
+import { slotOf } from '../../booking/public.ts'
 import { type EarningRow, findEarnings } from './earning-store.ts'
 import { periodOf } from './list-earnings.ts'
 

@@ -1,7 +1,7 @@
 import { lastPayday } from '@anseo/domain/payday'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
+import { lockVendor } from '../../catalogue/public.ts'
 import { findPayable, findPayees, findWaitingPayouts, insertPayout } from './payout-store.ts'
 import { issuePayoutJob } from '../events.ts'
 

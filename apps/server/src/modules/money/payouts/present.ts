@@ -2,7 +2,7 @@ import type { EarningOnWire } from '@anseo/contract/payouts'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
-import { slotOf } from '../../booking/appointment-row.ts'
+import { slotOf } from '../../booking/public.ts'
 import type { EarningRow } from './earning-store.ts'
 
 /** An earning, or the held fee of an appointment that may become one. */

@@ -5,9 +5,8 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { pageAddress } from '../../../platform/config/site-addresses.ts'
-import { confirmPassword } from '../../identity/accounts/confirm-password.ts'
-import { lockVendor } from '../../catalogue/vendors/lock-vendor.ts'
-import { requireCode } from '../../identity/second-factor/require-code.ts'
+import { confirmPassword, requireCode } from '../../identity/public.ts'
+import { lockVendor } from '../../catalogue/public.ts'
 import {
   deleteOpenAccounts,
   findOpenAccount,

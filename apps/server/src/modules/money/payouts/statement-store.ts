@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, lt, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { recordedName } from '../../identity/closing/recorded-name.ts'
+import { recordedName } from '../../identity/public.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { earning, payout } from '../tables/payouts.ts'

@@ -3,7 +3,7 @@ import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import type { PriceParts } from '@anseo/domain/price'
 import { slotToWire } from '@anseo/domain/slot'
-import { costOfRow } from '../../booking/appointment-row.ts'
+import { costOfRow } from '../../booking/public.ts'
 import type { ReceiptRow } from './store.ts'
 
 /** A receipt as its client sees it. */

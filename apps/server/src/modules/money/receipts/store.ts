@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import { recordedName } from '../../identity/closing/recorded-name.ts'
+import { recordedName } from '../../identity/public.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { payment, receipt, refund } from '../tables/payments.ts'

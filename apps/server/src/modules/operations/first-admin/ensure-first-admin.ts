@@ -1,9 +1,8 @@
 import { ConfigurationError } from '../../../platform/config/config.ts'
 import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/note-audit.ts'
-import { hasAdmin, insertAccount } from '../../identity/accounts/account-store.ts'
-import { newPasswordProblem } from '../../identity/accounts/new-password.ts'
+import { noteAudit } from '../../audit/public.ts'
+import { hasAdmin, insertAccount, newPasswordProblem } from '../../identity/public.ts'
 
 /**
  * Opens the account of the first admin, from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, where there is no admin yet. Safe to

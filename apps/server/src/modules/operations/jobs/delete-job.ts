@@ -1,7 +1,7 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/note-audit.ts'
+import { noteAudit } from '../../audit/public.ts'
 import { findJob, removeJob } from './store.ts'
 
 /**

@@ -5,7 +5,7 @@ import { installationValues } from '../../../platform/settings/operator-settings
 import { readOverrides } from '../../../platform/settings/setting-store.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/note-audit.ts'
+import { noteAudit } from '../../audit/public.ts'
 import { insertChange, lockSettings } from './store.ts'
 
 /**

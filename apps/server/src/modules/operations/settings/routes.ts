@@ -5,7 +5,7 @@ import { installationValues } from '../../../platform/settings/operator-settings
 import { readOverrides } from '../../../platform/settings/setting-store.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { changeSettingsBy, revertSettingBy } from './change-settings.ts'
-import { priceSome } from '../../catalogue/prices/price-vendors.ts'
+import { priceSome } from '../../catalogue/public.ts'
 import { changeToWire } from './present.ts'
 import { listChanges } from './store.ts'
 

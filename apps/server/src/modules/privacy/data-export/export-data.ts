@@ -8,7 +8,7 @@ import type { StoredFile } from '../../../platform/personal-data/personal-data.t
 import { createWorkLimit } from '../../../platform/process/work-limit.ts'
 import { type Archive, createArchive } from '../../../platform/zip/archive.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { confirmPassword } from '../../identity/accounts/confirm-password.ts'
+import { confirmPassword } from '../../identity/public.ts'
 import { readmeOf } from './readme.ts'
 import { findFiles } from '../find-files.ts'
 import { subjectsFor } from './subjects.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { findDueErasures } from '../../identity/closing/closing-store.ts'
+import { findDueErasures } from '../../identity/public.ts'
 import { eraseAccount } from './erase-account.ts'
 
 /** How many are looked at in one statement. */

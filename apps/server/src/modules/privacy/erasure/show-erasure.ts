@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { findErasure } from '../../identity/closing/closing-store.ts'
+import { findErasure } from '../../identity/public.ts'
 import { findObstacles } from './find-obstacles.ts'
 
 /** How far the closing of the caller's account is, and what it waits for (L7). */

@@ -2,7 +2,7 @@ import { mayUndoErasure } from '@anseo/domain/erasure'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { deleteErasure, lockErasure } from '../../identity/closing/closing-store.ts'
+import { deleteErasure, lockErasure } from '../../identity/public.ts'
 import { findObstacles } from './find-obstacles.ts'
 import { lockAround } from './lock-around.ts'
 

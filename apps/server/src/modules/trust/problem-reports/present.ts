@@ -3,7 +3,7 @@ import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../../platform/http/image-url.ts'
-import { slotOf } from '../../booking/appointment-row.ts'
+import { slotOf } from '../../booking/public.ts'
 import type { ReportRow } from './store.ts'
 
 /** A problem report as an admin sees it. */

@@ -1,9 +1,7 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about } from '../../booking/appointment-row.ts'
-import { isOfClient, lockAppointment } from '../../booking/lock-appointment.ts'
-import { takeStep } from '../../booking/appointments/take-step.ts'
+import { about, isOfClient, lockAppointment, takeStep } from '../../booking/public.ts'
 import { insertReport } from './store.ts'
 import { problemReported } from '../events.ts'
 

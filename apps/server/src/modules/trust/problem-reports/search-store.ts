@@ -3,7 +3,7 @@ import { countRows, ONE } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { problemReport } from '../tables/problem-reports.ts'
-import { idIn, isOfNamed } from '../../booking/appointments/parties.ts'
+import { idIn, isOfNamed } from '../../booking/public.ts'
 import { type ReportRow, type ReportStatus, withEverything } from './store.ts'
 
 function mentions(search: string | undefined): SQL | undefined {

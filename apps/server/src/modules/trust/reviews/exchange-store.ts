@@ -7,7 +7,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { review } from '../tables/reviews.ts'
-import { isOfClient, isOfVendor } from '../../booking/lock-appointment.ts'
+import { isOfClient, isOfVendor } from '../../booking/public.ts'
 
 const byClient = alias(review, 'by_client')
 const byVendor = alias(review, 'by_vendor')

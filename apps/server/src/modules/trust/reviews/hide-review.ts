@@ -1,9 +1,8 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about } from '../../booking/appointment-row.ts'
-import { lockAppointment } from '../../booking/lock-appointment.ts'
-import { noteAudit } from '../../audit/note-audit.ts'
+import { about, lockAppointment } from '../../booking/public.ts'
+import { noteAudit } from '../../audit/public.ts'
 import { addToRating, findReview, setHidden } from './store.ts'
 import { reviewHidden } from '../events.ts'
 

@@ -10,7 +10,7 @@ import type { ReviewAuthor } from '@anseo/domain/review'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { requireListed } from '../../catalogue/vendors/require-listed.ts'
+import { requireListed } from '../../catalogue/public.ts'
 import { countByState, findAll } from './admin-store.ts'
 import { countExchanges, findExchanges } from './exchange-store.ts'
 import {

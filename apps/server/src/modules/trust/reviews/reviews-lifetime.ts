@@ -1,6 +1,6 @@
 import type { Lifetime } from '../../../platform/cache/lifetime.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lifetimeOf } from '../../booking/calendar/calendar-lifetime.ts'
+import { lifetimeOf } from '../../booking/public.ts'
 import { findNextVisible } from './visible-store.ts'
 
 /** How long a page of what clients wrote of a vendor holds: a review also becomes visible by itself. */

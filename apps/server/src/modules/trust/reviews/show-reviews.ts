@@ -1,7 +1,6 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, type AppointmentRow } from '../../booking/appointment-row.ts'
-import { lockAppointment } from '../../booking/lock-appointment.ts'
+import { about, lockAppointment, type AppointmentRow } from '../../booking/public.ts'
 import { addToRating, findDueAppointments, takeDue } from './store.ts'
 import { reviewsVisible } from '../events.ts'
 

@@ -4,7 +4,7 @@ import { type ReviewAuthor, reviewProblem, visibleFrom } from '@anseo/domain/rev
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { isOfClient, isOfVendor, lockAppointment } from '../../booking/lock-appointment.ts'
+import { isOfClient, isOfVendor, lockAppointment } from '../../booking/public.ts'
 import { showReviews } from './show-reviews.ts'
 import { findWritten, putReview, type ReviewRow, setVisibleAt } from './store.ts'
 

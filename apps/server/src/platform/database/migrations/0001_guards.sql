@@ -3,6 +3,9 @@
 -- Limits begin anew after a crash of PostgreSQL; in return their counts are not written to its log.
 ALTER TABLE "limit_count" SET UNLOGGED;
 --> statement-breakpoint
+-- The platform knows no table of a module, so this reference stands here and not in its schema.
+ALTER TABLE "kept_reply" ADD CONSTRAINT "kept_reply_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 -- The first turn of the sweep sees what there is, the second sums it.
 INSERT INTO "ledger_summed" ("id", "entry_id", "seen_entry_id", "seen_transaction") VALUES (1, 0, 0, 0);
 --> statement-breakpoint

@@ -1,14 +1,12 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { account } from '../../../modules/identity/tables/accounts.ts'
 import { instant } from './columns.ts'
 
 /** The first answer to an `Idempotency-Key`, given again for 24 h (S9). */
 export const keptReply = pgTable(
   'kept_reply',
   {
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Of an account, with which it goes (migration `0001_guards`). */
+    accountId: uuid('account_id').notNull(),
     key: text('key').notNull(),
     /** SHA-256 of method, path and body. */
     requestDigest: text('request_digest').notNull(),

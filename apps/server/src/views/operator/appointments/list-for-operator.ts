@@ -7,7 +7,7 @@ import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { type AppointmentRow, factsOf, slotOf } from '../../../modules/booking/appointment-row.ts'
+import { factsOf, slotOf, type AppointmentRow } from '../../../modules/booking/public.ts'
 import { countStates, findForOperator, type OperatorAppointment } from './operator-list-store.ts'
 
 /** A page of everybody's appointments, with how many are in each state among what the other filters leave. */

@@ -5,8 +5,7 @@ import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { dispute, payment, refund } from '../../../modules/money/tables/payments.ts'
 import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
-import { isOfClient } from '../../../modules/booking/lock-appointment.ts'
-import { clientAccount, vendorAccount } from '../../../modules/booking/appointments/parties.ts'
+import { clientAccount, isOfClient, vendorAccount } from '../../../modules/booking/public.ts'
 
 /** An appointment with what an operator needs of both its sides and its report; null when there is none. */
 export async function findOneForOperator(db: Queryable, id: string) {

@@ -23,13 +23,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
-import {
-  clientAccount,
-  idIn,
-  isOfNamed,
-  vendorAccount,
-} from '../../../modules/booking/appointments/parties.ts'
-import { isOpen } from '../../../modules/booking/appointments/store.ts'
+import { clientAccount, idIn, isOfNamed, isOpen, vendorAccount } from '../../../modules/booking/public.ts'
 
 export interface OperatorFilter {
   search?: string | undefined

@@ -6,7 +6,7 @@ import {
 import { cancelByAdmin as cancelByAdminCall } from '@anseo/contract/administration'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { cancelByAdmin } from '../../../modules/booking/appointments/cancel-appointment.ts'
+import { cancelByAdmin } from '../../../modules/booking/public.ts'
 import { listForOperator } from './list-for-operator.ts'
 import { readChat } from './read-chat.ts'
 import { showForOperator } from './show-for-operator.ts'

@@ -3,8 +3,8 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../../modules/audit/note-audit.ts'
-import { readConversation } from '../../../modules/conversation/chat/read-conversation.ts'
+import { noteAudit } from '../../../modules/audit/public.ts'
+import { readConversation } from '../../../modules/conversation/public.ts'
 import { findOneForOperator } from './operator-detail-store.ts'
 
 /**

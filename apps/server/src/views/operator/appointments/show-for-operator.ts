@@ -7,12 +7,16 @@ import { refundCents } from '@anseo/domain/refund'
 import { slotHours } from '@anseo/domain/slot'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { listHistory } from '../../../modules/booking/history/list-history.ts'
-import { listStory } from '../../../modules/money/ledger/list-movements.ts'
-import { type AppointmentRow, factsOf, slotOf } from '../../../modules/booking/appointment-row.ts'
+import {
+  factsOf,
+  listHistory,
+  presentCost,
+  slotOf,
+  type AppointmentRow,
+} from '../../../modules/booking/public.ts'
+import { listStory } from '../../../modules/money/public.ts'
 import { presentFiled, presentPerson } from './list-for-operator.ts'
 import { countBookings, findMoney, findOneForOperator, type OperatorDetail } from './operator-detail-store.ts'
-import { presentCost } from '../../../modules/booking/appointments/present-cost.ts'
 import { presentMoney } from './present-money-of.ts'
 
 /**

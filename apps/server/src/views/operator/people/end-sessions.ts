@@ -1,7 +1,7 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { endAllSessions } from '../../../modules/identity/sessions/end-all-sessions.ts'
-import { noteAudit } from '../../../modules/audit/note-audit.ts'
+import { endAllSessions } from '../../../modules/identity/public.ts'
+import { noteAudit } from '../../../modules/audit/public.ts'
 
 /**
  * An admin logs somebody out everywhere, sockets and browsers with it, as when a device was stolen. Of an admin's own

@@ -3,7 +3,7 @@ import { centsToEuro } from '@anseo/domain/money'
 import { averageOf } from '@anseo/domain/rating'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { isExpired } from '../../../modules/identity/sessions/session-lifetime.ts'
+import { isExpired } from '../../../modules/identity/public.ts'
 import { type Figures, findEarned, findFigures, findPerson, type Side } from './figures-store.ts'
 import { presentPerson, vettingOf } from './list-people.ts'
 

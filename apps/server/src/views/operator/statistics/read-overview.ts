@@ -3,8 +3,8 @@ import type { getOverview } from '@anseo/contract/stats'
 import { centsToEuro } from '@anseo/domain/money'
 import type { SweepTurn } from '../../../platform/jobs/sweep-log.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { reportBooks } from '../../../modules/money/ledger/books-report.ts'
-import { countEndedChecks, countEndingChecks } from '../../../modules/catalogue/vetting/list-ending-checks.ts'
+import { reportBooks } from '../../../modules/money/public.ts'
+import { countEndedChecks, countEndingChecks } from '../../../modules/catalogue/public.ts'
 import * as store from './overview-store.ts'
 
 /** A check that ends within so many days is one that soon lapses. */

@@ -3,10 +3,8 @@ import type { getVetting } from '@anseo/contract/vetting'
 import { isFullyChecked } from '@anseo/domain/vetting-standing'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { listUnsettledOf } from '../../../modules/booking/appointments/suspend-calendar.ts'
-import { showVettedVendor } from '../../../modules/catalogue/vendors/list-vetted-vendors.ts'
-import { presentChecks } from '../../../modules/catalogue/vetting/present.ts'
-import { readVettingFile } from '../../../modules/catalogue/vetting/read-vetting-file.ts'
+import { listUnsettledOf } from '../../../modules/booking/public.ts'
+import { presentChecks, readVettingFile, showVettedVendor } from '../../../modules/catalogue/public.ts'
 
 /**
  * An application as the operator decides on it.

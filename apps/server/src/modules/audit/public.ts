@@ -1,0 +1,3 @@
+// What other modules may call of this one; it is the only file here that exports again what others declare.
+
+export { noteAudit } from './note-audit.ts'

@@ -1,0 +1,41 @@
+// What other modules may call of this one; it is the only file here that exports again what others declare.
+
+export type { AboutAppointment } from './about-appointment.ts'
+export { about, costOfRow, factsOf, pricedOf, slotOf, type AppointmentRow } from './appointment-row.ts'
+export { addressOf } from './appointments/address-of.ts'
+export { appointmentsOf, isOfAppointments } from './appointments/appointments-of.ts'
+export { bookQuoted } from './appointments/book-quoted.ts'
+export { countBookingsFrom } from './appointments/bookings-after-store.ts'
+export { cancelByAdmin } from './appointments/cancel-appointment.ts'
+export { findOwnAppointment } from './appointments/find-own-appointment.ts'
+export {
+  PARTY_COLUMNS,
+  clientAccount,
+  idIn,
+  isOfNamed,
+  presentParties,
+  vendorAccount,
+} from './appointments/parties.ts'
+export { presentCost } from './appointments/present-cost.ts'
+export { refuseOtherTotal } from './appointments/refuse-price.ts'
+export { isOpen } from './appointments/store.ts'
+export { listUnsettledOf } from './appointments/suspend-calendar.ts'
+export { applyChange, takeStep } from './appointments/take-step.ts'
+export { calendarFeedPage } from './calendar-feed/feed-page.ts'
+export { lifetimeOf } from './calendar/calendar-lifetime.ts'
+export {
+  LONGEST_AHEAD_MS,
+  OFF_COLUMNS,
+  findTaken,
+  selectHeld,
+  sortedOut,
+  type HeldSlot,
+  type OwnedSlot,
+  type TakenRow,
+} from './calendar/calendar-store.ts'
+export { readVendorCalendar } from './calendar/read-calendar.ts'
+export { slotsBookedIn, slotsBookedOf, type SlotsBooked } from './calendar/slots-booked.ts'
+export { listHistory } from './history/list-history.ts'
+export { noted } from './history/listeners.ts'
+export { isOfClient, isOfVendor, lockAppointment } from './lock-appointment.ts'
+export { openProposalsOf, readProposals } from './proposals/read-proposals.ts'

@@ -1,0 +1,18 @@
+// What other modules may call of this one; it is the only file here that exports again what others declare.
+
+export { priceSome, priceVendors } from './prices/price-vendors.ts'
+export { findVendorProfile, type VendorProfile } from './profile/profile-store.ts'
+export { updateVendorProfile } from './profile/update-vendor-profile.ts'
+export { readBookedServices } from './services/read-service.ts'
+export { showMenu, showOwnMenu } from './services/show-menu.ts'
+export { isListed } from './vendors/is-listed.ts'
+export { showVettedVendor } from './vendors/list-vetted-vendors.ts'
+export { lockVendor } from './vendors/lock-vendor.ts'
+export { readFeePerHour } from './vendors/read-fee.ts'
+export { requireListed } from './vendors/require-listed.ts'
+export { LISTED_COLUMNS, selectListed, type ListedVendor } from './vendors/store.ts'
+export type { EndingRow } from './vetting/ending-store.ts'
+export { countEndedChecks, countEndingChecks, listEndingChecks } from './vetting/list-ending-checks.ts'
+export { presentChecks } from './vetting/present.ts'
+export { readVettingFile } from './vetting/read-vetting-file.ts'
+export { findCheckedVendor } from './vetting/vendor-store.ts'

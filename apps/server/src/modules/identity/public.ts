@@ -1,0 +1,31 @@
+// What other modules may call of this one; it is the only file here that exports again what others declare.
+
+export { hasAdmin, insertAccount } from './accounts/account-store.ts'
+export { addressOf } from './accounts/address-of.ts'
+export { changeProfile } from './accounts/change-profile.ts'
+export { confirmPassword, holdConfirmed } from './accounts/confirm-password.ts'
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/demonstration.ts'
+export { encodePicture } from './accounts/encode-picture.ts'
+export { nameOf } from './accounts/name-of.ts'
+export { newPasswordProblem } from './accounts/new-password.ts'
+export { createSessionToken, digestOf } from './accounts/opaque-token.ts'
+export { register } from './accounts/register.ts'
+export { pageUrl } from './accounts/site-page.ts'
+export { cleanLine, cleanName, cleanText, phoneNumber } from './accounts/typed-fields.ts'
+export {
+  deleteErasure,
+  findDueErasures,
+  findErasure,
+  insertErasure,
+  lockAccount,
+  lockErasure,
+  markErased,
+} from './closing/closing-store.ts'
+export { eraseAccountRow } from './closing/erase-account.ts'
+export { isClosing } from './closing/is-closing.ts'
+export { recordedName } from './closing/recorded-name.ts'
+export { requireCode } from './second-factor/require-code.ts'
+export { createAuthenticate, createFindOpenSessions } from './sessions/authenticate.ts'
+export { endAllSessions } from './sessions/end-all-sessions.ts'
+export { endOtherSessions } from './sessions/end-other-sessions.ts'
+export { isExpired } from './sessions/session-lifetime.ts'

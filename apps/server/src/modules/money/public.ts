@@ -1,0 +1,11 @@
+// What other modules may call of this one; it is the only file here that exports again what others declare.
+
+export { reportBooks } from './ledger/books-report.ts'
+export { listStory } from './ledger/list-movements.ts'
+export { observeBooks } from './ledger/metrics.ts'
+export { paymentSettings, type PaymentSettings } from './payments/payment-settings.ts'
+export { disputesOf, type AppointmentDispute } from './payments/read-disputes.ts'
+export { refundsOf, type AppointmentRefund } from './payments/read-refunds.ts'
+export { paymentWebhook } from './payments/webhook.ts'
+export { maskAccount } from './payouts/mask-account.ts'
+export { paysInSandbox } from './payouts/pays-in-sandbox.ts'
