@@ -11,7 +11,7 @@ import { leanRouter } from './lean-router.ts'
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
-    iconSprite(['app', '../../packages/ui/src']),
+    iconSprite(['app', '../../packages/ui/src', '../../packages/site-kit/src']),
     reactRouter(),
     leanRouter(),
     leanPreload(),
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
   // Every picture is a file of its own: cached for ever, and never part of a page.
   build: { assetsInlineLimit: 0 },
   // All dependencies are found before the first page: one found later would reload it.
-  optimizeDeps: { entries: ['app/**/*.tsx', '../../packages/{ui,api-client}/src/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['app/**/*.tsx', '../../packages/{ui,api-client,site-kit}/src/**/*.{ts,tsx}'] },
   ...(command === 'build' && {
     ssr: { noExternal: true },
     environments: {

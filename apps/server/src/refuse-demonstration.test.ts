@@ -8,23 +8,12 @@ import { account } from './modules/identity/tables/accounts.ts'
 import { hashPassword } from './platform/passwords/password-hash.ts'
 import { refuseDemonstration } from './refuse-demonstration.ts'
 import { createAdmin, createClient, createVendor, PASSWORD } from './testing/actors.ts'
+import { PRODUCTION } from './testing/production-settings.ts'
 import { send } from './testing/requests.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 /** A process of its own reads all of the server's code and looks at its database before it ends. */
 const START_LIMIT_MS = 90_000
-
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://anseo.example',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'Anseo <hello@anseo.example>',
-  STRIPE_SECRET_KEY: 'sk_test_refused',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_refused',
-  STRIPE_WEBHOOK_SECRET: 'whsec_refused',
-  HOST: '127.0.0.1',
-  DRAIN_SECONDS: '0',
-}
 
 let app: TestApp
 let production: TestApp

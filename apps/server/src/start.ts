@@ -43,7 +43,7 @@ async function start({ fillOwnDatabase }: StartOptions) {
         (postgres) => postgres.stop(),
       )
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  await end.open(() => migrate(config.databaseDirectUrl ?? databaseUrl))
+  await end.open(() => migrate(config.databaseDirectUrl ?? databaseUrl, (text) => log.warn(text)))
   const app = await end.open(
     () => buildApp({ config, databaseUrl, clock: createClock(config.fakeNow), log }),
     (built) => built.close(),

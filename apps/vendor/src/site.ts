@@ -1,4 +1,4 @@
-import { openSite } from '@anseo/api-client/open-site'
+import { openSite } from '@anseo/site-kit/open-site'
 import { notify } from '@anseo/ui/toasts'
 
 /** The login, the API, the cache and the settings of this site. */

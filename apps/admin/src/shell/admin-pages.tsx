@@ -1,5 +1,5 @@
 import { loginPath } from '@anseo/api-client/return-path'
-import { useToken } from '@anseo/api-client/use-token'
+import { useToken } from '@anseo/site-kit/use-token'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { session } from '../site.ts'
 import { SecurityPage } from '../routes/security/security.tsx'

@@ -1,6 +1,6 @@
 import type { NotedSubject } from '@anseo/contract/team-notes'
-import { useDraft } from '@anseo/api-client/use-draft'
-import { useNow } from '@anseo/api-client/use-now'
+import { useDraft } from '@anseo/site-kit/use-draft'
+import { useNow } from '@anseo/site-kit/use-now'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Button } from '@anseo/ui/button'

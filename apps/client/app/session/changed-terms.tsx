@@ -1,6 +1,6 @@
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { replyText } from '@anseo/api-client/error-texts'
-import { type ConsentCalls, useTermsQuestion } from '@anseo/api-client/use-terms-question'
+import { type ConsentCalls, useTermsQuestion } from '@anseo/site-kit/use-terms-question'
 import { TermsQuestion } from '@anseo/ui/terms-question'
 import { notify } from '@anseo/ui/toasts'
 import { Link } from 'react-router'

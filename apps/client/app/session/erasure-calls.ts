@@ -1,4 +1,4 @@
-import type { ErasureCalls } from '@anseo/api-client/use-erasure'
+import type { ErasureCalls } from '@anseo/site-kit/use-erasure'
 import { api } from '../api/browser-api.ts'
 
 /** How a client's account is closed and kept. */

@@ -1,6 +1,6 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
-import { onConnected } from '@anseo/api-client/on-connected'
-import { useChatSocket } from '@anseo/api-client/use-chat-socket'
+import { onConnected } from '@anseo/site-kit/on-connected'
+import { useChatSocket } from '@anseo/site-kit/use-chat-socket'
 import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'

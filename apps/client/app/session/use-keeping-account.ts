@@ -1,6 +1,6 @@
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { replyText } from '@anseo/api-client/error-texts'
-import { useKeeping } from '@anseo/api-client/use-erasure'
+import { useKeeping } from '@anseo/site-kit/use-erasure'
 import { notify } from '@anseo/ui/toasts'
 import { isSignedOut } from '../api/is-signed-out.ts'
 import { ERASURE_CALLS } from './erasure-calls.ts'

@@ -1,4 +1,4 @@
-import { useKeptState as useKeptStateOf } from '@anseo/api-client/use-kept-state'
+import { useKeptState as useKeptStateOf } from '@anseo/site-kit/use-kept-state'
 import { KEPT_PREFIX } from './kept-prefix.ts'
 import { session } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { notice } from '@anseo/server/modules/notifications/tables/notices'
-import type { broadcast } from '@anseo/server/modules/operations/tables/operation'
+import type { broadcast } from '@anseo/server/modules/notifications/tables/broadcasts'
 import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/accounts/demonstration'
 import { clients } from './clients.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'

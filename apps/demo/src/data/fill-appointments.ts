@@ -1,6 +1,6 @@
 import type { Transaction } from '@anseo/server/platform/database/database'
 import { appointment } from '@anseo/server/modules/booking/tables/appointments'
-import { appointmentEvent } from '@anseo/server/modules/audit/tables/audit'
+import { appointmentEvent } from '@anseo/server/modules/booking/tables/appointment-events'
 import { ledgerEntry, ledgerMovement } from '@anseo/server/modules/money/tables/ledger'
 import { payment, receipt, refund } from '@anseo/server/modules/money/tables/payments'
 import { earning, payout } from '@anseo/server/modules/money/tables/payouts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '@anseo/server/platform/database/database'
-import { settingChange } from '@anseo/server/modules/operations/tables/operation'
+import { settingChange } from '@anseo/server/platform/settings/setting-changes'
 import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/accounts/demonstration'
 import type { EntryRow } from './audit-rows.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'

@@ -1,6 +1,6 @@
 import { type HistoryStep, slotDetails } from '@anseo/domain/history'
 import { REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
-import type { appointmentEvent } from '@anseo/server/modules/audit/tables/audit'
+import type { appointmentEvent } from '@anseo/server/modules/booking/tables/appointment-events'
 import type { AppointmentRow } from './appointment-facts.ts'
 import { hoursAfter } from './moments.ts'
 import type { PaidAppointment } from './payment-rows.ts'

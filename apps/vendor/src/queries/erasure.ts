@@ -1,5 +1,5 @@
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
-import { type ErasureCalls, useKeeping } from '@anseo/api-client/use-erasure'
+import { type ErasureCalls, useKeeping } from '@anseo/site-kit/use-erasure'
 import { replyText } from '@anseo/api-client/error-texts'
 import { notify } from '@anseo/ui/toasts'
 import { useQueryClient } from '@tanstack/react-query'

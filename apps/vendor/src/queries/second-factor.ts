@@ -1,4 +1,4 @@
-import { useSecondFactor } from '@anseo/api-client/use-second-factor'
+import { useSecondFactor } from '@anseo/site-kit/use-second-factor'
 import { api } from '../site.ts'
 
 /** The second step of the own login. */

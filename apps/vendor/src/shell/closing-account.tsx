@@ -1,4 +1,4 @@
-import { useClosing } from '@anseo/api-client/use-erasure'
+import { useClosing } from '@anseo/site-kit/use-erasure'
 import { ClosingBanner } from '@anseo/ui/closing-banner'
 import { ERASURE_CALLS, useKeepingAccount } from '../queries/erasure.ts'
 

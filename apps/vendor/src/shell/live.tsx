@@ -1,5 +1,5 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
-import { useChatSocket } from '@anseo/api-client/use-chat-socket'
+import { useChatSocket } from '@anseo/site-kit/use-chat-socket'
 import { notify } from '@anseo/ui/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'

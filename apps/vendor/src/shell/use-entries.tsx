@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import { appointmentState } from '@anseo/domain/appointment'
 import type { RailEntry } from '@anseo/ui/ink-rail'

@@ -1,5 +1,5 @@
 import { returnPath } from '@anseo/api-client/return-path'
-import { useLoginErrors } from '@anseo/api-client/use-login-errors'
+import { useLoginErrors } from '@anseo/site-kit/use-login-errors'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'

@@ -1,4 +1,4 @@
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { AUDIENCE_KINDS, type Audience } from '@anseo/domain/audience'
 import { isSpeciality } from '@anseo/domain/specialities'
 

@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
 import { keyIn } from '../../listing/key-in.ts'

@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { formatSpan } from '@anseo/domain/calendar-week'
 import { daysOfPeriod, STATISTICS_PERIODS, type StatisticsPeriod } from '@anseo/domain/statistics-period'

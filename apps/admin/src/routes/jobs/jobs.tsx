@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { BareSelect } from '@anseo/ui/bare-select'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { DataTable } from '@anseo/ui/data-table'

@@ -1,5 +1,5 @@
 import type { ReplyTo } from '@anseo/contract/calls'
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Note } from '@anseo/ui/note'
 import { CircleAlert, ShieldCheck } from 'lucide-react'

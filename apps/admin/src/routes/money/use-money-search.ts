@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { useSearchParams } from 'react-router'
 import { dayText } from '../../listing/day-text.ts'
 import { ACCOUNT_LABELS, MONEY_TABS, type MoneyTab, STATES } from './money-texts.ts'

@@ -1,4 +1,4 @@
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { Button } from '@anseo/ui/button'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { LogOut } from 'lucide-react'

@@ -1,5 +1,5 @@
 import type { PeopleRole } from '@anseo/contract/admin-people'
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { Tabs } from '@anseo/ui/tabs'
 import { ArrowDownWideNarrow, MailCheck } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import type { ClientDetailOnWire, VendorDetailOnWire } from '@anseo/contract/admin-people'
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { formatPhone } from '@anseo/domain/phone'

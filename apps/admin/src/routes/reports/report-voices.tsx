@@ -1,6 +1,6 @@
 import type { ReplyTo } from '@anseo/contract/calls'
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import type { ReactNode } from 'react'

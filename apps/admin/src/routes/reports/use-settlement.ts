@@ -1,6 +1,6 @@
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { requiredText } from '@anseo/api-client/field-problems'
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { centsFromText, euroToCents, formatEuro } from '@anseo/domain/money'
 
 export type Way = 'everything' | 'part' | 'nothing'

@@ -1,4 +1,4 @@
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import type { AdminReviewOnWire } from '@anseo/contract/reviews'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useModerateReview } from '../../queries/reviews.ts'

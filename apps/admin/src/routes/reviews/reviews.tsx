@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import type { AdminReviewOnWire } from '@anseo/contract/reviews'
 import { Tabs } from '@anseo/ui/tabs'
 import { Star } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import type { SettingValues } from '@anseo/contract/setting-values'
 
 type Links = SettingValues['brandSocial']

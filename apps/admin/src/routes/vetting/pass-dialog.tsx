@@ -1,6 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { serverNow } from '@anseo/api-client/server-clock'
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { CHECK_NAMES, type CheckKind, needsEndDay } from '@anseo/domain/vetting-checks'

@@ -1,4 +1,4 @@
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { CHECK_NAMES, type CheckKind } from '@anseo/domain/vetting-checks'
 import { FieldError } from '@anseo/ui/field'

@@ -1,5 +1,5 @@
 import { ApiError } from '@anseo/api-client/api-error'
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
 import { EXCEPTION_MIN_LENGTH, REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { isException } from '@anseo/domain/vetting-gaps'

@@ -1,5 +1,5 @@
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { DecidedVendor } from './decided-vendor.tsx'
 import { useVettingStep, type VettingStep } from '../../queries/vendors.ts'

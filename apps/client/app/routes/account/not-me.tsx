@@ -1,5 +1,5 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
-import { useLinkToken } from '@anseo/api-client/use-link-token'
+import { useLinkToken } from '@anseo/site-kit/use-link-token'
 import { DisownRegistration } from '@anseo/ui/disown-registration'
 import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 // implements: §2.10, §2.60, §8.14
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
-import { useLinkToken } from '@anseo/api-client/use-link-token'
+import { useLinkToken } from '@anseo/site-kit/use-link-token'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'
 import lockWithKeyPicture from '@anseo/ui/assets/pictures/lock-with-key.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'

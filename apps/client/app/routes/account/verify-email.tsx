@@ -1,7 +1,7 @@
 // implements: §2.7, §2.54-2.57, §4.5, §8.12
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { replyText } from '@anseo/api-client/error-texts'
-import { useLinkToken } from '@anseo/api-client/use-link-token'
+import { useLinkToken } from '@anseo/site-kit/use-link-token'
 import { Note } from '@anseo/ui/note'
 import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
 import { Skeleton } from '@anseo/ui/skeleton'

@@ -2,7 +2,7 @@
 import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
 import { cancellationErrorText } from '@anseo/api-client/cancellation-error-text'
 import { serverNow } from '@anseo/api-client/server-clock'
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'

@@ -1,6 +1,6 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
-import { useConnected } from '@anseo/api-client/on-connected'
+import { useConnected } from '@anseo/site-kit/on-connected'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'

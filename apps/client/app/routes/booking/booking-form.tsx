@@ -1,5 +1,5 @@
 // implements: §2.76, §5.16
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'

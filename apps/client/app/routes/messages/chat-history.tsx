@@ -1,6 +1,6 @@
 import { chatHistoryText } from '@anseo/api-client/chat-history-text'
 import { conversationDays } from '@anseo/api-client/conversation'
-import type { ConversationControl } from '@anseo/api-client/use-conversation'
+import type { ConversationControl } from '@anseo/site-kit/use-conversation'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { ChatHistory as History } from '@anseo/ui/chat-history'
 import { EmptyState } from '@anseo/ui/empty-state'

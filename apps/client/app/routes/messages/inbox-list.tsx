@@ -1,5 +1,5 @@
 // implements: §2.97, §2.103
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import type { ClientInboxEntry } from '@anseo/contract/messages'
 import { inboxTime } from '@anseo/domain/inbox-time'
 import { specialityLabel } from '@anseo/domain/specialities'

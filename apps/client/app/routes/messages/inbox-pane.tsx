@@ -1,6 +1,6 @@
 // implements: §2.96, §2.100, §2.102, §8.16
 import { bookingErrorText } from '@anseo/api-client/error-texts'
-import { useConnection } from '@anseo/api-client/use-connection'
+import { useConnection } from '@anseo/site-kit/use-connection'
 import { Availability } from '@anseo/ui/availability'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'

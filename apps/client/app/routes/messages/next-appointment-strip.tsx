@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { isLive } from '@anseo/domain/appointment'
 import { badge } from '@anseo/domain/appointment-badge'

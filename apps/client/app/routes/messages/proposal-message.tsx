@@ -1,6 +1,6 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import { Button } from '@anseo/ui/button'
-import { ProposalCard } from '@anseo/ui/proposal-card'
+import { ProposalCard } from '@anseo/site-kit/cards/proposal-card'
 import { Check } from 'lucide-react'
 import { useAnswerProposal } from '../../proposals/use-answer-proposal.ts'
 

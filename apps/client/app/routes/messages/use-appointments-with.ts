@@ -1,5 +1,5 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
-import { useConnected } from '@anseo/api-client/on-connected'
+import { useConnected } from '@anseo/site-kit/on-connected'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../api/browser-api.ts'

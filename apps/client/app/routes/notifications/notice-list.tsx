@@ -1,5 +1,5 @@
 // implements: §2.110
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import type { NoticeOnWire } from '@anseo/contract/notifications'
 import { readNotice } from '@anseo/domain/notice'
 import { relativeTime } from '@anseo/domain/relative-time'

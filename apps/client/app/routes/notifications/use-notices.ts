@@ -1,7 +1,7 @@
 // implements: §4.31, §8.17, §8.18
 import { ApiError } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
-import { useConnected } from '@anseo/api-client/on-connected'
+import { useConnected } from '@anseo/site-kit/on-connected'
 import type { NoticeOnWire } from '@anseo/contract/notifications'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import { useCloseAccount, useClosing } from '@anseo/api-client/use-erasure'
+import { useCloseAccount, useClosing } from '@anseo/site-kit/use-erasure'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { CloseAccount } from '@anseo/ui/close-account'
 import { LoadFailure } from '@anseo/ui/load-failure'

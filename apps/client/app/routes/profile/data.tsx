@@ -1,4 +1,4 @@
-import { useDataExport } from '@anseo/api-client/use-data-export'
+import { useDataExport } from '@anseo/site-kit/use-data-export'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { DataExport } from '@anseo/ui/data-export'
 import { ChevronLeft } from 'lucide-react'

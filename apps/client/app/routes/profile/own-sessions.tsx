@@ -1,5 +1,5 @@
-import { useSessions } from '@anseo/api-client/use-sessions'
-import { SessionList } from '@anseo/ui/session-list'
+import { useSessions } from '@anseo/site-kit/use-sessions'
+import { SessionList } from '@anseo/site-kit/cards/session-list'
 import { notify } from '@anseo/ui/toasts'
 import { api } from '../../api/browser-api.ts'
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
-import { appointmentEvent } from '../audit/tables/audit.ts'
-import { timeOff } from '../catalogue/tables/vendors.ts'
 import { nameOf } from '../identity/accounts/name-of.ts'
 import { isOfAppointments } from './appointments/appointments-of.ts'
+import { appointmentEvent } from './tables/appointment-events.ts'
 import { appointment } from './tables/appointments.ts'
 import { calendarFeed } from './tables/calendar-feeds.ts'
 import { timeProposal } from './tables/proposals.ts'
+import { timeOff } from './tables/time-off.ts'
 
 /** What an export says of a client's appointments. */
 export const CLIENTS: readonly Subject[] = [

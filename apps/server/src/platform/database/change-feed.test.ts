@@ -9,10 +9,11 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Change, openChangeFeed } from './change-feed.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
-import { settingChange } from '../../modules/operations/tables/operation.ts'
+import { settingChange } from '../settings/setting-changes.ts'
 import { review } from '../../modules/trust/tables/reviews.ts'
 import { service } from '../../modules/catalogue/tables/services.ts'
-import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { timeOff } from '../../modules/booking/tables/time-off.ts'
 
 let app: TestApp
 let maker: Actor

@@ -32,8 +32,8 @@ const CONNECT_WITHIN_MS = 5_000
 const RECONNECT_AFTER_MS = { first: 200, longest: 5_000 }
 
 /**
- * Listens on a connection of its own to what the triggers of migration `0013` tell; a lost connection is replaced, and
- * both loss and return are told as `everything`. Resolves after the first attempt, whether or not it came through.
+ * Listens on a connection of its own to what the triggers of migration `0001_guards` tell; a lost connection is
+ * replaced, and both loss and return are told as `everything`. Resolves after the first attempt, whether or not it came through.
  * @param url of the database itself: a pooler between us would not keep the connection ours.
  */
 export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFeed> {

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { databaseUrl } from '@anseo/test-support/database-url'
-import { createTestDatabase } from '@anseo/test-support/test-database'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
 import { THOROUGH } from '@anseo/test-support/thorough'
 import { migrate } from './migrate.ts'
 
@@ -12,27 +10,19 @@ const PROGRAM = `
   const { migrate } = await import(${JSON.stringify(`${import.meta.dirname}/migrate.ts`)})
   await migrate(process.argv[1])`
 
-let name: string
+let database: TestDatabase
 let url: string
 let onlooker: Client
 beforeEach(async () => {
-  name = `empty_${randomUUID().replaceAll('-', '')}`
-  await outside(`create database ${name} template template0`)
-  url = databaseUrl(inject('testPostgres').url, name)
+  database = await createEmptyDatabase()
+  url = database.url
   onlooker = new Client({ connectionString: url })
   await onlooker.connect()
 })
 afterEach(async () => {
   await onlooker.end()
-  await outside(`drop database ${name} with (force)`)
+  await database.drop()
 })
-
-async function outside(statement: string) {
-  const client = new Client({ connectionString: inject('testPostgres').url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
 
 /** Migrates in a process of its own. */
 function migrateElsewhere(): ChildProcess {

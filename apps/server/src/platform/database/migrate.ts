@@ -1,25 +1,29 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as applyJobMigrations } from 'graphile-worker'
 import { Client } from 'pg'
+import { adoptBaseline } from './adopt-baseline.ts'
 
 const MIGRATION_LOCK = 7_405_122
+const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) }
 
 /**
  * Brings a database to the present schema, ours and the job queue's.
  * Safe to run twice and by several processes at once: an advisory lock lets one at a time through.
+ * @param warn is told, in a sentence, of a database that is newer than the code.
+ * @throws ConfigurationError when the database is older than these migrations reach back.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, warn: (text: string) => void = console.warn): Promise<void> {
   const client = new Client({ connectionString: url })
   // What broke shows at the next question.
   client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await applyMigrations(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)),
-    })
+    await adoptBaseline(client, readMigrationFiles(MIGRATIONS), warn)
+    await applyMigrations(drizzle(client), MIGRATIONS)
     await applyJobMigrations({ connectionString: url })
   } finally {
     await client.end()

@@ -1,7 +1,7 @@
 import { settingValues, type SettingValues } from '@anseo/contract/setting-values'
 import { desc } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
-import { settingChange } from '../../modules/operations/tables/operation.ts'
+import { settingChange } from './setting-changes.ts'
 
 /** What admins have set, by name; names that are set back, or that this version does not know, are absent. */
 export async function readOverrides(db: Queryable): Promise<Partial<SettingValues>> {

@@ -5,7 +5,8 @@ import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
-import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { timeOff } from '../../modules/booking/tables/time-off.ts'
 import {
   LONGEST_AHEAD_MS,
   OFF_COLUMNS,

@@ -5,7 +5,8 @@ import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { slotProblem } from '@anseo/domain/slot-problem'
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
-import { timeOff, vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { timeOff } from '../../modules/booking/tables/time-off.ts'
 
 /** A booking that somebody looks for: a start on a day, and how long. */
 export interface WantedSlot {

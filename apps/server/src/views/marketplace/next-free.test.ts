@@ -1,7 +1,7 @@
 // @module-tag time
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { timeOff } from '../../modules/catalogue/tables/vendors.ts'
+import { timeOff } from '../../modules/booking/tables/time-off.ts'
 import { createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { send } from '../../testing/requests.ts'

@@ -1,6 +1,6 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useLinkToken } from '@anseo/api-client/use-link-token'
+import { useLinkToken } from '@anseo/site-kit/use-link-token'
 import { NewPasswordForm } from '@anseo/ui/new-password-form'
 import lockWithKeyPicture from '@anseo/ui/assets/pictures/lock-with-key.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'

@@ -1,6 +1,6 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { replyText } from '@anseo/api-client/error-texts'
-import { useLinkToken } from '@anseo/api-client/use-link-token'
+import { useLinkToken } from '@anseo/site-kit/use-link-token'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'

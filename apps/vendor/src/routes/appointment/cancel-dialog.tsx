@@ -1,4 +1,4 @@
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { PersonLine } from '@anseo/ui/person-line'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'

@@ -1,4 +1,4 @@
-import { useDraft } from '@anseo/api-client/use-draft'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { useEffect, useEffectEvent, useState } from 'react'

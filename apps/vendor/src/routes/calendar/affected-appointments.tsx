@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { isLive } from '@anseo/domain/appointment'
 import type { Slot } from '@anseo/domain/slot'
 import { Note } from '@anseo/ui/note'

@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { formatSpan, weekOf, weekToOpen } from '@anseo/domain/calendar-week'
 import { type CalendarDate, compareDates, sameDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'

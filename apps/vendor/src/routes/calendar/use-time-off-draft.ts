@@ -1,5 +1,5 @@
 import { serverNow } from '@anseo/api-client/server-clock'
-import { useKeptState } from '@anseo/api-client/use-kept-state'
+import { useKeptState } from '@anseo/site-kit/use-kept-state'
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import type { StatementOnWire } from '@anseo/contract/statements'
 import { addMonths, isoMonth, monthOf, monthTitle } from '@anseo/domain/calendar-month'
 import { euroToCents, formatEuro } from '@anseo/domain/money'

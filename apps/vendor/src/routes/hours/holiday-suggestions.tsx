@@ -1,6 +1,6 @@
-import { isSignedOut } from '@anseo/api-client/query-client'
+import { isSignedOut } from '@anseo/site-kit/query-client'
 import { replyText } from '@anseo/api-client/error-texts'
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, endOfDublinDay, instantOf } from '@anseo/domain/dublin-time'
 import { holidaysOfYearFrom, type PublicHoliday } from '@anseo/domain/public-holidays'

@@ -1,6 +1,6 @@
-import { isSignedOut } from '@anseo/api-client/query-client'
+import { isSignedOut } from '@anseo/site-kit/query-client'
 import { serverNow } from '@anseo/api-client/server-clock'
-import { useKeptState } from '@anseo/api-client/use-kept-state'
+import { useKeptState } from '@anseo/site-kit/use-kept-state'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { hoursKey } from '../../queries/hours.ts'

@@ -1,5 +1,5 @@
-import { useDraft } from '@anseo/api-client/use-draft'
-import { useNow } from '@anseo/api-client/use-now'
+import { useDraft } from '@anseo/site-kit/use-draft'
+import { useNow } from '@anseo/site-kit/use-now'
 import { isLive } from '@anseo/domain/appointment'
 import { MESSAGE_MAX_LENGTH } from '@anseo/domain/limits'
 import { fillReply } from '@anseo/domain/saved-reply'

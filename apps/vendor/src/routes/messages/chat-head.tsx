@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { isLive } from '@anseo/domain/appointment'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { vendorBadge } from '@anseo/domain/vendor-badge'

@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import type { VendorInboxEntry } from '@anseo/contract/messages'
 import { inboxTime } from '@anseo/domain/inbox-time'
 import { unreadCount } from '@anseo/domain/unread-count'

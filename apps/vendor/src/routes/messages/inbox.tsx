@@ -1,4 +1,4 @@
-import { useConnection } from '@anseo/api-client/use-connection'
+import { useConnection } from '@anseo/site-kit/use-connection'
 import { Availability } from '@anseo/ui/availability'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'

@@ -1,4 +1,4 @@
-import { useDataExport } from '@anseo/api-client/use-data-export'
+import { useDataExport } from '@anseo/site-kit/use-data-export'
 import { DataExport } from '@anseo/ui/data-export'
 import { PageTop } from '../../shell/page-top.tsx'
 import { api } from '../../site.ts'

@@ -1,5 +1,5 @@
-import { useNoticeChoices } from '@anseo/api-client/use-notice-choices'
-import { usePushDevice } from '@anseo/api-client/use-push-device'
+import { useNoticeChoices } from '@anseo/site-kit/use-notice-choices'
+import { usePushDevice } from '@anseo/site-kit/use-push-device'
 import { NotificationSettings } from '@anseo/ui/notification-settings'
 import { api, settings } from '../../site.ts'
 

@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useKeptState } from '@anseo/api-client/use-kept-state'
+import { useKeptState } from '@anseo/site-kit/use-kept-state'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'

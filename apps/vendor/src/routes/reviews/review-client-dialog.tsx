@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useKeptState } from '@anseo/api-client/use-kept-state'
+import { useKeptState } from '@anseo/site-kit/use-kept-state'
 import type { VendorExchangeOnWire } from '@anseo/contract/reviews'
 import { REVIEW_DAYS, REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'

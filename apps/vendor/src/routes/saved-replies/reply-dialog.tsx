@@ -1,6 +1,6 @@
 import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useKeptState } from '@anseo/api-client/use-kept-state'
+import { useKeptState } from '@anseo/site-kit/use-kept-state'
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
 import { REPLY_PLACEHOLDERS } from '@anseo/domain/saved-reply'

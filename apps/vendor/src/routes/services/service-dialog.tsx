@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useKeptState } from '@anseo/api-client/use-kept-state'
+import { useKeptState } from '@anseo/site-kit/use-kept-state'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { MAX_HOURS, SERVICE_LINE_MAX_LENGTH, SERVICE_NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { hourlyDeposit } from '@anseo/domain/cost'

@@ -1,4 +1,4 @@
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { appointmentState, type AppointmentState } from '@anseo/domain/appointment'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatLongDay } from '@anseo/domain/near-day'

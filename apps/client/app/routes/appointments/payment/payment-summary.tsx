@@ -1,5 +1,5 @@
 // implements: §2.88
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import type { PaymentSummary as Summary } from '@anseo/contract/payments'
 import { cancellationText, nowLines, onTheDayText } from '@anseo/domain/cost-words'
 import { costFromWire } from '@anseo/domain/cost-wire'

@@ -1,6 +1,6 @@
 // implements: §5.21
 import { RESCHEDULING } from '@anseo/api-client/error-catalogue/appointments'
-import { useNow } from '@anseo/api-client/use-now'
+import { useNow } from '@anseo/site-kit/use-now'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { rescheduleStartTimes } from '@anseo/domain/reschedule-grid'

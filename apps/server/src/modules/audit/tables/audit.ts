@@ -20,8 +20,8 @@ export type SubjectKind =
   | 'job'
 
 /**
- * Everything that an admin or the system did to others. Append-only by the triggers of migration `0007`; names stand
- * in it as they were.
+ * Everything that an admin or the system did to others. Append-only by the triggers of migration `0001_guards`; names
+ * stand in it as they were.
  */
 export const auditEntry = pgTable(
   'audit_entry',
@@ -46,33 +46,4 @@ export const auditEntry = pgTable(
     index('audit_entry_action').on(table.action, table.id),
     index('audit_entry_kind').on(table.subjectKind, table.id),
   ],
-)
-
-/** The history of an appointment: each step as it was taken. Append-only by the triggers of migration `0007`. */
-export const appointmentEvent = pgTable(
-  'appointment_event',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    appointmentId: uuid('appointment_id').notNull(),
-    at: instant('at').notNull(),
-    kind: text('kind').notNull(),
-    actor: text('actor').$type<Actor>().notNull(),
-    actorId: uuid('actor_id'),
-    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
-  },
-  (table) => [index('appointment_event_of').on(table.appointmentId, table.id)],
-)
-
-/** A note that admins leave each other on a subject. */
-export const teamNote = pgTable(
-  'team_note',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
-    subjectId: text('subject_id').notNull(),
-    authorId: uuid('author_id').notNull(),
-    text: text('text').notNull(),
-    writtenAt: instant('written_at').notNull(),
-  },
-  (table) => [index('team_note_subject').on(table.subjectKind, table.subjectId, table.writtenAt)],
 )

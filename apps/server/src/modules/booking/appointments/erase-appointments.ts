@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ErasedPerson } from '../../../platform/personal-data/personal-data.ts'
 import { ownColumn } from '../../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { timeOff } from '../../catalogue/tables/vendors.ts'
+import { timeOff } from '../tables/time-off.ts'
 import { calendarFeed } from '../tables/calendar-feeds.ts'
 import { appointmentsOf } from './appointments-of.ts'
 

@@ -1,7 +1,7 @@
 // @module-tag time
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { timeOff } from '../../catalogue/tables/vendors.ts'
+import { timeOff } from '../tables/time-off.ts'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { holdVendor, whenWaiting } from '../../../testing/hold-row.ts'

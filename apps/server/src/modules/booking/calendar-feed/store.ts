@@ -3,7 +3,8 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
 import { calendarFeed } from '../tables/calendar-feeds.ts'
-import { timeOff, vendor } from '../../catalogue/tables/vendors.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+import { timeOff } from '../tables/time-off.ts'
 
 const isLive = isNull(calendarFeed.revokedAt)
 

@@ -3,7 +3,8 @@ import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
-import { timeOff, vendor } from '../../catalogue/tables/vendors.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+import { timeOff } from '../tables/time-off.ts'
 import { type AppointmentRow, slotOf } from '../appointment-row.ts'
 
 /** An appointment that holds its slot, as far as a calendar asks. */

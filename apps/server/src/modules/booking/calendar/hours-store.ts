@@ -3,7 +3,8 @@ import type { Slot } from '@anseo/domain/slot'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { timeOff, vendor } from '../../catalogue/tables/vendors.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+import { timeOff } from '../tables/time-off.ts'
 
 export async function saveWeeklyHours(db: Transaction, vendorId: string, weeklyHours: WeeklyHours) {
   await db.update(vendor).set({ weeklyHours }).where(eq(vendor.id, vendorId))

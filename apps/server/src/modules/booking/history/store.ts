@@ -1,7 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
-import { appointmentEvent } from '../../audit/tables/audit.ts'
+import { appointmentEvent } from '../tables/appointment-events.ts'
 
 export type AppointmentEventRow = typeof appointmentEvent.$inferSelect
 

@@ -8,7 +8,7 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 
 /**
  * An appointment as facts (L1): each column says when something happened, what follows is derived by the domain.
- * The migration adds `exclude using gist (vendor_id with =, during with &&) where (declined_at is null and
+ * Migration `0001_guards` adds `exclude using gist (vendor_id with =, during with &&) where (declined_at is null and
  * cancelled_at is null)`: two live appointments of one vendor cannot overlap, whatever the code does (S4).
  */
 export const appointment = pgTable(

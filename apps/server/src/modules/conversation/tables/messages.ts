@@ -7,7 +7,7 @@ import { quoteVersion } from './quotes.ts'
 
 /**
  * A chat message between a client and a vendor.
- * The migration adds `exclude using gist (sender_id with =, receiver_id with =, content_digest with =,
+ * Migration `0001_guards` adds `exclude using gist (sender_id with =, receiver_id with =, content_digest with =,
  * repeat_window with &&)`: the same text between the same two within 2 seconds is stored once (§5 Chat).
  */
 export const message = pgTable(

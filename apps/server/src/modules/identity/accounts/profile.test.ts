@@ -1,8 +1,6 @@
 // covers: ASVS 1.3.4, 5.2.1, 5.2.2, 5.2.3
-import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { vendor } from '../../catalogue/tables/vendors.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -25,9 +23,6 @@ function form(fields: Fields): FormData {
 }
 const update = (actor: Actor, fields: Fields) => actor.call('POST', '/api/user/update-profile', form(fields))
 const profile = async (actor: Actor) => (await actor.call('GET', '/api/user/get-profile')).body.userData
-const updateVendor = (actor: Actor, fields: Fields) => actor.call('PATCH', '/api/pro/profile', form(fields))
-
-const vendorProfile = async (actor: Actor) => (await actor.call('GET', '/api/pro/profile')).body.vendorData
 
 const picture = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#135e63' } })
@@ -156,70 +151,6 @@ test('a file above 5 MB is too large, a body without form is not accepted', asyn
     body: { code: 'PAYLOAD_TOO_LARGE' },
   })
   expect((await actor.call('POST', '/api/user/update-profile', { name: 'Ciara' })).status).toBe(415)
-})
-
-test('a vendor edits what it offers, and is found by its new name', async () => {
-  const actor = await createVendor(app)
-  const reply = await updateVendor(actor, {
-    name: 'Caoimhe Ní Shúilleabháin',
-    fees: '52.5',
-    bufferHours: '1',
-    noticeHours: '24',
-    available: 'false',
-    phone: '01 555 0142',
-    about: 'Line one\nLine two',
-  })
-  expect(reply).toMatchObject({
-    status: 200,
-    body: {
-      success: true,
-      vendorData: {
-        _id: actor.id,
-        name: 'Caoimhe Ní Shúilleabháin',
-        email: actor.email,
-        fees: 52.5,
-        bufferHours: 1,
-        noticeHours: 24,
-        available: false,
-        phone: '+35315550142',
-        about: 'Line one\nLine two',
-        city: 'Dublin',
-        vetting: 'verified',
-      },
-    },
-  })
-  const [row] = await app.runtime.db.select().from(vendor).where(eq(vendor.id, actor.id))
-  expect(row!.searchName).toBe('caoimhe ni shuilleabhain')
-  const { body } = await actor.call('GET', '/api/pro/profile')
-  expect(body.vendorData).toEqual(reply.body.vendorData)
-})
-
-test.each([
-  ['bufferHours', '13'],
-  ['bufferHours', '1.5'],
-  ['noticeHours', '-1'],
-  ['fees', '0'],
-  ['fees', '1e9'],
-  ['available', 'perhaps'],
-  ['name', ''],
-  ['city', '   '],
-  ['phone', '999999999999999999999999'],
-])('a vendor cannot have %s %s', async (field, value) => {
-  const reply = await updateVendor(await createVendor(app), { [field]: value })
-  expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })
-  expect(reply.body.fields).toHaveProperty(field)
-})
-
-test('vetting shows to the vendor itself', async () => {
-  const at = app.clock.now()
-  const rejected = await createVendor(app, { verifiedAt: null, rejectedAt: at, vettingReason: 'No papers' })
-  const suspended = await createVendor(app, { suspendedAt: at })
-  expect(await vendorProfile(rejected)).toMatchObject({
-    vetting: 'rejected',
-    vettingReason: 'No papers',
-    isVerified: false,
-  })
-  expect(await vendorProfile(suspended)).toMatchObject({ vetting: 'suspended', isVerified: false })
 })
 
 test('an admin sees its own name and address', async () => {

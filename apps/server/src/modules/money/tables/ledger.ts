@@ -19,7 +19,7 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 
 /**
  * One movement of money, the head of its entries (M6). Append-only, and its entries sum to zero at every commit: the
- * triggers of migration `0004` refuse anything else.
+ * triggers of migration `0001_guards` refuse anything else.
  */
 export const ledgerMovement = pgTable(
   'ledger_movement',

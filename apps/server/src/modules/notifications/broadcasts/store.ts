@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { notice } from '../tables/notices.ts'
-import { broadcast } from '../../operations/tables/operation.ts'
+import { broadcast } from '../tables/broadcasts.ts'
 
 /** Writes one notice for everybody of a group, in one statement; answers how many they are. */
 export async function insertNoticeFor(

@@ -1,14 +1,4 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
 import { account, session } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
@@ -49,9 +39,3 @@ export const noticeChoice = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.topic, table.channel] })],
 )
-
-/** What this installation made for itself at its first start, such as the keys that its pushes are signed with. */
-export const installation = pgTable('installation', {
-  name: text('name').primaryKey(),
-  value: jsonb('value').notNull(),
-})

@@ -2,7 +2,7 @@ import type { SettingName } from '@anseo/contract/setting-values'
 import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
-import { settingChange } from '../tables/operation.ts'
+import { settingChange } from '../../../platform/settings/setting-changes.ts'
 
 /** Lets one change at a time through, until the end of the transaction: each is compared with what was before it. */
 export const lockSettings = (db: Transaction) =>

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { teamNote } from '../../audit/tables/audit.ts'
+import { teamNote } from '../tables/team-notes.ts'
 
 export interface Noted {
   kind: NotedSubject

@@ -1,7 +1,10 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** How often something came lately, where Redis does not count it. Unlogged: after a crash counting begins anew. */
+/**
+ * How often something came lately, where Redis does not count it. Unlogged by migration `0001_guards`: after a crash
+ * counting begins anew.
+ */
 export const limitCount = pgTable(
   'limit_count',
   {

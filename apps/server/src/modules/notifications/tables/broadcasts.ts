@@ -1,0 +1,17 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/schema/columns.ts'
+
+/** What an admin announced, to whom and to how many. */
+export const broadcast = pgTable(
+  'broadcast',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    adminId: uuid('admin_id').notNull(),
+    content: text('content').notNull(),
+    /** The group that it went to, as the contract names it. */
+    audience: jsonb('audience').$type<Record<string, string>>().notNull(),
+    people: integer('people').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('broadcast_sent').on(table.sentAt, table.id)],
+)

@@ -1,1 +1,0 @@
-ALTER TABLE "payout" ADD COLUMN "destination" text NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "vendor" ADD COLUMN "listed_until" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "vendor_listed_until" ON "vendor" USING btree ("listed_until") WHERE verified_at is not null and suspended_at is null;

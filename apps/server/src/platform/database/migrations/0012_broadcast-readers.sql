@@ -1,1 +1,0 @@
-CREATE INDEX "notice_broadcast" ON "notice" USING btree ("created_at") WHERE content not like '📢 Notifications:%';

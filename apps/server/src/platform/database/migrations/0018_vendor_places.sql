@@ -1,3 +1,0 @@
-ALTER TABLE "vendor" ADD COLUMN "place" text;--> statement-breakpoint
-CREATE INDEX "vendor_listed_by_place" ON "vendor" USING btree ("place","speciality",(-"completed_appointments"),"search_name","id","listed_until","fee_per_hour_cents","rating_stars","rating_count") WHERE verified_at is not null and suspended_at is null;--> statement-breakpoint
-CREATE INDEX "vendor_unplaced" ON "vendor" USING btree ("id") WHERE place is null;

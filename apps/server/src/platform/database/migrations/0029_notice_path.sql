@@ -1,1 +1,0 @@
-ALTER TABLE "notice" ADD COLUMN "path" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "dispute" ADD COLUMN "answer_by" timestamp (3) with time zone;

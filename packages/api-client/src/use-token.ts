@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import type { Session } from './session.ts'
-
-/** The session's token as it is now, in this tab and others; undefined while rendering on the server. */
-export const useToken = (session: Session): string | null | undefined =>
-  useSyncExternalStore(session.subscribe, session.token, () => undefined)

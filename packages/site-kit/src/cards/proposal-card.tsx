@@ -1,0 +1,61 @@
+import type { ProposalOnWire } from '@anseo/contract/proposals'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { slotFromWire } from '@anseo/domain/slot'
+import { formatDay, formatWeekday } from '@anseo/domain/slot-date'
+import { proposalState, type ProposalState } from '@anseo/domain/time-proposal'
+import { CalendarClock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '@anseo/ui/badge'
+import type { BadgeTone } from '@anseo/ui/badge'
+import { classNames } from '@anseo/ui/class-names'
+
+type ProposalCardProps = {
+  proposal: ProposalOnWire
+  /** Sent by the reader: it stands on the right. */
+  own: boolean
+  now: Date
+  /** What can be done while nobody has answered. */
+  actions: ReactNode
+}
+
+const ENDS: Record<Exclude<ProposalState, 'open'>, { tone: BadgeTone; text: string }> = {
+  accepted: { tone: 'complete', text: 'Accepted' },
+  declined: { tone: 'declined', text: 'Declined' },
+  withdrawn: { tone: 'cancelled', text: 'Withdrawn' },
+  over: { tone: 'timed-out', text: 'The time has passed' },
+}
+
+/** Another time for a request in a chat: what can be done with it, or how it ended. */
+export function ProposalCard({ proposal, own, now, actions }: ProposalCardProps) {
+  const slot = slotFromWire(proposal)
+  if (!slot) return null
+  const { state: answered, startTime, endTime, words } = proposal
+  const answer = answered === 'open' || answered === 'over' ? null : answered
+  const state = proposalState({ answer, start: slot.start }, now)
+  const day = dublinDate(slot.start)
+  return (
+    <article className={classNames('quote', own && 'own')} aria-label="Suggested time">
+      <div className="quote-head">
+        <CalendarClock aria-hidden="true" />
+        <b>Suggested time</b>
+      </div>
+      <div className="quote-body">
+        <p className="quote-slot num">
+          <span>
+            {formatWeekday(day)} {formatDay(day)}
+            <br />
+            {startTime} to {endTime}
+          </span>
+        </p>
+        {words && <p className="quote-words">{words}</p>}
+        {state === 'open' ? (
+          actions
+        ) : (
+          <div className="quote-foot">
+            <Badge tone={ENDS[state].tone}>{ENDS[state].text}</Badge>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,105 @@
+import type { QuoteOnWire, QuotePreviewOnWire } from '@anseo/contract/quotes'
+import { bookingFeesCents } from '@anseo/domain/cost'
+import { costFromWire } from '@anseo/domain/cost-wire'
+import { cancellationText } from '@anseo/domain/cost-words'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatTime } from '@anseo/domain/moment-text'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { quoteState, type QuoteState } from '@anseo/domain/quote'
+import { quoteFromWire } from '@anseo/domain/quote-from-wire'
+import { slotFromWire } from '@anseo/domain/slot'
+import { formatDay, formatWeekday } from '@anseo/domain/slot-date'
+import { CalendarClock, History, ReceiptText } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { classNames } from '@anseo/ui/class-names'
+import { CostSummary } from '@anseo/ui/cost-summary'
+import { PriceList } from '@anseo/ui/price-list'
+
+type QuoteCardProps = {
+  quote: QuoteOnWire
+  /** Sent by the reader: it stands on the right. */
+  own: boolean
+  /** The vendor's first name. */
+  payee: string
+  now: Date
+  /** What can be done with it, or how it ended; nothing for one that was replaced. */
+  renderFoot: (state: Exclude<QuoteState, 'replaced'>) => ReactNode
+}
+
+/** A version of a quote in a chat; one that was replaced is a line that can be opened. */
+export function QuoteCard({ quote, own, payee, now, renderFoot }: QuoteCardProps) {
+  const [shown, setShown] = useState(false)
+  const state = quoteState(quoteFromWire(quote), now)
+  const replaced = state === 'replaced'
+  const name = `Quote, version ${quote.version}`
+  return (
+    <article className={classNames('quote', own && 'own', replaced && 'replaced')} aria-label={name}>
+      {replaced ? (
+        <div className="quote-head">
+          <History aria-hidden="true" />
+          <span>
+            Version {quote.version} (<s className="num">{euroText(quote.cost.total)}</s>) was replaced
+          </span>
+          <button type="button" className="link" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      ) : (
+        <div className="quote-head">
+          <ReceiptText aria-hidden="true" />
+          <b>Quote</b>
+          <span className="version">Version {quote.version}</span>
+        </div>
+      )}
+      {(!replaced || shown) && (
+        <div className="quote-body">
+          <QuoteContent quote={quote} payee={payee} now={now} />
+          {!replaced && renderFoot(state)}
+        </div>
+      )}
+    </article>
+  )
+}
+
+interface QuoteContentProps {
+  quote: QuotePreviewOnWire
+  /** The vendor's first name. */
+  payee: string
+  now: Date
+}
+
+/** Slot, lines, what it costs in all, now and on the day, and what comes back; also as a preview of what is not sent yet. */
+export function QuoteContent({ quote, payee, now }: QuoteContentProps) {
+  const slot = slotFromWire(quote)
+  if (!slot) return null
+  const day = dublinDate(slot.start)
+  const cost = costFromWire(quote.cost)
+  return (
+    <>
+      <p className="quote-slot num">
+        <CalendarClock aria-hidden="true" />
+        <span>
+          {formatWeekday(day)} {formatDay(day)}
+          <br />
+          {formatTime(slot.start)} to {formatTime(slot.end)}
+        </span>
+      </p>
+      <PriceList lines={quote.items.map(({ label, amount }) => ({ label, amount: euroText(amount) }))} />
+      <div className="quote-sums">
+        <PriceList
+          lines={[
+            { label: 'Price', amount: formatEuro(cost.parts.priceCents ?? 0) },
+            { label: 'Booking fees', amount: formatEuro(bookingFeesCents(cost)) },
+          ]}
+        />
+      </div>
+      <CostSummary cost={cost} payee={payee} nowLabel="Pay now" />
+      {quote.words && <p className="quote-words">{quote.words}</p>}
+      <p className="hint num">
+        {cancellationText({ price: cost.parts, start: slot.start, vendor: payee }, now)}
+      </p>
+    </>
+  )
+}
+
+const euroText = (euro: number) => formatEuro(euroToCents(euro))

@@ -1,0 +1,82 @@
+// implements: §4.34
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import type { Session } from '@anseo/api-client/session'
+import { useToken } from './use-token.ts'
+
+/** What a site does when the socket has something to say. */
+export interface ChatSocketListeners {
+  /** The connection stands, the first time or again, or has missed something: so may what was loaded before. */
+  onConnected: () => void
+  /** A notice has arrived; its text may be empty. */
+  onNotice: (text: string, quiet: boolean) => void
+  /** A message has arrived. */
+  onMessage: () => void
+  /** The connection failed or was lost, in the words of section 8: once for each outage. */
+  onTrouble: (text: string) => void
+  /** The connection came back. */
+  onRestored: (text: string) => void
+  /** Makes any call of the signed-in user: the server has closed the socket, perhaps because the session has ended. */
+  askWhetherSignedIn: () => Promise<unknown>
+}
+
+/** A logout closes the socket, too: by then the tab knows that it was one, its own or another tab's. */
+const ASK_AFTER_MS = 1_000
+
+/** The socket of the signed-in user, one for the whole site; null while there is none. Its code loads only then. */
+export function useChatSocket(session: Session, listeners: ChatSocketListeners): ChatSocket | null {
+  const token = useToken(session)
+  const [socket, setSocket] = useState<ChatSocket | null>(null)
+  const onConnected = useEffectEvent(listeners.onConnected)
+  const onNotice = useEffectEvent(listeners.onNotice)
+  const onMessage = useEffectEvent(listeners.onMessage)
+  const onTrouble = useEffectEvent(listeners.onTrouble)
+  const onRestored = useEffectEvent(listeners.onRestored)
+  const askWhetherSignedIn = useEffectEvent(listeners.askWhetherSignedIn)
+  useEffect(() => {
+    if (!token) return
+    let close: (() => void) | undefined
+    let left = false
+    const open = async () => {
+      const [{ connectChat }, { watchConnection }] = await Promise.all([
+        import('@anseo/api-client/chat-socket'),
+        import('@anseo/api-client/watch-connection'),
+      ])
+      if (left) return
+      const opened = connectChat(session.token)
+      const connectAgain = () => {
+        if (!left && session.token() === token) opened.connect()
+      }
+      opened.on('connect', () => onConnected())
+      opened.on('catch_up', () => onConnected())
+      opened.on('receive_notification', ({ message, quiet }) => onNotice(message, quiet ?? false))
+      opened.on('receive_message', () => onMessage())
+      const askThenConnect = () => {
+        if (left || session.token() !== token) return
+        void askWhetherSignedIn().then(connectAgain, connectAgain)
+      }
+      opened.on('disconnect', (reason) => {
+        if (reason === 'io server disconnect') setTimeout(askThenConnect, ASK_AFTER_MS)
+      })
+      const unwatch = watchConnection(opened, {
+        onTrouble: (text) => onTrouble(text),
+        onRestored: (text) => onRestored(text),
+      })
+      close = () => {
+        unwatch()
+        opened.disconnect()
+      }
+      setSocket(opened)
+    }
+    // What could not be loaded for want of a connection is tried again when there is one.
+    const attempt = () => void open().catch(() => left || addEventListener('online', attempt, { once: true }))
+    attempt()
+    return () => {
+      left = true
+      removeEventListener('online', attempt)
+      close?.()
+      setSocket(null)
+    }
+  }, [session, token])
+  return socket
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { ChatSocket } from '@anseo/api-client/chat-socket'
+
+/** `connecting` until an attempt has succeeded or failed; a short interruption is not `lost` yet. */
+export type Connection = 'connecting' | 'open' | 'lost'
+
+/** How the socket's connection stands. */
+export function useConnection(socket: ChatSocket | null): Connection {
+  const [connection, setConnection] = useState<Connection>('connecting')
+  useEffect(() => {
+    if (!socket) return
+    const onOpen = () => setConnection('open')
+    const onLost = () => setConnection('lost')
+    // Offline it rests, and connects as soon as that is over.
+    const onClosed = () => setConnection(socket.active || !navigator.onLine ? 'connecting' : 'lost')
+    setConnection(socket.connected ? 'open' : 'connecting')
+    socket.on('connect', onOpen)
+    socket.on('disconnect', onClosed)
+    socket.on('connect_error', onLost)
+    return () => {
+      socket.off('connect', onOpen)
+      socket.off('disconnect', onClosed)
+      socket.off('connect_error', onLost)
+    }
+  }, [socket])
+  return connection
+}

@@ -1,0 +1,150 @@
+// implements: §4.33, §7.35, §7.37
+import type { MessageOnWire } from '@anseo/contract/messages'
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
+import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import {
+  type Conversation,
+  emptyConversation,
+  hasUnread,
+  lastStoredId,
+  withChanged,
+  withOwnReading,
+  withReadBy,
+  withStored,
+} from '@anseo/api-client/conversation'
+import { useConnected } from './on-connected.ts'
+import { keepUnsent, withUnsent } from '@anseo/api-client/unsent-messages'
+import { type Sending, useSending } from './use-sending.ts'
+
+/** How many messages are loaded at once. */
+const PAGE = 50
+
+interface History {
+  messages: MessageOnWire[]
+  nextCursor: string | null
+}
+
+export interface ConversationSource {
+  /** The person on the other side; give the component that uses this hook a `key` of it. */
+  otherId: string
+  /** Names this account and conversation in the tab's storage, where unsent messages are kept. */
+  storageKey: string
+  socket: ChatSocket | null
+  loadMessages: (query: { limit?: number; cursor?: string; after?: string }) => Promise<History>
+  /** Tells the server that everything of the other has been read. */
+  markRead: () => Promise<unknown>
+  /** The server did not take a message, or there is no connection, in words. */
+  onRefused: (text: string) => void
+  /** A message has been stored. */
+  onSent?: () => void
+}
+
+export interface ConversationControl extends Sending {
+  conversation: Conversation
+  /** Of the first load; what has been loaded stays when a later one fails. */
+  state: 'loading' | 'ready' | 'failed'
+  error: unknown
+  reload: () => void
+  /** Null when everything has been loaded. */
+  loadEarlier: (() => Promise<void>) | null
+}
+
+/** One conversation, live: history, new messages, ticks, catching up after a reconnect, unsent ones kept. */
+export function useConversation(source: ConversationSource): ConversationControl {
+  const { otherId, storageKey, socket, loadMessages, markRead, onRefused, onSent } = source
+  const [conversation, setConversation] = useState(() => withUnsent(emptyConversation(otherId), storageKey))
+  const [state, setState] = useState<ConversationControl['state']>('loading')
+  const [error, setError] = useState<unknown>(null)
+  const [cursor, setCursor] = useState<string | null>(null)
+
+  const load = async () => {
+    try {
+      const { messages, nextCursor } = await loadMessages({ limit: PAGE })
+      setConversation((before) => withStored(before, messages))
+      if (state !== 'ready') setCursor(nextCursor)
+      setState('ready')
+    } catch (reason) {
+      setError(reason)
+      setState((before) => (before === 'ready' ? before : 'failed'))
+    }
+  }
+  const loadFirst = useEffectEvent(load)
+  useEffect(() => {
+    queueMicrotask(() => void loadFirst())
+  }, [])
+  const catchUp = async () => {
+    const after = lastStoredId(conversation)
+    // The newest ones anew for their ticks, and whatever came since the last one.
+    await Promise.all([load(), after !== undefined && loadSince(after)])
+  }
+  const loadSince = async (after: string) => {
+    const missed = await loadMessages({ after }).catch(() => null)
+    if (missed) setConversation((before) => withStored(before, missed.messages))
+  }
+  useConnected(socket, () => void catchUp())
+  useLive(socket, setConversation)
+  useReading(conversation, setConversation, markRead)
+  useEffect(() => keepUnsent(conversation.outgoing, storageKey), [conversation.outgoing, storageKey])
+
+  const loadEarlier = async () => {
+    if (cursor === null) return
+    const earlier = await loadMessages({ limit: PAGE, cursor })
+    setConversation((before) => withStored(before, earlier.messages))
+    setCursor(earlier.nextCursor)
+  }
+  const reload = () => {
+    setState('loading')
+    void load()
+  }
+  return {
+    conversation,
+    state,
+    error,
+    reload,
+    loadEarlier: cursor === null ? null : loadEarlier,
+    ...useSending({ conversation, setConversation, socket, onRefused, onSent }),
+  }
+}
+
+type SetConversation = Dispatch<SetStateAction<Conversation>>
+
+/** Takes in what the socket brings. */
+function useLive(socket: ChatSocket | null, setConversation: SetConversation) {
+  useEffect(() => {
+    if (!socket) return
+    const onMessage = (message: MessageOnWire) => setConversation((before) => withStored(before, [message]))
+    const onRead = ({ readerId }: { readerId: string }) =>
+      setConversation((before) => withReadBy(before, readerId))
+    const onChange = (message: MessageOnWire) => setConversation((before) => withChanged(before, message))
+    socket.on('receive_message', onMessage)
+    socket.on('message_changed', onChange)
+    socket.on('messages_read', onRead)
+    return () => {
+      socket.off('receive_message', onMessage)
+      socket.off('message_changed', onChange)
+      socket.off('messages_read', onRead)
+    }
+  }, [socket, setConversation])
+}
+
+/** Marks what the other wrote as read while somebody is looking at it. */
+function useReading(
+  conversation: Conversation,
+  setConversation: SetConversation,
+  markRead: () => Promise<unknown>,
+) {
+  const read = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || !hasUnread(conversation)) return
+    setConversation(withOwnReading)
+    // Not told to the user: the next message or visit marks them again.
+    markRead().catch(() => undefined)
+  })
+  useEffect(() => {
+    if (hasUnread(conversation)) read()
+  }, [conversation])
+  useEffect(() => {
+    const onVisible = () => read()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [])
+}

@@ -1,0 +1,81 @@
+import type { NoticeChoice } from '@anseo/domain/notice-choices'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError } from '@anseo/api-client/api-error'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+
+/** The calls of a site. */
+interface ChoiceCalls {
+  list: () => Promise<{ choices: NoticeChoice[] }>
+  choose: (choice: NoticeChoice) => Promise<{ choices: NoticeChoice[] }>
+}
+
+export interface NoticeChoices {
+  /** As they were set here, saved or not; null until they are there. */
+  shown: readonly NoticeChoice[] | null
+  failed: boolean
+  reload: () => void
+  change: (choice: NoticeChoice) => void
+  /** What was saved last. */
+  saved: NoticeChoice | null
+  /** What could not be saved, and why; it stays as it was set. */
+  unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
+  /** Tries to save those again. */
+  retry: () => void
+  /** Sets them back to what the server knows. */
+  giveUp: () => void
+}
+
+/** How somebody wants to be told, each choice saved at once and one after the other. */
+export function useNoticeChoices(calls: ChoiceCalls): NoticeChoices {
+  const [known, setKnown] = useState<readonly NoticeChoice[] | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [pending, setPending] = useState<readonly NoticeChoice[]>([])
+  const [unsaved, setUnsaved] = useState<readonly NoticeChoice[]>([])
+  const [reason, setReason] = useState('')
+  const [saved, setSaved] = useState<NoticeChoice | null>(null)
+  const queue = useRef(Promise.resolve())
+
+  const load = async () => {
+    setFailed(false)
+    await calls.list().then(({ choices }) => setKnown(choices), noteFailure)
+  }
+  const noteFailure = () => setFailed(true)
+  const loadFirst = useEffectEvent(() => void load())
+  useEffect(() => loadFirst(), [])
+
+  const save = async (choice: NoticeChoice) => {
+    try {
+      const { choices } = await calls.choose(choice)
+      setKnown(choices)
+      setSaved(choice)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return
+      setReason(bookingErrorText(error))
+      setUnsaved((before) => [...without(before, choice), choice])
+    } finally {
+      setPending((before) => before.filter((waiting) => waiting !== choice))
+    }
+  }
+  const change = (choice: NoticeChoice) => {
+    setSaved(null)
+    setUnsaved((before) => without(before, choice))
+    setPending((before) => [...before, choice])
+    queue.current = queue.current.then(() => save(choice))
+  }
+  return {
+    shown: known && known.map((choice) => [choice, ...unsaved, ...pending].findLast(isSame(choice))!),
+    failed,
+    reload: () => void load(),
+    change,
+    saved,
+    unsaved: unsaved.length === 0 ? null : { choices: unsaved, reason },
+    retry: () => unsaved.forEach(change),
+    giveUp: () => setUnsaved([]),
+  }
+}
+
+const isSame = (one: NoticeChoice) => (other: NoticeChoice) =>
+  one.topic === other.topic && one.channel === other.channel
+
+const without = (choices: readonly NoticeChoice[], choice: NoticeChoice) =>
+  choices.filter((other) => !isSame(choice)(other))

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '@anseo/api-client/api-error'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import {
+  type PushCalls,
+  type PushState,
+  readPushState,
+  turnPushOff,
+  turnPushOn,
+} from '@anseo/api-client/push-device'
+
+export interface PushDevice {
+  /** Null until it is known. */
+  state: PushState | null
+  busy: boolean
+  /** Why the last step did not work. */
+  error: string | null
+  turnOn: () => void
+  turnOff: () => void
+}
+
+const SERVICE_OUT_OF_REACH = "Your browser couldn't reach its push service. Try again later."
+
+/** Pushes to this browser: on, off, or why not. Looks again when the user comes back from the browser's settings. */
+export function usePushDevice(calls: PushCalls): PushDevice {
+  const [state, setState] = useState<PushState | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const run = async (step: () => Promise<PushState>) => {
+    setBusy(true)
+    setError(null)
+    try {
+      setState(await step())
+    } catch (reason) {
+      if (reason instanceof ApiError && reason.status === 401) return
+      setError(reason instanceof ApiError ? bookingErrorText(reason) : SERVICE_OUT_OF_REACH)
+      setState((before) => before ?? 'off')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && !busy) void run(() => readPushState(calls))
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    look()
+    document.addEventListener('visibilitychange', () => look(), listening)
+    void navigator.permissions?.query({ name: 'notifications' }).then((permission) => {
+      permission.addEventListener('change', () => look(), listening)
+    }, ignore)
+    return () => listening.abort()
+  }, [])
+  return {
+    state,
+    busy,
+    error,
+    turnOn: () => void run(() => turnPushOn(calls)),
+    turnOff: () => void run(() => turnPushOff(calls)),
+  }
+}
+
+/** Not every browser tells of permissions; coming back to the page does as well. */
+const ignore = () => undefined

@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
+import { formErrors } from '@anseo/api-client/form-errors'
+
+const KEY = ['second-factor']
+
+interface State {
+  enabledAt: string | null
+  required: boolean
+  recoveryCodesLeft: number
+}
+interface PasswordAndCode {
+  password: string
+  code: string
+}
+
+/** The calls of a site. */
+interface SecondFactorCalls {
+  show: () => Promise<State>
+  begin: (body: { password: string }) => Promise<{ secret: string; uri: string; qr: string }>
+  confirm: (body: { code: string }) => Promise<{ recoveryCodes: string[] }>
+  renewCodes: (body: PasswordAndCode) => Promise<{ recoveryCodes: string[] }>
+  remove: (body: PasswordAndCode) => Promise<{ message: string }>
+}
+
+/** The second step of the own login, and what is done about it; the props of `SecondFactor` in the interface. */
+export function useSecondFactor(calls: SecondFactorCalls) {
+  const queries = useQueryClient()
+  const state = useQuery({ queryKey: KEY, queryFn: calls.show })
+  const inForm = { meta: { inForm: true }, onSuccess: () => queries.invalidateQueries({ queryKey: KEY }) }
+  const begin = useMutation({ mutationFn: calls.begin, meta: { inForm: true } })
+  const confirm = useMutation({ mutationFn: calls.confirm, ...inForm })
+  const renew = useMutation({ mutationFn: calls.renewCodes, ...inForm })
+  const remove = useMutation({ mutationFn: calls.remove, ...inForm })
+  return {
+    state: state.data ?? null,
+    failed: state.isError,
+    reload: () => void state.refetch(),
+    /** What an app is shown, once the password was right. */
+    begun: begin.data ?? null,
+    /** Shown once, right after they were made. */
+    recoveryCodes: confirm.data?.recoveryCodes ?? renew.data?.recoveryCodes ?? null,
+    begin: stepOf(begin),
+    confirm: stepOf(confirm),
+    renew: stepOf(renew),
+    remove: stepOf(remove),
+    /** The codes were kept, or the set-up was given up: back to how it stands. */
+    finish: () => {
+      for (const done of [begin, confirm, renew, remove]) done.reset()
+    },
+  }
+}
+
+interface Sending<Values> {
+  mutate: (values: Values) => void
+  isPending: boolean
+  error: unknown
+}
+
+/** What a form needs of a call that it makes. */
+const stepOf = <Values>({ mutate, isPending, error }: Sending<Values>) => ({
+  submit: (values: Values) => mutate(values),
+  busy: isPending,
+  ...formErrors(error, FAILED),
+})

@@ -1,0 +1,88 @@
+// implements: §5.24, §5.26, §5.27, §7.33
+import { messageProblem, trimMessage } from '@anseo/domain/chat-rules'
+import type { SendAcknowledgement } from '@anseo/contract/socket-events'
+import type { Dispatch, SetStateAction } from 'react'
+import type { ChatSocket } from '@anseo/api-client/chat-socket'
+import { type Conversation, withAcknowledged, withFailed, withOutgoing } from '@anseo/api-client/conversation'
+import { SENDING, SOCKET } from '@anseo/api-client/error-catalogue/socket'
+import { serverNow } from '@anseo/api-client/server-clock'
+import { useConnection } from './use-connection.ts'
+import { type Letter, useHeldLetters } from './use-held-letters.ts'
+
+/** After this long without an acknowledgement a message counts as not sent, in ms. */
+const ACKNOWLEDGE_WITHIN = 10_000
+
+interface SendingOptions {
+  conversation: Conversation
+  setConversation: Dispatch<SetStateAction<Conversation>>
+  socket: ChatSocket | null
+  onRefused: (text: string) => void
+  /** A message has been stored. */
+  onSent?: (() => void) | undefined
+}
+
+export interface Sending {
+  /** Sends a text, trimmed; false when nothing was sent and the draft stays (§5 Chat). */
+  send: (text: string) => boolean
+  /** Sends a failed message once more. */
+  retry: (key: string) => void
+}
+
+/** Sends messages over the socket; each counts as sent once it is acknowledged. */
+export function useSending({
+  conversation,
+  setConversation,
+  socket,
+  onRefused,
+  onSent,
+}: SendingOptions): Sending {
+  const connection = useConnection(socket)
+  const emit = async (open: ChatSocket, { key, content }: Letter) => {
+    const reply = await acknowledged(open, { receiverId: conversation.otherId, content })
+    if (reply?.success) setConversation((before) => withAcknowledged(before, key, reply.message))
+    else setConversation((before) => withFailed(before, key, true))
+    if (reply?.success) onSent?.()
+    else if (reply) onRefused(reply.message)
+  }
+  const hold = useHeldLetters(socket, emit, (key) =>
+    setConversation((before) => withFailed(before, key, true)),
+  )
+  const deliver = (letter: Letter) => (socket?.connected ? void emit(socket, letter) : hold(letter))
+  const refusal = () => {
+    if (!navigator.onLine) return SOCKET.offline
+    return connection === 'lost' ? SENDING.disconnected : null
+  }
+  return {
+    send(text) {
+      const content = trimMessage(text)
+      if (messageProblem(content)) return false
+      const refused = refusal()
+      if (refused) {
+        onRefused(refused)
+        return false
+      }
+      const message = { key: `${serverNow().getTime()}-${Math.random()}`, content, sentAt: serverNow() }
+      setConversation((before) => withOutgoing(before, message))
+      deliver(message)
+      return true
+    },
+    retry(key) {
+      const message = conversation.outgoing.find((entry) => entry.key === key)
+      if (!message) return
+      const refused = refusal()
+      if (refused) return onRefused(refused)
+      setConversation((before) => withFailed(before, key, false))
+      deliver(message)
+    },
+  }
+}
+
+/** What the server answers; null when it did not in time. */
+const acknowledged = (socket: ChatSocket, payload: { receiverId: string; content: string }) =>
+  new Promise<SendAcknowledgement | null>((resolve) => {
+    const timer = setTimeout(() => resolve(null), ACKNOWLEDGE_WITHIN)
+    socket.emit('send_message', payload, (reply) => {
+      clearTimeout(timer)
+      resolve(reply)
+    })
+  })

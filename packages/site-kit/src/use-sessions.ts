@@ -1,0 +1,106 @@
+import type { SessionOnWire } from '@anseo/contract/sessions'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '@anseo/api-client/api-error'
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { useNow } from './use-now.ts'
+
+const PAGE_SIZE = 10
+/** The most that a page of any list has; beyond it there is always 'Log out everywhere else'. */
+const MOST_SHOWN = 100
+/** The calls of a site. */
+interface SessionCalls {
+  list: (query: { pageSize: number }) => Promise<{ sessions: SessionOnWire[]; total: number }>
+  end: (id: string, body: { password: string }) => Promise<{ message: string }>
+  endOthers: (body: { password: string }) => Promise<{ message: string }>
+}
+
+/** What is to be logged out: one session, or every other. */
+export type Ending = SessionOnWire | 'others'
+
+/**
+ * Where the own account is logged in, and the ways to end that; the props of `SessionList` in the interface. Looks again
+ * whenever the tab is looked at again.
+ * @param onEnded is told what to say once something was logged out.
+ */
+export function useSessions(calls: SessionCalls, onEnded: (message: string) => void) {
+  const given = useRef(calls)
+  const [pageSize, setPageSize] = useState(PAGE_SIZE)
+  const [known, setKnown] = useState<{ sessions: SessionOnWire[]; total: number } | null>(null)
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(
+    () =>
+      given.current.list({ pageSize }).then(
+        (loaded) => {
+          setKnown(loaded)
+          setFailed(false)
+        },
+        () => setFailed(true),
+      ),
+    [pageSize],
+  )
+  useEffect(() => {
+    void load()
+    const look = () => document.visibilityState === 'visible' && void load()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [load])
+  return {
+    known,
+    failed,
+    now: useNow(),
+    reload: () => {
+      setFailed(false)
+      void load()
+    },
+    /** Shows more of them; null when there is no more to show. */
+    showMore:
+      known && known.total > known.sessions.length && pageSize < MOST_SHOWN
+        ? () => setPageSize(pageSize + PAGE_SIZE)
+        : null,
+    ending: useEnding(calls, { onEnded, load }),
+  }
+}
+
+/** Asks for the password before something is logged out, and does it. */
+function useEnding(
+  calls: SessionCalls,
+  { onEnded, load }: { onEnded: (message: string) => void; load: () => Promise<void> },
+) {
+  const [asked, setAsked] = useState<Ending | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const running = useRef(false)
+  const ask = (ending: Ending | null) => {
+    setError(null)
+    setAsked(ending)
+  }
+  const attempt = async (ending: Ending, password: string) => {
+    try {
+      const body = { password }
+      onEnded((await (ending === 'others' ? calls.endOthers(body) : calls.end(ending._id, body))).message)
+    } catch (refusal) {
+      // It has ended by itself meanwhile: so it is as it should be.
+      if (!(refusal instanceof ApiError && refusal.code === 'NOT_FOUND')) return setError(refusal)
+    }
+    ask(null)
+    await load()
+  }
+  const confirm = async (password: string) => {
+    if (running.current || !asked) return
+    running.current = true
+    setBusy(true)
+    setError(null)
+    await attempt(asked, password)
+    running.current = false
+    setBusy(false)
+  }
+  return { asked, ask, busy, confirm: (password: string) => void confirm(password), ...errorsOf(error) }
+}
+
+/** A wrong password stands beside its field. */
+function errorsOf(error: unknown) {
+  const { fields, text } = formErrors(error, FAILED)
+  const isWrong = error instanceof ApiError && error.code === 'WRONG_PASSWORD'
+  return isWrong ? { fields: { password: text ?? error.message }, text: null } : { fields, text }
+}
