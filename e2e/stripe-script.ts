@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { build, type Rolldown } from 'vite'
 
-const ENTRY = join(import.meta.dirname, '../apps/client/app/payments/sandbox-stripe.ts')
+const ENTRY = join(import.meta.dirname, '../packages/payment-sandbox/card-form/sandbox-stripe.ts')
 
 /** The sandbox's object for the browser as a script that offers it the way Stripe.js offers its own. */
 export async function stripeScript(): Promise<string> {

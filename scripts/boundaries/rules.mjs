@@ -23,6 +23,7 @@ export const PACKAGES = {
   contract: ['domain'],
   ui: ['domain'],
   'api-client': ['contract', 'domain'],
+  'site-kit': ['api-client', 'contract', 'domain', 'ui'],
   'embedded-postgres': [],
   'payment-sandbox': [],
   'test-support': [],
@@ -90,6 +91,7 @@ const serverRules = [
       path: '^apps/server/',
       pathNot: [
         `${SERVER}/(start|app)[.]ts$`,
+        '^apps/server/bundle[.]ts$',
         `${SERVER}/platform/`,
         `${MODULES}/[^/]+/tables/`,
         `${MODULES}/[^/]+/public[.]ts$`,

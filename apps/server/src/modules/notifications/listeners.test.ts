@@ -473,12 +473,12 @@ async function pathOfNotice(vendor: Actor): Promise<string> {
 }
 
 test.each([
-  [appointmentBooked, { note: null }],
-  [appointmentPaid, {}],
-  [appointmentCompleted, {}],
-  [disputeChanged, { status: 'open', amountCents: 10_074 }],
-  [proposalDeclined, { proposed: OTHER }],
-] as const)('a notice of $0.name leads its vendor to the appointment', async (event, facts) => {
+  [appointmentBooked.name, appointmentBooked, { note: null }],
+  [appointmentPaid.name, appointmentPaid, {}],
+  [appointmentCompleted.name, appointmentCompleted, {}],
+  [disputeChanged.name, disputeChanged, { status: 'open', amountCents: 10_074 }],
+  [proposalDeclined.name, proposalDeclined, { proposed: OTHER }],
+] as const)('a notice of %s leads its vendor to the appointment', async (_name, event, facts) => {
   const parties = { client: await createClient(app), vendor: await createVendor(app) }
   await happen(event as EventKind<AboutAppointment>, facts as never, parties)
   const { body } = await parties.vendor.call('GET', '/api/pro/appointments')
@@ -487,15 +487,16 @@ test.each([
 
 test.each([
   [
+    checkEndsSoon.name,
     checkEndsSoon,
     { kind: 'insurance', expiresAt: PAY_BY, isMandatory: true, isInReview: false },
     'documents',
   ],
-  [checkFailed, { kind: 'insurance', reason: 'Not readable.' }, 'documents'],
-  [payoutSent, { amountCents: 9000 }, 'earnings'],
-  [payoutAccountChosen, { account: 'acct_1', heldUntil: null }, 'profile'],
-  [vendorVetted, { decision: 'rejected', reason: null }, 'getting-started'],
-] as const)('a notice of $0.name leads to what it is about', async (event, facts, page) => {
+  [checkFailed.name, checkFailed, { kind: 'insurance', reason: 'Not readable.' }, 'documents'],
+  [payoutSent.name, payoutSent, { amountCents: 9000 }, 'earnings'],
+  [payoutAccountChosen.name, payoutAccountChosen, { account: 'acct_1', heldUntil: null }, 'profile'],
+  [vendorVetted.name, vendorVetted, { decision: 'rejected', reason: null }, 'getting-started'],
+] as const)('a notice of %s leads to what it is about', async (_name, event, facts, page) => {
   const vendor = await createVendor(app)
   const whole = { vendorId: vendor.id, ...facts }
   await app.runtime.transaction((unit) => unit.publish(event as EventKind<unknown>, whole))

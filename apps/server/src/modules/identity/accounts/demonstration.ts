@@ -1,6 +1,5 @@
 import type { Role } from '@anseo/domain/role'
 
-
 /** What everybody of the demonstration logs in with. */
 export const DEMO_PASSWORD = 'anseo-demo-1'
 
