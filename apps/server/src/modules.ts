@@ -28,6 +28,7 @@ import type { Teller } from './modules/notifications/tell-person.ts'
 import { bindNotifications } from './modules/notifications/routes.ts'
 import { paymentJobs } from './modules/money/payments/jobs.ts'
 import { paymentListeners } from './modules/money/payments/listeners.ts'
+import { bindOperatorMoney } from './modules/money/operator/routes.ts'
 import { bindPayments } from './modules/money/payments/routes.ts'
 import { paymentSweeps } from './modules/money/reconciliation/sweeps.ts'
 import { payoutJobs } from './modules/money/payouts/jobs.ts'
@@ -95,6 +96,7 @@ export function bindModules(bind: Bind, runtime: Runtime): void {
   bindHistory(bind, runtime)
   bindPayments(bind, runtime)
   bindPayouts(bind, runtime)
+  bindOperatorMoney(bind, runtime)
   bindProblemReports(bind, runtime)
   bindReceipts(bind, runtime)
   bindMessages(bind, runtime)
