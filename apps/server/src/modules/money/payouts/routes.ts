@@ -1,4 +1,3 @@
-import { getPayout, listPayouts } from '@anseo/contract/admin-payments'
 import * as payouts from '@anseo/contract/payouts'
 import * as statements from '@anseo/contract/statements'
 import type { Bind } from '../../../platform/http/bind.ts'
@@ -6,7 +5,6 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { chargeDisputeToVendor } from './charge-dispute.ts'
 import { exportEarningsOf } from './export-earnings.ts'
 import { listEarningsFor } from './list-earnings.ts'
-import { listPayoutsBy, showPayout } from '../operator/list-payouts.ts'
 import { printStatementOf } from './print-statement.ts'
 import { finishPayoutAccountOf } from './choose-payout-account.ts'
 import { setUpPayoutAccountOf } from './set-up-payout-account.ts'
@@ -35,8 +33,6 @@ export function bindPayouts(bind: Bind, runtime: Runtime) {
     success,
     ...(await finishPayoutAccountOf(runtime, caller)),
   }))
-  bind(listPayouts, ({ query }) => listPayoutsBy(runtime, query))
-  bind(getPayout, ({ params }) => showPayout(runtime, params.id))
   bind(payouts.chargeDispute, async ({ caller, params }) => {
     await chargeDisputeToVendor(runtime, caller, params.id)
     return { success, message: 'Dispute charged to the vendor' }

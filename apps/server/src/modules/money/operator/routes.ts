@@ -1,0 +1,33 @@
+import {
+  getDispute,
+  getPayment,
+  getPayout,
+  getRefund,
+  listDisputes,
+  listPayments,
+  listPayouts,
+  listRefunds,
+  retryRefund,
+} from '@anseo/contract/admin-payments'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { retryRefundNow } from '../payments/retry-refund.ts'
+import { listDisputesBy, listPaymentsBy, listRefundsBy } from './list-money.ts'
+import { listPayoutsBy, showPayout } from './list-payouts.ts'
+import { showDispute, showPayment, showRefund } from './show-money.ts'
+
+/** Binds what an admin sees of payments, refunds, disputes and payouts. */
+export function bindOperatorMoney(bind: Bind, runtime: Runtime) {
+  bind(listPayments, ({ query }) => listPaymentsBy(runtime, query))
+  bind(getPayment, ({ params }) => showPayment(runtime, params.id))
+  bind(listRefunds, ({ query }) => listRefundsBy(runtime, query))
+  bind(getRefund, ({ params }) => showRefund(runtime, params.id))
+  bind(retryRefund, async ({ caller, params }) => {
+    await retryRefundNow(runtime, caller, params.id)
+    return { success: true as const, message: 'Retrying the refund now' }
+  })
+  bind(listDisputes, ({ query }) => listDisputesBy(runtime, query))
+  bind(getDispute, ({ params }) => showDispute(runtime, params.id))
+  bind(listPayouts, ({ query }) => listPayoutsBy(runtime, query))
+  bind(getPayout, ({ params }) => showPayout(runtime, params.id))
+}
