@@ -3,6 +3,7 @@ import { moneyHistoryListeners } from './history-listeners.ts'
 import { bindLedger } from './ledger/routes.ts'
 import { ledgerSweeps } from './ledger/sweeps.ts'
 import { auditListeners } from './listeners.ts'
+import { bindOperatorMoney } from './operator/routes.ts'
 import { paymentJobs } from './payments/jobs.ts'
 import { paymentListeners } from './payments/listeners.ts'
 import { bindPayments } from './payments/routes.ts'
@@ -20,6 +21,7 @@ export const money: ServerModule = {
   routes: (bind, runtime) => {
     bindPayments(bind, runtime)
     bindPayouts(bind, runtime)
+    bindOperatorMoney(bind, runtime)
     bindReceipts(bind, runtime)
     bindLedger(bind, runtime)
   },
