@@ -2,6 +2,9 @@ import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { ACCOUNT_LABELS, MOVEMENT_LABELS } from '../money/money-texts.ts'
 import { euroText } from './appointment-texts.ts'
 
+/** With a word joiner: a line may otherwise end between a minus sign and the €. */
+const MINUS = '−\u2060'
+
 /** One entry of a history, as it is read. */
 export interface Moment {
   key: string
@@ -38,7 +41,7 @@ export function historyOf(appointment: AdminAppointmentDetail): Moment[] {
     title: `Ledger: ${MOVEMENT_LABELS[kind].toLowerCase()}`,
     who: 'System',
     text: lines
-      .map(({ account, amount }) => `${ACCOUNT_LABELS[account]} ${euroText(amount).replace('-', '−')}`)
+      .map(({ account, amount }) => `${ACCOUNT_LABELS[account]} ${euroText(amount).replace('-', MINUS)}`)
       .join(', '),
   }))
   // Oldest first keeps the order of what happened at the same instant, until it is turned round.
