@@ -197,7 +197,7 @@ const isKept = (page: Page, name: string) =>
     const caught = (await caches.keys()).map(async (cacheName) => {
       const cache = await caches.open(cacheName)
       const replies = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
-      return Promise.all(replies.map((reply) => reply?.text()))
+      return Promise.all(replies.map(async (reply) => reply?.text()))
     })
     const all = [await Promise.all(caught), await indexedDB.databases(), { ...localStorage }]
     return JSON.stringify(all).includes(sought)

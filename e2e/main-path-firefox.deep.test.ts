@@ -1,4 +1,4 @@
-import { launch, type Browser, type Page } from 'puppeteer-core'
+import { launch, type Browser, type ConsoleMessage, type Page } from 'puppeteer-core'
 
 import { firefoxPath } from '../scripts/ensure-firefox.mjs'
 import { expect, test } from './browser.ts'
@@ -27,11 +27,12 @@ async function openPage(): Promise<Page> {
   const visitor = await firefox.createBrowserContext()
   const page = await visitor.newPage()
   await page.setViewport(SIZE)
-  page.on('console', async (message) => {
+  const complain = async (message: ConsoleMessage) => {
     if (message.type() !== 'error') return
     const parts = message.args().map((part) => part.evaluate((value) => `${value}`))
     complaints.push(`${page.url()}: ${(await Promise.all(parts)).join(' ')}`)
-  })
+  }
+  page.on('console', (message) => void complain(message))
   page.on('pageerror', (error) => complaints.push(String(error)))
   return page
 }

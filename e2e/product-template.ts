@@ -30,8 +30,13 @@ export async function templateFor(settings: Settings): Promise<Template> {
       () => false,
     )
     if (!claimed) await pause(100)
-    else
-      await makeTemplate(template, Object.fromEntries(written)).finally(() => rm(claim, { recursive: true }))
+    else {
+      try {
+        await makeTemplate(template, Object.fromEntries(written))
+      } finally {
+        await rm(claim, { recursive: true })
+      }
+    }
   }
   return template
 }

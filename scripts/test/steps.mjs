@@ -8,6 +8,7 @@ const script = (name) => ['npm', ['run', '--silent', name]]
 /** Checks have no tests of their own; they run beside the tests. */
 const CHECKS = [
   { name: 'Lint', command: script('lint') },
+  { name: 'Lint by types', command: script('lint:types') },
   { name: 'Boundaries', command: script('boundaries') },
   {
     name: 'Packaging',

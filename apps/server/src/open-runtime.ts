@@ -4,6 +4,7 @@ import type { Config } from './platform/config/config.ts'
 import type { FloodLimits } from './platform/http/flood-limits.ts'
 import type { Limiter } from './platform/http/limiter.ts'
 import { moduleSubscriptions, PERSONAL_DATA } from './modules.ts'
+import { tagsOf } from './cache-tags.ts'
 import { createReplyCache } from './platform/cache/reply-cache.ts'
 import type { Clock } from './platform/process/clock.ts'
 import type { ChangeFeed } from './platform/database/change-feed.ts'
@@ -69,7 +70,7 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
     guessesUnderWay: createGuessesUnderWay(),
     settings,
     personalData: PERSONAL_DATA,
-    replyCache: createReplyCache({ ...below, maxBytes: config.replyCacheBytes }),
+    replyCache: createReplyCache({ ...below, tagsOf, maxBytes: config.replyCacheBytes }),
     publicUrl,
     addresses,
     transaction,

@@ -1,5 +1,6 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PushMessage } from '@anseo/contract/push-message'
@@ -31,7 +32,7 @@ export async function openPushEndpoint() {
   const taken: Received[] = []
   const answers = new Map<string, number[]>()
   const arrivals = new EventEmitter()
-  const server = createServer({ cert, key }, async (request, reply) => {
+  const take = async (request: IncomingMessage, reply: ServerResponse) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const path = request.url ?? ''
@@ -41,7 +42,8 @@ export async function openPushEndpoint() {
     if (status === 201) taken.push(one)
     reply.writeHead(status).end()
     arrivals.emit('taken')
-  })
+  }
+  const server = createServer({ cert, key }, (request, reply) => void take(request, reply))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -16,12 +16,12 @@ export function usePlaces(typed: string | null): PlaceOnWire[] {
   useEffect(() => {
     if (search === undefined) return
     const leaving = new AbortController()
-    const timer = setTimeout(async () => {
-      const found = await api('GET /api/vendor/places', { query: { search }, signal: leaving.signal }).catch(
-        () => null,
-      )
-      if (!leaving.signal.aborted) setPlaces(found?.data ?? [])
-    }, PAUSE_MS)
+    const { signal } = leaving
+    const load = async () => {
+      const found = await api('GET /api/vendor/places', { query: { search }, signal }).catch(() => null)
+      if (!signal.aborted) setPlaces(found?.data ?? [])
+    }
+    const timer = setTimeout(() => void load(), PAUSE_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()

@@ -1,5 +1,6 @@
 // What other modules may call of this one; it is the only file here that exports again what others declare.
 
+export { LISTING, vendorTag } from './cache-tags.ts'
 export { priceSome, priceVendors } from './prices/price-vendors.ts'
 export { findVendorProfile, type VendorProfile } from './profile/profile-store.ts'
 export { updateVendorProfile } from './profile/update-vendor-profile.ts'

@@ -8,14 +8,11 @@ export interface Lifetime {
   until: Date
 }
 
-/** The tag of what shows a vendor, its calendar included. */
-export const vendorTag = (vendorId: string) => `vendor:${vendorId}`
-
-/** The tag of what depends on which vendors are listed, and in what order. */
-export const LISTING = 'listing'
-
 /** The tag of what shows settings of the operator. */
 export const SETTINGS = 'settings'
+
+/** The tag of whatever is cached. */
+export const EVERYTHING = 'everything'
 
 /** What several parts depend on together. */
 export const joined = (parts: readonly Lifetime[], limit: Lifetime): Lifetime => ({

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../process/clock.ts'
 import type { Change, ChangeFeed } from '../database/change-feed.ts'
-import { type Lifetime, LISTING, SETTINGS, vendorTag } from './lifetime.ts'
+import { EVERYTHING, type Lifetime } from './lifetime.ts'
 
 /** Something made for an address. */
 export interface Made<T> {
@@ -37,6 +37,8 @@ export interface ReplyCache {
 
 interface CacheOptions {
   changes: ChangeFeed
+  /** The tags of what a change puts out of date; they belong to the modules whose answers are cached. */
+  tagsOf: (change: Change) => readonly string[]
   clock: Clock
   maxBytes: number
 }
@@ -53,12 +55,11 @@ interface Flight {
   changed: Map<string, number>
 }
 
-const EVERYTHING = 'everything'
 /** Beside its bytes an entry takes its key, its tags and its place. */
 const BYTES_OF_AN_ENTRY = 1_000
 
 /** Keeps what was made for visitors in the memory of this process, until something that it shows changes. */
-export function createReplyCache({ changes, clock, maxBytes }: CacheOptions): ReplyCache {
+export function createReplyCache({ changes, tagsOf, clock, maxBytes }: CacheOptions): ReplyCache {
   const flights = new Map<string, Flight>()
   const byTag = createTagIndex()
   const counts = { hits: 0, shared: 0, misses: 0, bypassed: 0, drops: 0 }
@@ -137,12 +138,6 @@ const holds = ({ lifetime }: Made<unknown>, from: Date, now: Date) =>
 /** Whether something that it shows had changed since it was begun, when so many changes had been heard. */
 const hasChanged = ({ changed }: Flight, { tags }: Lifetime, heard: number) =>
   [EVERYTHING, ...tags].some((tag) => (changed.get(tag) ?? Infinity) <= heard)
-
-function tagsOf(change: Change): string[] {
-  if (change.of === 'vendor') return [vendorTag(change.vendorId), LISTING]
-  if (change.of === 'calendar') return [vendorTag(change.vendorId)]
-  return [change.of === 'settings' ? SETTINGS : EVERYTHING]
-}
 
 /** Which keys stand under a tag. */
 function createTagIndex() {

@@ -16,7 +16,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined)
     if (!isUtf8(body)) return done(brokenBody('This is not UTF-8.'))
-    parseJson(request, body.toString('utf8'), (error, value: unknown) => {
+    void parseJson(request, body.toString('utf8'), (error, value: unknown) => {
       if (error) done(brokenBody('This is not JSON that is taken here.'))
       else if (!isBounded(value)) done(brokenBody('This holds too many values, or too deep ones.'))
       else done(null, value)

@@ -1,6 +1,6 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { listVendors, vendorAvailability } from '@anseo/contract/vendors'
-import { LISTING } from '../../platform/cache/lifetime.ts'
+import { LISTING } from '../../modules/catalogue/public.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { lifetimeOf } from '../../modules/booking/public.ts'
 

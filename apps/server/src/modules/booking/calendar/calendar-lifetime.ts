@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@anseo/domain/slot'
-import { type Lifetime, vendorTag } from '../../../platform/cache/lifetime.ts'
+import type { Lifetime } from '../../../platform/cache/lifetime.ts'
+import { vendorTag } from '../../catalogue/public.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findNextEnd } from './lifetime-store.ts'
 

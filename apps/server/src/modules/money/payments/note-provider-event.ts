@@ -48,7 +48,10 @@ export async function noteProviderEvent(runtime: Runtime, event: Stripe.Event): 
       const { id: providerDisputeId } = event.data.object
       const payment = await findPaymentOfIntent(db, intentIdOf(event.data.object))
       if (payment) await transaction((unit) => unit.enqueue(checkDisputeJob, { providerDisputeId }))
+      return
     }
+    default:
+      return
   }
 }
 
