@@ -1,7 +1,7 @@
 // implements: §2.12
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { useOnline } from '@anseo/ui/use-online'
-import { RequireClient } from '../../session/require-client.tsx'
+import { RequireClient } from '../../account/require-client.tsx'
 import { AppointmentList } from './appointment-list.tsx'
 import { AppointmentsWaiting } from './appointments-waiting.tsx'
 import { KeptList } from './kept-list.tsx'

@@ -6,7 +6,7 @@ import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { keepAppointments, type KeptAppointments, keptAppointments } from '../../offline/kept-appointments.ts'
-import { useSocket } from '../../session/live.tsx'
+import { useSocket } from '../../account/live.tsx'
 import { session } from '../../session/session.ts'
 
 /** As many as one call gives. */
