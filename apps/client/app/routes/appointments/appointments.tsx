@@ -6,7 +6,7 @@ import { AppointmentList } from './appointment-list.tsx'
 import { AppointmentsWaiting } from './appointments-waiting.tsx'
 import { KeptList } from './kept-list.tsx'
 import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
-import { useAppointments } from './use-appointments.ts'
+import { useAppointments } from '../../appointments/use-appointments.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
 export const meta = ownPageMeta('My Appointments')
