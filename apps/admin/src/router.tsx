@@ -4,7 +4,7 @@ import { ForgotPasswordPage } from './routes/account/forgot-password.tsx'
 import { LoginPage } from './routes/account/login.tsx'
 import { ResetPasswordPage } from './routes/account/reset-password.tsx'
 import { NotFoundPage } from './routes/not-found.tsx'
-import { AdminPages } from './shell/admin-pages.tsx'
+import { AdminPages } from './admin-pages.tsx'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { ErrorPage, Root } from './shell/root.tsx'
 

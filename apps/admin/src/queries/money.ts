@@ -2,9 +2,18 @@ import type { QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
-import type { MoneyQuery } from '../routes/money/use-money-search.ts'
 
 const KEY = ['money']
+
+/** What a list is asked for. */
+export interface MoneyQuery {
+  search?: string
+  status?: string
+  account?: string
+  from?: string
+  to?: string
+  page: number
+}
 
 /** What moved within a stretch of days, what is held and owed now, and how many of each list a search finds. */
 export const useMoneyFigures = (query: Pick<MoneyQuery, 'search' | 'from' | 'to'>) =>

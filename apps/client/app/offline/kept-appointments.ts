@@ -3,7 +3,7 @@ import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { matchesFilter } from '@anseo/domain/appointment-filters'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { session } from '../session/session.ts'
-import { KEPT_APPOINTMENTS_KEY } from './forget-kept.ts'
+import { KEPT_APPOINTMENTS_KEY } from '../session/forget-kept.ts'
 
 /** The upcoming appointments as they were last loaded. */
 export interface KeptAppointments {

@@ -1,8 +1,8 @@
 import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../api/browser-api.ts'
-import { useSocket } from '../session/live.tsx'
-import { useToken } from '../session/profile.tsx'
+import { useSocket } from '../account/live.tsx'
+import { useToken } from '../account/profile.tsx'
 
 /** More are never open at once for anybody. */
 const MOST = 100

@@ -12,8 +12,8 @@ import { notify } from '@anseo/ui/toasts'
 import { EyeOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { api } from '../api/browser-api.ts'
-import { useAttempt } from '../routes/appointments/use-attempt.ts'
-import { useProfile } from '../session/profile.tsx'
+import { useAttempt } from '../forms/use-attempt.ts'
+import { useProfile } from '../account/profile.tsx'
 import { useKeptState } from '../session/use-kept-state.ts'
 
 interface Draft {

@@ -1,5 +1,5 @@
 import { openSession } from '@anseo/api-client/session'
-import { forgetKept } from '../offline/forget-kept.ts'
+import { forgetKept } from './forget-kept.ts'
 
 /** The client's login in this browser (A1). */
 export const session = openSession('anseo.client')

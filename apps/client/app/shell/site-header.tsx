@@ -5,9 +5,9 @@ import { ThemeSwitch } from '@anseo/ui/theme-switch'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSettings } from '../root.tsx'
-import { useLogout } from '../session/logout.ts'
-import { useProfile } from '../session/profile.tsx'
-import { useUnread } from '../session/unread.tsx'
+import { useLogout } from '../account/logout.ts'
+import { useProfile } from '../account/profile.tsx'
+import { useUnread } from '../account/unread.tsx'
 import { useCode } from '../session/use-code.ts'
 
 const LogoutQuestion = lazy(() => import('@anseo/ui/logout-question'))

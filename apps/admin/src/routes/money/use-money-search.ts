@@ -3,6 +3,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { useNow } from '@anseo/site-kit/use-now'
 import { useSearchParams } from 'react-router'
 import { dayText } from '../../listing/day-text.ts'
+import type { MoneyQuery } from '../../queries/money.ts'
 import { ACCOUNT_LABELS, MONEY_TABS, type MoneyTab, STATES } from './money-texts.ts'
 
 /** Stretches of time to choose from, with the day that each begins on. */
@@ -28,16 +29,6 @@ export interface MoneySearch {
   page: number
   /** Whose story is open. */
   id: string
-}
-
-/** What a list is asked for. */
-export interface MoneyQuery {
-  search?: string
-  status?: string
-  account?: string
-  from?: string
-  to?: string
-  page: number
 }
 
 /** What the address asks for, the query that it means, and links that change part of it. */

@@ -1,6 +1,6 @@
 import { FocusHome } from '@anseo/ui/use-focus-return'
 import { lazy, Suspense } from 'react'
-import type { Listed } from './listed.ts'
+import type { Listed } from '../../appointments/listed.ts'
 
 /** What each dialog is given. */
 export interface DialogProps {

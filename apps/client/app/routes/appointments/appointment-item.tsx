@@ -15,7 +15,7 @@ import { Link, useSearchParams } from 'react-router'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { appointmentNotes } from './appointment-notes.ts'
 import type { DialogName } from './appointment-dialogs.tsx'
-import type { Listed } from './listed.ts'
+import type { Listed } from '../../appointments/listed.ts'
 import { ReportLink } from './report-button.tsx'
 
 interface AppointmentItemProps {

@@ -8,7 +8,7 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { slotFromWire } from '@anseo/domain/slot'
-import type { Listed } from './listed.ts'
+import type { Listed } from '../../appointments/listed.ts'
 
 const REFUND_TEXTS = {
   pending: (amount: string) => `${amount} is being refunded to your card`,

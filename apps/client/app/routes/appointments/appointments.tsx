@@ -1,12 +1,12 @@
 // implements: §2.12
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { useOnline } from '@anseo/ui/use-online'
-import { RequireClient } from '../../session/require-client.tsx'
+import { RequireClient } from '../../account/require-client.tsx'
 import { AppointmentList } from './appointment-list.tsx'
 import { AppointmentsWaiting } from './appointments-waiting.tsx'
 import { KeptList } from './kept-list.tsx'
 import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
-import { useAppointments } from './use-appointments.ts'
+import { useAppointments } from '../../appointments/use-appointments.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
 export const meta = ownPageMeta('My Appointments')

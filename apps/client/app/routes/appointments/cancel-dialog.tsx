@@ -12,8 +12,8 @@ import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import type { DialogProps } from './appointment-dialogs.tsx'
 import { Cancellation, refundOf } from './cancellation.tsx'
-import { useAttempt } from './use-attempt.ts'
-import { VendorLine } from './vendor-line.tsx'
+import { useAttempt } from '../../forms/use-attempt.ts'
+import { VendorLine } from '../../appointments/vendor-line.tsx'
 
 const EVERY_MS = 1000
 

@@ -10,7 +10,7 @@ import { timeRemaining } from '@anseo/domain/time-remaining'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { Link } from 'react-router'
 import { chatPath } from '../messages/chat-path.ts'
-import type { Listed } from './listed.ts'
+import type { Listed } from '../../appointments/listed.ts'
 
 const PARTS: readonly (readonly [keyof PriceParts, string])[] = [
   ['vendorFeeCents', 'Vendor fee'],

@@ -12,9 +12,9 @@ import { notify } from '@anseo/ui/toasts'
 import { Check } from 'lucide-react'
 import { api } from '../../api/browser-api.ts'
 import type { DialogProps } from './appointment-dialogs.tsx'
-import type { Listed } from './listed.ts'
-import { useAttempt } from './use-attempt.ts'
-import { VendorLine } from './vendor-line.tsx'
+import type { Listed } from '../../appointments/listed.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
+import { VendorLine } from '../../appointments/vendor-line.tsx'
 
 const failureText = (error: unknown) => replyText(error, COMPLETING.failed, COMPLETING.unanswered)
 

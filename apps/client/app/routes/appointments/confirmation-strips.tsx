@@ -4,7 +4,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { ConfirmationStrip } from '@anseo/ui/confirmation-strip'
 import { CompleteButton } from './appointment-actions.tsx'
-import type { Listed } from './listed.ts'
+import type { Listed } from '../../appointments/listed.ts'
 import { ReportButton } from './report-button.tsx'
 
 interface ConfirmationStripsProps {

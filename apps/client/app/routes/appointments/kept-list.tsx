@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import type { KeptAppointments } from '../../offline/kept-appointments.ts'
 import { AppointmentItem } from './appointment-item.tsx'
 import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
-import { listed } from './listed.ts'
+import { listed } from '../../appointments/listed.ts'
 import { useStateClock } from './use-state-clock.ts'
 
 interface KeptListProps {

@@ -6,7 +6,7 @@ import { ConfirmationStrip } from '@anseo/ui/confirmation-strip'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { Check } from 'lucide-react'
 import { useAnswerProposal } from '../../proposals/use-answer-proposal.ts'
-import type { Listed } from './listed.ts'
+import type { Listed } from '../../appointments/listed.ts'
 
 interface ProposalStripsProps {
   appointments: readonly Listed[]

@@ -7,8 +7,8 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useKeptState } from '../../session/use-kept-state.ts'
 import type { DialogProps } from './appointment-dialogs.tsx'
-import { useAttempt } from './use-attempt.ts'
-import { VendorLine } from './vendor-line.tsx'
+import { useAttempt } from '../../forms/use-attempt.ts'
+import { VendorLine } from '../../appointments/vendor-line.tsx'
 
 const FORM = 'report-form'
 const MOST = REPORT_MAX_LENGTH.toLocaleString('en-IE')

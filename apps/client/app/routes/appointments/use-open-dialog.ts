@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useKeptState } from '../../session/use-kept-state.ts'
 import { type DialogName, isDialogName } from './appointment-dialogs.tsx'
-import { PAY } from './pay-path.ts'
+import { PAY } from '../../appointments/pay-path.ts'
 
 /** A dialog, and the id of the appointment that it is about. */
 interface OpenDialog {

@@ -1,5 +1,5 @@
 import type { Address } from '@anseo/domain/address'
-import { AddressFields } from '../profile/address-fields.tsx'
+import { AddressFields } from '../../forms/address-fields.tsx'
 
 interface AddressEditorProps {
   address: Address

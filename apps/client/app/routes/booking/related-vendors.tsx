@@ -3,7 +3,7 @@ import { Button } from '@anseo/ui/button'
 import { VendorGrid } from '@anseo/ui/vendor-grid'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { type ListedVendor, VendorListCard } from '../vendors/vendor-list-card.tsx'
+import { type ListedVendor, VendorListCard } from '../../vendors/vendor-list-card.tsx'
 
 /** Up to five others of the same speciality. */
 export function RelatedVendors({ vendors }: { vendors: ListedVendor[] }) {

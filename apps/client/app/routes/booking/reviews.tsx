@@ -8,7 +8,7 @@ import { SelectInput } from '@anseo/ui/select-input'
 import { notify } from '@anseo/ui/toasts'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
-import { useToken } from '../../session/profile.tsx'
+import { useToken } from '../../account/profile.tsx'
 import { OriginNote } from './origin-note.tsx'
 
 // Only who is signed in may write one.

@@ -4,8 +4,8 @@ import { Chip } from '@anseo/ui/chip'
 import { Note } from '@anseo/ui/note'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { specialityPath } from '../vendors/speciality-links.tsx'
-import type { ListedVendor } from '../vendors/vendor-list-card.tsx'
+import { specialityPath } from '../../vendors/speciality-links.tsx'
+import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 
 const MOST_OTHERS = 3
 

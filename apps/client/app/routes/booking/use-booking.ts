@@ -12,10 +12,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { isSignedOut } from '../../api/is-signed-out.ts'
-import { useProfile } from '../../session/profile.tsx'
+import { useProfile } from '../../account/profile.tsx'
 import { session } from '../../session/session.ts'
-import { profileForBooking } from '../profile/profile-path.ts'
-import { isRefusal, useAttemptKey } from './attempt-key.ts'
+import { profileForBooking } from '../../account/profile-path.ts'
+import { isRefusal, useAttemptKey } from '../../appointments/attempt-key.ts'
 import type { Choice } from './choice.ts'
 
 export type Alternative = NonNullable<RefusalBody['alternatives']>[number]

@@ -1,5 +1,5 @@
 import type { Address } from '@anseo/domain/address'
-import { useProfile } from '../../session/profile.tsx'
+import { useProfile } from '../../account/profile.tsx'
 import { useKeptState } from '../../session/use-kept-state.ts'
 
 /** The address of a booking: that of the profile, or another one, which this tab keeps; null while there is none. */

@@ -1,6 +1,6 @@
 // implements: §2.34
 import { SpecialityTiles } from '@anseo/ui/speciality-tiles'
-import { specialityLinks } from '../vendors/speciality-links.tsx'
+import { specialityLinks } from '../../vendors/speciality-links.tsx'
 
 /** Where 'Book Appointment >' leads within the page. */
 export const SPECIALITY_ANCHOR = 'speciality'

@@ -1,7 +1,7 @@
 // implements: §2.43, §9.19
 import type { Api } from '@anseo/api-client/api'
 import { TOP_VENDORS_TIMEOUT_MS } from '@anseo/domain/limits'
-import type { ListedVendor } from '../vendors/vendor-list-card.tsx'
+import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 
 export interface TopVendorsData {
   vendors: ListedVendor[]

@@ -5,7 +5,7 @@ import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline
 import { VendorGrid } from '@anseo/ui/vendor-grid'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { VendorListCard } from '../vendors/vendor-list-card.tsx'
+import { VendorListCard } from '../../vendors/vendor-list-card.tsx'
 import type { TopVendorsData } from './load-home.ts'
 
 interface TopVendorsProps {

@@ -1,7 +1,7 @@
 import { CHAT_HISTORY } from '@anseo/api-client/error-catalogue/chat-history'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { useProfile } from '../../session/profile.tsx'
+import { useProfile } from '../../account/profile.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { OpenChat } from './open-chat.tsx'
 

@@ -1,5 +1,5 @@
 import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
-import { useUnread } from '../../session/unread.tsx'
+import { useUnread } from '../../account/unread.tsx'
 
 /** Where the chat will be, while none is open. */
 export default function NoChat() {

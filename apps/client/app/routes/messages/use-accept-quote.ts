@@ -7,9 +7,9 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { isSignedOut } from '../../api/is-signed-out.ts'
-import { payPath } from '../appointments/pay-path.ts'
-import { isRefusal, useAttemptKey } from '../booking/attempt-key.ts'
-import { profileForBooking } from '../profile/profile-path.ts'
+import { payPath } from '../../appointments/pay-path.ts'
+import { isRefusal, useAttemptKey } from '../../appointments/attempt-key.ts'
+import { profileForBooking } from '../../account/profile-path.ts'
 
 /**
  * Accepts a version of a quote and goes on to paying its deposit.

@@ -3,7 +3,7 @@ import type { VendorOnWire } from '@anseo/contract/vendors'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
-import { useUnread } from '../../session/unread.tsx'
+import { useUnread } from '../../account/unread.tsx'
 
 export interface ChatVendor {
   name: string

@@ -6,8 +6,8 @@ import type { NoticeOnWire } from '@anseo/contract/notifications'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
-import { useSocket } from '../../session/live.tsx'
-import { useUnread } from '../../session/unread.tsx'
+import { useSocket } from '../../account/live.tsx'
+import { useUnread } from '../../account/unread.tsx'
 
 const PAGE = 20
 

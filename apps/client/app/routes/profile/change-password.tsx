@@ -9,7 +9,7 @@ import { Link, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
-import { RequireClient } from '../../session/require-client.tsx'
+import { RequireClient } from '../../account/require-client.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/change-password'
 

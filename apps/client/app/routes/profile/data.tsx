@@ -5,7 +5,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
-import { RequireClient } from '../../session/require-client.tsx'
+import { RequireClient } from '../../account/require-client.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/data'
 

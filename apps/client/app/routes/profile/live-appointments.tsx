@@ -6,9 +6,9 @@ import { Skeleton } from '@anseo/ui/skeleton'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AppointmentDialog } from '../appointments/appointment-dialogs.tsx'
-import { type Listed, listed } from '../appointments/listed.ts'
-import { useAppointments } from '../appointments/use-appointments.ts'
-import { VendorLine } from '../appointments/vendor-line.tsx'
+import { type Listed, listed } from '../../appointments/listed.ts'
+import { useAppointments } from '../../appointments/use-appointments.ts'
+import { VendorLine } from '../../appointments/vendor-line.tsx'
 
 const ROW_PIXELS = 66
 

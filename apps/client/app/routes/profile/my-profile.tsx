@@ -1,8 +1,8 @@
 // implements: §2.13
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { showPageAgain } from '../../forms/early-submit.ts'
-import { useProfile } from '../../session/profile.tsx'
-import { RequireClient } from '../../session/require-client.tsx'
+import { useProfile } from '../../account/profile.tsx'
+import { RequireClient } from '../../account/require-client.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/my-profile'
 import { OwnProfile } from './own-profile.tsx'

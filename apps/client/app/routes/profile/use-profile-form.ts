@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
-import { useProfile } from '../../session/profile.tsx'
+import { useProfile } from '../../account/profile.tsx'
 import { formOf, problemsOf, type ProfileValues, readDraft, sameValues, valuesOf } from './profile-values.ts'
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>

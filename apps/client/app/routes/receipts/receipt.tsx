@@ -1,7 +1,7 @@
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { ChevronLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
-import { RequireClient } from '../../session/require-client.tsx'
+import { RequireClient } from '../../account/require-client.tsx'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { ReceiptActions } from './receipt-actions.tsx'

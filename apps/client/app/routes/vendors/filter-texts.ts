@@ -1,4 +1,4 @@
-import { dayText } from '../booking/day-text.ts'
+import { dayText } from '../../vendors/day-text.ts'
 import { EVERYBODY, type ListState } from './list-state.ts'
 
 /** '1 hour', '2 hours' */

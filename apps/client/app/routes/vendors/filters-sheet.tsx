@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import type { FiltersProps } from './filters.tsx'
 import { LocationSelect, PriceSelect, RatingSelect, SortSelect } from './list-selects.tsx'
 import { listQuery } from './list-state.ts'
-import { specialityLinks } from './speciality-links.tsx'
+import { specialityLinks } from '../../vendors/speciality-links.tsx'
 import { WhenWhere } from './when-where.tsx'
 
 /** The filters on a phone; what is chosen shows in the list behind at once. Loaded when first opened. */

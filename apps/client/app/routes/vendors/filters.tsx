@@ -8,7 +8,7 @@ import { type ListState, listQuery } from './list-state.ts'
 import { LocationSelect, PriceSelect, RatingSelect } from './list-selects.tsx'
 import { QuickChips } from './quick-chips.tsx'
 import { SearchBox } from './search-box.tsx'
-import { specialityLinks } from './speciality-links.tsx'
+import { specialityLinks } from '../../vendors/speciality-links.tsx'
 import type { DayOption } from './when-where.tsx'
 
 const FiltersSheet = lazy(() => import('./filters-sheet.tsx'))

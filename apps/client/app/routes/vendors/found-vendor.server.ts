@@ -1,9 +1,9 @@
 import type { ShownVendor } from '@anseo/contract/vendors'
 import { formatShortDay } from '@anseo/domain/near-day'
 import { parseSlotDate } from '@anseo/domain/slot-date'
-import { dayText } from '../booking/day-text.ts'
+import { dayText } from '../../vendors/day-text.ts'
 import type { ListState } from './list-state.ts'
-import { listedVendor, type ListedVendor } from './vendor-list-card.tsx'
+import { listedVendor, type ListedVendor } from '../../vendors/vendor-list-card.tsx'
 
 /** A vendor as the list shows it: its card, where it is with its distance, and when it is free. */
 export interface FoundVendor extends ListedVendor {

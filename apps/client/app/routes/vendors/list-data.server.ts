@@ -2,8 +2,8 @@ import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import { type Speciality, specialityLabel } from '@anseo/domain/specialities'
 import type { SiteSettings } from '../../api/server-context.ts'
 import { breadcrumbs, structuredData } from '../../shell/structured-data.server.ts'
-import { specialityPath } from './speciality-links.tsx'
-import type { ListedVendor } from './vendor-list-card.tsx'
+import { specialityPath } from '../../vendors/speciality-links.tsx'
+import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 
 interface ListPage {
   settings: SiteSettings

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { ChosenChips } from './chosen-chips.tsx'
 import { chosenFilters } from './filter-texts.ts'
 import { type ListState, listQuery } from './list-state.ts'
-import { specialityPath } from './speciality-links.tsx'
+import { specialityPath } from '../../vendors/speciality-links.tsx'
 
 interface QuickChipsProps {
   speciality: Speciality | null

@@ -11,7 +11,7 @@ import { type ListState, listQuery, slotQuery } from './list-state.ts'
 import { SortSelect } from './list-selects.tsx'
 import type { WayOut } from './load-list.server.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { VendorListCard } from './vendor-list-card.tsx'
+import { VendorListCard } from '../../vendors/vendor-list-card.tsx'
 
 /** As many as are seen at once on a desktop load their pictures at once. */
 const SEEN_AT_ONCE = 8

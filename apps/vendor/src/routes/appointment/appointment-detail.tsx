@@ -9,7 +9,13 @@ import { KeyValueList } from '@anseo/ui/key-value-list'
 import { PersonLine } from '@anseo/ui/person-line'
 import { Note } from '@anseo/ui/note'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { addressText, amountText, dayText, directionsUrl, timesText } from '../today/appointment-texts.ts'
+import {
+  addressText,
+  amountText,
+  dayText,
+  directionsUrl,
+  timesText,
+} from '../../appointments/appointment-texts.ts'
 import { ProposedTime } from '../requests/proposed-time.tsx'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { DisputeNote } from './dispute-note.tsx'

@@ -4,7 +4,7 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { amountText, dayText, timesText } from '../today/appointment-texts.ts'
+import { amountText, dayText, timesText } from '../../appointments/appointment-texts.ts'
 
 interface CancelDialogProps {
   appointment: VendorAppointment

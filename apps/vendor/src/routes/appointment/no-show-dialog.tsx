@@ -3,7 +3,7 @@ import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { PersonLine } from '@anseo/ui/person-line'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { amountText, dayText, timesText } from '../today/appointment-texts.ts'
+import { amountText, dayText, timesText } from '../../appointments/appointment-texts.ts'
 
 interface NoShowDialogProps {
   appointment: VendorAppointment

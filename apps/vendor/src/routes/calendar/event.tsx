@@ -8,7 +8,7 @@ import { vendorBadge } from '@anseo/domain/vendor-badge'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { addressText, timesText } from '../today/appointment-texts.ts'
+import { addressText, timesText } from '../../appointments/appointment-texts.ts'
 
 const LOOKS: Record<AppointmentState, string> = {
   pending: 'pending',

@@ -12,7 +12,7 @@ import { CalendarDays, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { useFreeHours } from '../../queries/hours.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { dayText, timesText } from '../today/appointment-texts.ts'
+import { dayText, timesText } from '../../appointments/appointment-texts.ts'
 import { endTimeOf, isHeldBy, type QuoteDraft } from './quote-draft.ts'
 
 interface QuoteWhenProps {

@@ -2,7 +2,7 @@ import { useDraft } from '@anseo/site-kit/use-draft'
 import { PersonLine } from '@anseo/ui/person-line'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { dayText, timesText } from '../today/appointment-texts.ts'
+import { dayText, timesText } from '../../appointments/appointment-texts.ts'
 
 interface DeclineDialogProps {
   appointment: VendorAppointment

@@ -7,7 +7,7 @@ import { Skeleton } from '@anseo/ui/skeleton'
 import { useId } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useOtherTimes, useProposeTime } from '../../queries/proposals.ts'
-import { dayText, timesText } from '../today/appointment-texts.ts'
+import { dayText, timesText } from '../../appointments/appointment-texts.ts'
 import { OtherTimeForm } from './other-time-form.tsx'
 
 interface OtherTimeDialogProps {

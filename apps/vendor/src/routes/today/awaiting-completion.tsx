@@ -1,7 +1,7 @@
 import { Button } from '@anseo/ui/button'
 import { ConfirmationStrip } from '@anseo/ui/confirmation-strip'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
-import { dayText, timesText } from './appointment-texts.ts'
+import { dayText, timesText } from '../../appointments/appointment-texts.ts'
 
 /** Paid appointments whose end has passed: the vendor says that they took place, unless a problem was reported (L3). */
 export function AwaitingCompletion({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {

@@ -3,7 +3,7 @@ import { DayTimeline } from '@anseo/ui/day-timeline'
 import { EmptyState } from '@anseo/ui/empty-state'
 import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { dayText } from './appointment-texts.ts'
+import { dayText } from '../../appointments/appointment-texts.ts'
 import { timelineEntry } from './timeline.tsx'
 import { isOfToday } from './todays.tsx'
 

@@ -3,7 +3,7 @@ import { Button } from '@anseo/ui/button'
 import { DayTimeline } from '@anseo/ui/day-timeline'
 import { useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { dayText } from './appointment-texts.ts'
+import { dayText } from '../../appointments/appointment-texts.ts'
 import { timelineEntry } from './timeline.tsx'
 import { isOfToday } from './todays.tsx'
 

@@ -6,7 +6,7 @@ import { NextAppointment } from '@anseo/ui/next-appointment'
 import { MessageCircle, Navigation, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { addressText, dayText, directionsUrl, timesText } from './appointment-texts.ts'
+import { addressText, dayText, directionsUrl, timesText } from '../../appointments/appointment-texts.ts'
 
 /** The next paid appointment: who, when, where, and how to get there. */
 export function Next({ appointment, now }: { appointment: VendorAppointment | undefined; now: Date }) {

@@ -4,7 +4,7 @@ import { Badge } from '@anseo/ui/badge'
 import type { TimelineEntry } from '@anseo/ui/day-timeline'
 import { Link } from 'react-router'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { amountText } from './appointment-texts.ts'
+import { amountText } from '../../appointments/appointment-texts.ts'
 
 /** An appointment as a line of a day. */
 export function timelineEntry(appointment: VendorAppointment, now: Date): TimelineEntry {

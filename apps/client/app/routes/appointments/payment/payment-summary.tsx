@@ -6,8 +6,8 @@ import { costFromWire } from '@anseo/domain/cost-wire'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
-import type { Listed } from '../listed.ts'
-import { VendorLine } from '../vendor-line.tsx'
+import type { Listed } from '../../../appointments/listed.ts'
+import { VendorLine } from '../../../appointments/vendor-line.tsx'
 
 type Prices = Pick<Summary, 'totalAmount'>
 

@@ -1,5 +1,5 @@
 import { useKeptState } from '../../../session/use-kept-state.ts'
-import { useProfile } from '../../../session/profile.tsx'
+import { useProfile } from '../../../account/profile.tsx'
 import { type Billing, billingOf } from './billing.ts'
 
 const NOTHING: Billing = { name: '', email: '', street: '', city: '', postalCode: '' }

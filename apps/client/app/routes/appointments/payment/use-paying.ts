@@ -2,7 +2,7 @@
 import { type AppointmentFacts, paymentDeadline } from '@anseo/domain/appointment'
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useEffect, useRef, useState } from 'react'
-import { useAttempt } from '../use-attempt.ts'
+import { useAttempt } from '../../../forms/use-attempt.ts'
 import type { Billing } from './billing.ts'
 import { chargeCard, paymentAdvice, paymentErrorText, verifyPayment } from './pay-by-card.ts'
 import { useProviderFocus } from './use-provider-focus.ts'

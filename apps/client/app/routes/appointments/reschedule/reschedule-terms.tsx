@@ -1,7 +1,7 @@
 import { MAX_RESCHEDULES } from '@anseo/domain/limits'
 import { needsNewConfirmation } from '@anseo/domain/reschedule-problem'
 import { slotHours } from '@anseo/domain/slot'
-import type { Listed } from '../listed.ts'
+import type { Listed } from '../../../appointments/listed.ts'
 
 /** What a reschedule keeps, what it costs and who has a say (S2, §5, L5). */
 export function RescheduleTerms({ appointment: { wire, facts } }: { appointment: Listed }) {

@@ -4,7 +4,7 @@ import { replyText } from '@anseo/api-client/error-texts'
 import type { WireSlot } from '@anseo/domain/slot'
 import { useState } from 'react'
 import { api } from '../../../api/browser-api.ts'
-import { useAttempt } from '../use-attempt.ts'
+import { useAttempt } from '../../../forms/use-attempt.ts'
 
 const failureText = (error: unknown) => replyText(error, RESCHEDULING.failed, RESCHEDULING.unanswered)
 

@@ -2,7 +2,7 @@
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useToken } from './profile.tsx'
-import { useCode } from './use-code.ts'
+import { useCode } from '../session/use-code.ts'
 
 const Context = createContext<ChatSocket | null>(null)
 

@@ -10,7 +10,7 @@ import { ChangedTerms } from './changed-terms.tsx'
 import { ClosingAccount } from './closing-account.tsx'
 import { ACCOUNT_STRIPS } from './live.tsx'
 import { useProfile } from './profile.tsx'
-import { session } from './session.ts'
+import { session } from '../session/session.ts'
 import { useUnread } from './unread.tsx'
 
 const DEFAULT_ANNOUNCEMENT = 'New announcement'

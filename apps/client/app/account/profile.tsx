@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { api } from '../api/lazy-api.ts'
-import { session } from './session.ts'
+import { session } from '../session/session.ts'
 
 /** `unknown` until the browser has looked: pages from the server are a visitor's (A8). */
 export type ProfileState =

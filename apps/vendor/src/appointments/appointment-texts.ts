@@ -1,7 +1,7 @@
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatNearDay } from '@anseo/domain/near-day'
-import type { VendorAppointment } from '../../queries/appointments.ts'
+import type { VendorAppointment } from '../queries/appointments.ts'
 
 /** '10:00 AM to 12:00 PM' */
 export const timesText = ({ startTime, endTime }: VendorAppointment) => `${startTime} to ${endTime}`

@@ -3,7 +3,7 @@ import type { ClientInboxEntry } from '@anseo/contract/messages'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../api/lazy-api.ts'
 import { useToken } from './profile.tsx'
-import { session } from './session.ts'
+import { session } from '../session/session.ts'
 
 interface Unread {
   notices: number

@@ -4,10 +4,10 @@ import { useConnected } from '@anseo/site-kit/on-connected'
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { api } from '../../api/browser-api.ts'
-import { keepAppointments, type KeptAppointments, keptAppointments } from '../../offline/kept-appointments.ts'
-import { useSocket } from '../../session/live.tsx'
-import { session } from '../../session/session.ts'
+import { api } from '../api/browser-api.ts'
+import { keepAppointments, type KeptAppointments, keptAppointments } from '../offline/kept-appointments.ts'
+import { useSocket } from '../account/live.tsx'
+import { session } from '../session/session.ts'
 
 /** As many as one call gives. */
 const LIMIT = 100

@@ -2,7 +2,7 @@
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { notify } from '@anseo/ui/toasts'
 import { useRef, useState } from 'react'
-import { isSignedOut } from '../../api/is-signed-out.ts'
+import { isSignedOut } from '../api/is-signed-out.ts'
 
 export interface Attempt {
   busy: boolean

@@ -1,10 +1,10 @@
 import { loginPath } from '@anseo/api-client/return-path'
 import { useToken } from '@anseo/site-kit/use-token'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { session } from '../site.ts'
-import { SecurityPage } from '../routes/security/security.tsx'
-import { useOwnSecondFactor } from '../queries/second-factor.ts'
-import { Frame } from './frame.tsx'
+import { session } from './site.ts'
+import { SecurityPage } from './routes/security/security.tsx'
+import { useOwnSecondFactor } from './queries/second-factor.ts'
+import { Frame } from './shell/frame.tsx'
 
 /** The pages that need a login: a visitor goes to the login page and comes back after it (A7). */
 export function AdminPages() {

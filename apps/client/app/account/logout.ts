@@ -2,8 +2,8 @@
 import { forgetAll } from '@anseo/api-client/tab-storage'
 import { useNavigate } from 'react-router'
 import { api } from '../api/lazy-api.ts'
-import { KEPT_PREFIX } from './kept-prefix.ts'
-import { session } from './session.ts'
+import { KEPT_PREFIX } from '../session/kept-prefix.ts'
+import { session } from '../session/session.ts'
 
 let leaving = false
 
