@@ -4,10 +4,10 @@ import { centsToEuro } from '@anseo/domain/money'
 import { nextPayday } from '@anseo/domain/payday'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { countMoneyRows } from '../operator/list-money.ts'
-import { countPayoutsBy } from '../operator/list-payouts.ts'
+import { countMoneyRows } from './list-money.ts'
+import { countPayoutsBy } from './list-payouts.ts'
 import { readFigures } from './figure-store.ts'
-import { countMovements } from './movement-store.ts'
+import { countMovements } from '../ledger/movement-store.ts'
 
 /** What moved within a stretch of time, what is held and owed now (M6, M7), and how many of each list a search finds. */
 export async function showMoneyFigures(
