@@ -7,7 +7,6 @@ import {
   listPayments,
   listPayouts,
   listRefunds,
-  moneyFigures,
   retryRefund,
 } from '@anseo/contract/admin-payments'
 import type { Bind } from '../../../platform/http/bind.ts'
@@ -15,12 +14,10 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { retryRefundNow } from '../payments/retry-refund.ts'
 import { listDisputesBy, listPaymentsBy, listRefundsBy } from './list-money.ts'
 import { listPayoutsBy, showPayout } from './list-payouts.ts'
-import { showMoneyFigures } from './show-figures.ts'
 import { showDispute, showPayment, showRefund } from './show-money.ts'
 
-/** Binds what an admin sees of payments, refunds, disputes, payouts and their sums. */
+/** Binds what an admin sees of payments, refunds, disputes and payouts. */
 export function bindOperatorMoney(bind: Bind, runtime: Runtime) {
-  bind(moneyFigures, ({ query }) => showMoneyFigures(runtime, query))
   bind(listPayments, ({ query }) => listPaymentsBy(runtime, query))
   bind(getPayment, ({ params }) => showPayment(runtime, params.id))
   bind(listRefunds, ({ query }) => listRefundsBy(runtime, query))
