@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
 import { ConfigurationError, readConfig } from './platform/config/config.ts'
-import { causeOf } from './platform/database/sql-state.ts'
+import { causeOf } from './platform/process/cause-of.ts'
 import { createClock } from './platform/process/clock.ts'
 import { openLog } from './platform/process/log.ts'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/server-module.ts'
+import { bindMoneyFigures } from './figures/routes.ts'
 import { moneyHistoryListeners } from './history-listeners.ts'
 import { bindLedger } from './ledger/routes.ts'
 import { ledgerSweeps } from './ledger/sweeps.ts'
@@ -23,6 +24,7 @@ export const money: ServerModule = {
     bindPayouts(bind, runtime)
     bindOperatorMoney(bind, runtime)
     bindReceipts(bind, runtime)
+    bindMoneyFigures(bind, runtime)
     bindLedger(bind, runtime)
   },
   listeners: () => [

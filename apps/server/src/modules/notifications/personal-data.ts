@@ -15,9 +15,9 @@ async function erase({ db }: UnitOfWork, { accountId, name, others }: ErasedPers
   await db.execute(sql`
     update notice set content = regexp_replace(content, ${named}, ${ERASED_NAME}, 'gi')
     where account_id = any(${sql.param(others.map(({ id }) => id))}::uuid[]) and content ~* ${named}`)
-  for (const table of [notice, noticeChoice, pushSubscription]) {
-    await db.delete(table).where(eq(table.accountId, accountId))
-  }
+  await db.delete(notice).where(eq(notice.accountId, accountId))
+  await db.delete(noticeChoice).where(eq(noticeChoice.accountId, accountId))
+  await db.delete(pushSubscription).where(eq(pushSubscription.accountId, accountId))
 }
 
 /** What is kept about people who are notified. */

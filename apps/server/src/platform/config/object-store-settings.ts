@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import type { Bucket } from '../files/object-store.ts'
+
+/** A bucket of an object store that speaks the protocol of S3. */
+export interface Bucket {
+  /** Where it answers, such as `https://s3.eu-west-1.amazonaws.com`; without it Amazon's address of the region. */
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 /** The settings of an object store: `S3_ENDPOINT` and `S3_REGION` have a value of their own, the others come together. */
 export const objectStoreSettings = {

@@ -1,5 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors'
-
 /** SQLSTATE codes that the product acts upon. */
 export const SQL_STATE = {
   serializationFailure: '40001',
@@ -8,10 +6,6 @@ export const SQL_STATE = {
   uniqueViolation: '23505',
   exclusionViolation: '23P01',
 } as const
-
-/** What the database said, without the query and its parameters, which may be personal. */
-export const causeOf = (error: unknown): unknown =>
-  error instanceof DrizzleQueryError ? (error.cause ?? error.name) : error
 
 /** The SQLSTATE of a failed query, wherever the driver or drizzle put it. */
 export function sqlStateOf(error: unknown): string | undefined {

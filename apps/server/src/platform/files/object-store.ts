@@ -8,17 +8,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import type { Bucket } from '../config/object-store-settings.ts'
 import { FilesAway, type FileStore, isFileKey, NO_PICTURE, NO_PICTURE_KEY } from './file-store.ts'
-
-/** A bucket of an object store that speaks the protocol of S3. */
-export interface Bucket {
-  /** Where it answers, such as `https://s3.eu-west-1.amazonaws.com`; without it Amazon's address of the region. */
-  endpoint: string | undefined
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 /** How long a connection and an answer may take, in ms, and how often it is asked: somebody waits for the picture. */
 const CONNECTION_LIMIT = 1_000

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@anseo/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { causeOf, isDatabaseAway } from '../database/sql-state.ts'
+import { isDatabaseAway } from '../database/sql-state.ts'
+import { causeOf } from '../process/cause-of.ts'
 import { FilesAway } from '../files/file-store.ts'
 import { Overloaded } from '../process/work-limit.ts'
 import { Refusal } from './refusal.ts'

@@ -11,7 +11,7 @@ import {
 } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { causeOf } from '../database/sql-state.ts'
+import { causeOf } from '../process/cause-of.ts'
 import { hastenRetries } from './hasten-retries.ts'
 import { freeLostJobs, openPresence, type Presence } from './presence.ts'
 import type { JobHandler } from './job.ts'

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
-import { causeOf } from '../database/sql-state.ts'
+import { causeOf } from './cause-of.ts'
 
 /** Deeper chains of causes say nothing more. */
 const MOST_CAUSES = 3

@@ -1,6 +1,6 @@
-import { settingValues, type SettingValues } from '@anseo/contract/setting-values'
+import { type SettingName, settingValues, type SettingValues } from '@anseo/contract/setting-values'
 import { desc } from 'drizzle-orm'
-import type { Queryable } from '../database/database.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
 import { settingChange } from './setting-changes.ts'
 
 /** What admins have set, by name; names that are set back, or that this version does not know, are absent. */
@@ -13,3 +13,9 @@ export async function readOverrides(db: Queryable): Promise<Partial<SettingValue
   // They were checked when they were set.
   return Object.fromEntries(known.map(({ name, value }) => [name, value])) as Partial<SettingValues>
 }
+
+/** `value` null sets the name back to the installation's value. */
+export const insertChange = (
+  db: Transaction,
+  change: { name: SettingName; value: unknown; changedBy: string; changedAt: Date },
+) => db.insert(settingChange).values(change)

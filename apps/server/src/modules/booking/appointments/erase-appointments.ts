@@ -25,6 +25,6 @@ export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson
   )
   await db.execute(sql`
     update appointment_event set details = details - 'reason' where details ? 'reason' and appointment_id in ${own}`)
-  for (const table of [calendarFeed, timeOff])
-    await db.delete(table).where(eq(table.vendorId, person.accountId))
+  await db.delete(calendarFeed).where(eq(calendarFeed.vendorId, person.accountId))
+  await db.delete(timeOff).where(eq(timeOff.vendorId, person.accountId))
 }

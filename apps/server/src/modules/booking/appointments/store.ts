@@ -178,12 +178,6 @@ export function findUnanswered(db: Queryable, now: Date) {
     .limit(SWEEP_SIZE)
 }
 
-/** One more in the figure that the top vendors are ordered by. */
-export async function countCompletion(db: Transaction, vendorId: string): Promise<void> {
-  const one = sql`${vendor.completedAppointments} + 1`
-  await db.update(vendor).set({ completedAppointments: one }).where(eq(vendor.id, vendorId))
-}
-
 /** What booking asks of a vendor. */
 export async function findBookableVendor(db: Queryable, vendorId: string, now: Date) {
   const [found] = await db

@@ -6,7 +6,8 @@ import {
 import { refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { about, type AppointmentRow, columnsOf, pricedOf, slotOf } from '../appointment-row.ts'
-import { compareAndSet, countCompletion } from './store.ts'
+import { countCompletion } from '../../catalogue/public.ts'
+import { compareAndSet } from './store.ts'
 import { appointmentStepped } from '../events.ts'
 
 /** What only the server keeps of a step, such as the reason that was given. */

@@ -1,18 +1,8 @@
-import type { BookingRulesOnWire } from '@anseo/contract/hours'
 import type { Slot } from '@anseo/domain/slot'
-import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { timeOff } from '../tables/time-off.ts'
-
-export async function saveWeeklyHours(db: Transaction, vendorId: string, weeklyHours: WeeklyHours) {
-  await db.update(vendor).set({ weeklyHours }).where(eq(vendor.id, vendorId))
-}
-
-export async function saveBookingRules(db: Transaction, vendorId: string, rules: BookingRulesOnWire) {
-  await db.update(vendor).set(rules).where(eq(vendor.id, vendorId))
-}
 
 /** How much time off has not ended; locks the vendor, so that entries come one by one. */
 export async function countTimeOff(db: Transaction, vendorId: string, now: Date): Promise<number> {

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { announceCalendar } from './announce-calendar.ts'
 import { findCalendarSettings } from './calendar-store.ts'
-import { saveBookingRules } from './hours-store.ts'
+import { saveBookingRules } from '../../catalogue/public.ts'
 
 /**
  * The caller's buffer and notice, in whole hours (S1).

@@ -13,7 +13,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { announceCalendar } from './announce-calendar.ts'
 import { findCalendarSettings } from './calendar-store.ts'
-import { saveWeeklyHours } from './hours-store.ts'
+import { saveWeeklyHours } from '../../catalogue/public.ts'
 
 const TEXTS: Record<WeeklyHoursProblem, string> = {
   OFF_GRID: 'Choose hours between 08:00 AM and 09:00 PM that end after they start.',

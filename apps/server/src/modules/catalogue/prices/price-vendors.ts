@@ -3,7 +3,7 @@ import type { FeeRates } from '@anseo/domain/price'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { LiveSettings } from '../../../platform/settings/live-settings.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { findMenus } from '../services/read-menus.ts'
+import { findMenus } from '../menus/read-menus.ts'
 import { lockOutdated, lockPriced, type Priceable, savePrices } from './price-store.ts'
 
 const BATCH = 1000

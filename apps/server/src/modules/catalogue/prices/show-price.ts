@@ -6,7 +6,7 @@ import { refundTimetable } from '@anseo/domain/refund'
 import { isOnGrid, slotFromWire, slotMinutes } from '@anseo/domain/slot'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { readBookedServices } from '../services/read-service.ts'
+import { readBookedServices } from '../menus/read-service.ts'
 import { requireListed } from '../vendors/require-listed.ts'
 
 /**

@@ -9,7 +9,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
 import { showOwnMenu } from './show-menu.ts'
-import { countMenu, findMenu, insertService, setPosition, setRemoved, updateService } from './store.ts'
+import { countMenu, findMenu, insertService, setPosition, setRemoved, updateService } from '../menus/store.ts'
 
 type Written = BodyOf<typeof addService>
 

@@ -1,6 +1,6 @@
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { centsToEuro } from '@anseo/domain/money'
-import type { ServiceRow } from './store.ts'
+import type { ServiceRow } from '../menus/store.ts'
 
 /** A service as its vendor wrote it and everybody sees it. */
 export const presentService = (row: ServiceRow): ServiceOnWire => ({

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../vendors/require-listed.ts'
 import { presentService } from './present.ts'
-import { findMenu } from './store.ts'
+import { findMenu } from '../menus/store.ts'
 
 /**
  * A listed vendor's menu as everybody sees it.

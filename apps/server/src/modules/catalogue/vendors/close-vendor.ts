@@ -24,7 +24,8 @@ export const relistVendor = async ({ db }: UnitOfWork, vendorId: string): Promis
 /** Leaves of a vendor its trade, the outcome of its vetting and its counts; nobody sees it any more. */
 export async function eraseVendor({ db, now }: UnitOfWork, { accountId, role }: ErasedPerson): Promise<void> {
   if (role !== 'vendor') return
-  for (const table of [service, vettingDocument]) await db.delete(table).where(eq(table.vendorId, accountId))
+  await db.delete(service).where(eq(service.vendorId, accountId))
+  await db.delete(vettingDocument).where(eq(vettingDocument.vendorId, accountId))
   await db
     .update(vendor)
     .set({

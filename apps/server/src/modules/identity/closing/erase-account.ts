@@ -13,9 +13,9 @@ const addressOfNobody = (accountId: string) => `deleted-${accountId}@deleted.inv
 /** Ends an account's sessions, deletes its links and codes, and leaves nothing of what a client told of itself. */
 export async function eraseLogin(unit: UnitOfWork, { accountId, role }: ErasedPerson): Promise<void> {
   const { db } = unit
-  for (const table of [mailLink, recoveryCode, secondFactor]) {
-    await db.delete(table).where(eq(table.accountId, accountId))
-  }
+  await db.delete(mailLink).where(eq(mailLink.accountId, accountId))
+  await db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId))
+  await db.delete(secondFactor).where(eq(secondFactor.accountId, accountId))
   const sessions = await db
     .delete(session)
     .where(eq(session.accountId, accountId))

@@ -1,15 +1,12 @@
-import { moneyFigures } from '@anseo/contract/admin-payments'
 import { exportLedger, listLedger, listMovements } from '@anseo/contract/ledger'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { exportLedgerBy } from './export-ledger.ts'
 import { listLedgerOf } from './list-ledger.ts'
 import { listMovementsBy } from './list-movements.ts'
-import { showMoneyFigures } from './show-figures.ts'
 
 /** Binds what an admin sees of the books. */
 export function bindLedger(bind: Bind, runtime: Runtime) {
-  bind(moneyFigures, ({ query }) => showMoneyFigures(runtime, query))
   bind(listLedger, ({ query }) => listLedgerOf(runtime, query))
   bind(listMovements, ({ query }) => listMovementsBy(runtime, query))
   bind(exportLedger, ({ query }) => exportLedgerBy(runtime, query))

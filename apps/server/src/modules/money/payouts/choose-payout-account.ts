@@ -5,14 +5,13 @@ import { HOUR_MS } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lockVendor } from '../../catalogue/public.ts'
+import { lockVendor, setPayoutAccount } from '../../catalogue/public.ts'
 import {
   findOpenAccount,
   findOpenByAccount,
   findPayoutAccount,
   lockOpenAccount,
   type PayoutAccountRow,
-  setVendorAccount,
   updateAccount,
 } from './payout-account-store.ts'
 import { askProvider } from './set-up-payout-account.ts'
@@ -76,7 +75,7 @@ const choose = (runtime: Runtime, { id, vendorId }: PayoutAccountRow): Promise<v
     if (!row?.account || (before.account !== null && !row.confirmed)) return
     const heldUntil =
       before.account === null ? null : new Date(unit.now.getTime() + PAYOUT_HOLD_HOURS * HOUR_MS)
-    await setVendorAccount(unit.db, vendorId, { payoutAccount: row.account, payoutHeldUntil: heldUntil })
+    await setPayoutAccount(unit.db, vendorId, { payoutAccount: row.account, payoutHeldUntil: heldUntil })
     await updateAccount(unit.db, id, { chosenAt: unit.now, heldUntil })
     await unit.publish(payoutAccountChosen, { vendorId, account: row.account, heldUntil })
   })

@@ -64,10 +64,3 @@ export async function lockOpenAccount(db: Transaction, id: string): Promise<Payo
     .for('update')
   return row ?? null
 }
-
-/** Sets where a vendor's payouts go, and until when they wait. */
-export const setVendorAccount = (
-  db: Transaction,
-  vendorId: string,
-  set: { payoutAccount: string; payoutHeldUntil: Date | null },
-) => db.update(vendor).set(set).where(eq(vendor.id, vendorId))

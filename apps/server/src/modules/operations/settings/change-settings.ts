@@ -6,7 +6,8 @@ import { readOverrides } from '../../../platform/settings/setting-store.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { noteAudit } from '../../audit/public.ts'
-import { insertChange, lockSettings } from './store.ts'
+import { insertChange } from '../../../platform/settings/setting-store.ts'
+import { lockSettings } from './store.ts'
 
 /**
  * Puts settings in force in every process, noting each that is not so already; one that the installation has anyway

@@ -8,12 +8,6 @@ import { settingChange } from '../../../platform/settings/setting-changes.ts'
 export const lockSettings = (db: Transaction) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`)
 
-/** `value` null sets the name back to the installation's value. */
-export const insertChange = (
-  db: Transaction,
-  change: { name: SettingName; value: unknown; changedBy: string; changedAt: Date },
-) => db.insert(settingChange).values(change)
-
 /** Changes newest first, each with the value before it, and how many there are. */
 export async function listChanges(
   db: Queryable,

@@ -3,7 +3,8 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { about, lockAppointment } from '../../booking/public.ts'
 import { noteAudit } from '../../audit/public.ts'
-import { addToRating, findReview, setHidden } from './store.ts'
+import { addToRating } from '../../catalogue/public.ts'
+import { findReview, setHidden } from './store.ts'
 import { reviewHidden } from '../events.ts'
 
 /**

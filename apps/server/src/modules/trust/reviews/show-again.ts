@@ -4,7 +4,8 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { about, lockAppointment } from '../../booking/public.ts'
 import { noteAudit } from '../../audit/public.ts'
 import { showReviews } from './show-reviews.ts'
-import { addToRating, findReview, setShown } from './store.ts'
+import { addToRating } from '../../catalogue/public.ts'
+import { findReview, setShown } from './store.ts'
 import { reviewShown } from '../events.ts'
 
 /**

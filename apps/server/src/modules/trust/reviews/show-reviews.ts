@@ -1,7 +1,8 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { about, lockAppointment, type AppointmentRow } from '../../booking/public.ts'
-import { addToRating, findDueAppointments, takeDue } from './store.ts'
+import { addToRating } from '../../catalogue/public.ts'
+import { findDueAppointments, takeDue } from './store.ts'
 import { reviewsVisible } from '../events.ts'
 
 /**

@@ -1,8 +1,7 @@
 import type { ReviewAuthor } from '@anseo/domain/review'
-import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { review } from '../tables/reviews.ts'
-import { vendor } from '../../catalogue/tables/vendors.ts'
 
 export type ReviewRow = typeof review.$inferSelect
 
@@ -63,22 +62,6 @@ export const takeDue = (db: Transaction, appointmentId: string, now: Date): Prom
     .set({ countedAt: now })
     .where(and(eq(review.appointmentId, appointmentId), isDue(now)))
     .returning()
-
-/** Adds a review to the average of its locked vendor, or takes it out again. */
-export async function addToRating(
-  db: Transaction,
-  vendorId: string,
-  stars: number,
-  times: 1 | -1,
-): Promise<void> {
-  await db
-    .update(vendor)
-    .set({
-      ratingStars: sql`${vendor.ratingStars} + ${times * stars}`,
-      ratingCount: sql`${vendor.ratingCount} + ${times}`,
-    })
-    .where(eq(vendor.id, vendorId))
-}
 
 /** Hides a review; null when it was hidden before. */
 export async function setHidden(

@@ -7,7 +7,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { countMoneyRows } from '../operator/list-money.ts'
 import { countPayoutsBy } from '../operator/list-payouts.ts'
 import { readFigures } from './figure-store.ts'
-import { countMovements } from './movement-store.ts'
+import { countMovements } from '../ledger/movement-store.ts'
 
 /** What moved within a stretch of time, what is held and owed now (M6, M7), and how many of each list a search finds. */
 export async function showMoneyFigures(

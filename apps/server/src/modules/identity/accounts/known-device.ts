@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Account } from '../accounts/account-store.ts'
+import type { Account } from './account-store.ts'
 
 /** Nobody's password hash, so that an address without an account takes the same work. */
 const NOBODY = { role: '', email: '', passwordHash: '' }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { payment, refund } from '../tables/payments.ts'
 import { earning } from '../tables/payouts.ts'
-import { type Stretch, sumByAccount } from './day-sum-store.ts'
+import { type Stretch, sumByAccount } from '../ledger/day-sum-store.ts'
 
 const within = (column: PgColumn, { from, to }: Stretch) =>
   and(from && gte(column, from), to && lt(column, to))

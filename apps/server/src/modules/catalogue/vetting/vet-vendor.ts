@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { noteAudit } from '../../audit/public.ts'
 import { isClosing } from '../../identity/public.ts'
-import { missingChecksOf } from '../vetting/missing-checks.ts'
+import { missingChecksOf } from './missing-checks.ts'
 import { changeVetting, findLapsed, findVetting, type FoundVetting, type Vetting } from './vetting-store.ts'
 import { vendorDelisted, vendorVetted } from '../events.ts'
 

@@ -9,7 +9,7 @@ import { CHECK_REMINDER_DAYS } from '@anseo/domain/limits'
 import { centsToEuro } from '@anseo/domain/money'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { countEndingChecks } from '../vetting/list-ending-checks.ts'
+import { countEndingChecks } from './list-ending-checks.ts'
 import {
   countByState,
   findVetted,

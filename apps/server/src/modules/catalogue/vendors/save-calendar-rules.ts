@@ -1,0 +1,15 @@
+import type { BookingRulesOnWire } from '@anseo/contract/hours'
+import type { WeeklyHours } from '@anseo/domain/working-hours'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { vendor } from '../tables/vendors.ts'
+
+/** Sets a vendor's weekly hours. */
+export async function saveWeeklyHours(db: Transaction, vendorId: string, weeklyHours: WeeklyHours) {
+  await db.update(vendor).set({ weeklyHours }).where(eq(vendor.id, vendorId))
+}
+
+/** Sets a vendor's buffer and notice, in whole hours (S1). */
+export async function saveBookingRules(db: Transaction, vendorId: string, rules: BookingRulesOnWire) {
+  await db.update(vendor).set(rules).where(eq(vendor.id, vendorId))
+}
