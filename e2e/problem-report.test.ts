@@ -134,7 +134,8 @@ test(
     await field(page).fill(TEXT)
     await page.route('**/report', (route) => route.abort())
     await send(page).click()
-    await asked(page)
+    await page
+      .locator('.toast')
       .getByText(/Unable to connect/)
       .waitFor()
     expect(await field(page).inputValue()).toBe(TEXT)
