@@ -14,7 +14,7 @@ export const EVERY_VENDOR = 'Every vendor'
 
 const ROOM_OF_ROLE: Record<Role, string> = { client: 'User', vendor: 'Vendor', admin: 'Admin' }
 
-/** What features tell browsers, after the commit of what they tell. */
+/** Tells browsers what modules publish, after the commit of what they tell. */
 export interface Realtime {
   /** Sends to every socket of a room or of several, once to each, of all processes, except one. */
   emit<E extends keyof ChatReceives>(

@@ -9,7 +9,7 @@ import {
 import { settlementsOf, type ReportSettlement } from '../../modules/trust/public.ts'
 import { openProposalsOf } from '../../modules/booking/public.ts'
 
-/** What other features know of an appointment. */
+/** What higher modules know of an appointment. */
 export interface Beside {
   refund: AppointmentRefund | undefined
   dispute: AppointmentDispute | undefined
