@@ -40,14 +40,19 @@ export async function barriersOf(
   return barriers
 }
 
-/** Waits until nothing fades in or out any more: a text that is half there has too little contrast. */
+/**
+ * Waits until nothing fades in or out any more: a text that is half there has too little contrast. A paused animation is
+ * not waited for, since a toast under the pointer stays as long as the pointer does.
+ */
 const untilStill = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document
+  page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
 
 /** What the bar at the foot of a phone covers can be scrolled from below it; axe would find it too small. */
 const pinTabBar = (page: Page, pinned: boolean) =>
