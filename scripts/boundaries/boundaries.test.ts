@@ -95,7 +95,7 @@ beforeAll(async () => {
   write('packages/contract/package.json', '{ "name": "@anseo/contract" }')
   write('packages/domain/package.json', '{ "name": "@anseo/domain", "exports": { "./*": "./src/*.ts" } }')
   write('packages/api-client/package.json', '{ "dependencies": { "react": "*" } }')
-  write('packages/site-kit/package.json', '{}')
+  write('packages/loyalty-card/package.json', '{}')
   write('node_modules/react/package.json', '{ "name": "react", "main": "index.js" }')
   write('node_modules/react/index.js', '')
   mkdirSync(join(root, 'node_modules/@anseo'))
@@ -153,7 +153,7 @@ test('too few modules, a rule about no file and an unnamed package are told', ()
   const complaints = findBlindSpots(root, without)
   expect(complaints).toContainEqual(expect.stringContaining('fewer than 1500'))
   expect(complaints).toContainEqual(expect.stringContaining('The rule e2e speaks of no file'))
-  expect(complaints).toContainEqual(expect.stringContaining('packages/site-kit has no line'))
+  expect(complaints).toContainEqual(expect.stringContaining('packages/loyalty-card has no line'))
 })
 
 /** Circles are told of folders, an import of Node without its prefix, and of a package with its file or its name. */
