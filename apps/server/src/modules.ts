@@ -52,14 +52,14 @@ export const moduleJobs = (runtime: Runtime, sendMail: SendMail): JobHandler[] =
   ...MODULES.flatMap(({ jobs }) => jobs?.(runtime) ?? []),
 ]
 
-/** What falls due with appointments comes first: what ran out did so before a check or an account ended. */
+/** Sweeps of appointments come first: a request that ran out did so before a check or an account ended. */
 const SWEPT_FIRST: readonly ServerModule[] = [booking, trust, money]
 
 /** All looking after what falls due. */
 export const moduleSweeps = (runtime: Runtime): Sweep[] =>
   [...new Set([...SWEPT_FIRST, ...MODULES])].flatMap(({ sweeps }) => sweeps?.(runtime) ?? [])
 
-/** What is kept about people, what the lowest module keeps first. */
+/** The personal data of the platform and of each module, the lowest first. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   platformData,
   ...MODULES.map(({ personalData }) => personalData),

@@ -5,7 +5,7 @@ import { api } from '../site.ts'
 
 const KEY = ['money']
 
-/** What a list is asked for. */
+/** The filters and the page of a list. */
 export interface MoneyQuery {
   search?: string
   status?: string

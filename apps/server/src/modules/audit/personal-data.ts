@@ -25,7 +25,7 @@ const erase = async ({ db }: UnitOfWork, { partOf }: ErasedPerson): Promise<void
       where key = any(${sql.param(AUDITED_FACTS)}::text[]))
     where subject_id = any(${sql.param(partOf)}::text[])`))
 
-/** What is kept about people as those whom decisions concern. */
+/** The personal data in the audit log: the people whom decisions concern. */
 export const auditData: PersonalData = {
   exports: {
     both: [
@@ -35,7 +35,7 @@ export const auditData: PersonalData = {
         whose: (id) =>
           and(eq(auditEntry.subjectId, id), sql`${auditEntry.subjectKind} in ('client', 'vendor')`),
         order: [auditEntry.id],
-        // Who of our team did it, and words meant for it, which may name others.
+        // The admin's name and notes for the team stay out, since they may name others.
         withheld: ['actorId', 'reason', 'details'],
       }),
     ],

@@ -1,3 +1,3 @@
-// What other modules may call of this one; it is the only file here that exports again what others declare.
+// The face of this module: other modules call it by this file, the only one here that exports what others declare.
 
 export { noteAudit } from './note-audit.ts'

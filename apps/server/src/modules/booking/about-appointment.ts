@@ -1,7 +1,7 @@
 import type { Cost } from '@anseo/domain/cost'
 import type { Slot } from '@anseo/domain/slot'
 
-/** What every event of an appointment says. */
+/** The facts that every event of an appointment carries. */
 export interface AboutAppointment {
   appointmentId: string
   clientId: string

@@ -21,7 +21,7 @@ export const pricedOf = (row: AppointmentRow): PricedAppointment => ({ ...row, .
 /** The facts that the domain's rules ask for. */
 export const factsOf = (row: AppointmentRow): AppointmentFacts => appointmentFacts(pricedOf(row))
 
-/** What every event of an appointment says. */
+/** The facts that every event of an appointment carries. */
 export const about = (row: AppointmentRow): AboutAppointment => ({
   appointmentId: row.id,
   clientId: row.clientId,

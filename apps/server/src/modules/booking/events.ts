@@ -27,7 +27,7 @@ export const appointmentCancelled = event<
   AboutAppointment & {
     by: CancelledBy
     reason: string | null
-    /** What goes back to the client in cents, 0 when nothing does. */
+    /** The refund to the client in cents, 0 for none. */
     refundCents: number
     confirmed: boolean
     paid: boolean

@@ -8,7 +8,7 @@ import { appointment } from './tables/appointments.ts'
 import { calendarFeed } from './tables/calendar-feeds.ts'
 import { timeProposal } from './tables/proposals.ts'
 
-/** What an export says of a client's appointments. */
+/** The files of a client's export about appointments. */
 export const CLIENTS: readonly Subject[] = [
   subjectOf(appointment, {
     file: 'appointments',
@@ -22,7 +22,7 @@ export const CLIENTS: readonly Subject[] = [
   proposalsOf('client', 'Other times that vendors suggested to you.'),
 ]
 
-/** What an export says of a vendor's calendar and appointments. */
+/** The files of a vendor's export about calendar and appointments. */
 export const VENDORS: readonly Subject[] = [
   subjectOf(timeOff, {
     file: 'time-off',

@@ -27,7 +27,7 @@ const words: RetentionPeriod = {
   },
 }
 
-/** What is kept about people as the two sides of appointments. */
+/** The personal data of both sides of appointments. */
 export const bookingData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
   erasure: {

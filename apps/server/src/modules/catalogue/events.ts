@@ -14,7 +14,7 @@ export const vendorDelisted = event<{ vendorId: string; reason: string | null }>
 /** A check that the vendor needs has ended, and it was delisted for that: `vendorDelisted` comes before. */
 export const vendorLapsed = event<{ vendorId: string; reason: string }>('vendor.lapsed')
 
-/** What a vendor set has changed that decides its free hours: buffer, notice, available or not. */
+/** A vendor has changed a setting that decides its free hours: buffer, notice, available or not. */
 export const calendarRulesChanged = event<{ vendorId: string }>('vendor.calendarRulesChanged')
 
 export const checkEndsSoon = event<{

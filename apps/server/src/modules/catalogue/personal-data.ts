@@ -56,7 +56,7 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
   }))
 }
 
-/** What is kept about people as vendors on the list. */
+/** The personal data of vendors on the list. */
 export const catalogueData: PersonalData = {
   exports: { vendor: VENDORS },
   notExported: [{ table: 'listing_count', why: 'Contains no personal data.' }],

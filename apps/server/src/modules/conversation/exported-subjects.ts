@@ -5,7 +5,7 @@ import { message } from './tables/messages.ts'
 import { quote, quoteVersion } from './tables/quotes.ts'
 import { savedReply } from './tables/saved-replies.ts'
 
-/** What an export says of a client's chats and quotes. */
+/** The files of a client's export about chats and quotes. */
 export const CLIENTS: readonly Subject[] = [
   subjectOf(message, {
     file: 'messages',
@@ -25,7 +25,7 @@ export const CLIENTS: readonly Subject[] = [
   versionsOf('client_id'),
 ]
 
-/** What an export says of a vendor's saved replies, chats and quotes. */
+/** The files of a vendor's export about saved replies, chats and quotes. */
 export const VENDORS: readonly Subject[] = [
   subjectOf(savedReply, {
     file: 'saved-replies',

@@ -6,7 +6,7 @@ import { eraseConversations } from './erase-conversations.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
 import { message } from './tables/messages.ts'
 
-/** What is kept about people who write to each other. */
+/** The personal data of people who write to each other. */
 export const conversationData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
   erasure: {

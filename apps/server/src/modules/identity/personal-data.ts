@@ -78,7 +78,7 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
   )
 }
 
-/** What is kept about people as owners of an account. */
+/** The personal data of the owners of accounts. */
 export const identityData: PersonalData = {
   exports: { both: EVERYBODYS, client: CLIENTS, vendor: VENDORS },
   findFiles,

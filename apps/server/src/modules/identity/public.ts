@@ -1,4 +1,4 @@
-// What other modules may call of this one; it is the only file here that exports again what others declare.
+// The face of this module: other modules call it by this file, the only one here that exports what others declare.
 
 export { hasAdmin, insertAccount } from './accounts/account-store.ts'
 export { addressOf } from './accounts/address-of.ts'

@@ -14,7 +14,7 @@ const isOfPayments = (column: PgColumn, id: string): SQL =>
 const isOfClient = (column: PgColumn, accountId: string): SQL =>
   isOfAppointments(column, { accountId, role: 'client' })
 
-/** What an export says of what a client paid. */
+/** The files of a client's export about payments. */
 export const CLIENTS: readonly Subject[] = [
   subjectOf(payment, {
     file: 'payments',
@@ -52,7 +52,7 @@ export const CLIENTS: readonly Subject[] = [
   }),
 ]
 
-/** What an export says of what a vendor earned. */
+/** The files of a vendor's export about earnings. */
 export const VENDORS: readonly Subject[] = [
   subjectOf(payoutAccount, {
     file: 'payout-accounts',

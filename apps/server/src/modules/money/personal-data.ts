@@ -47,7 +47,7 @@ async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
   else await unit.db.delete(payoutAccount).where(eq(payoutAccount.vendorId, person.accountId))
 }
 
-/** What is kept about people who pay and are paid. */
+/** The personal data of people who pay and are paid. */
 export const moneyData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
   notExported: [

@@ -20,7 +20,7 @@ async function erase({ db }: UnitOfWork, { accountId, name, others }: ErasedPers
   await db.delete(pushSubscription).where(eq(pushSubscription.accountId, accountId))
 }
 
-/** What is kept about people who are notified. */
+/** The personal data of people who are notified. */
 export const notificationsData: PersonalData = {
   exports: {
     both: [

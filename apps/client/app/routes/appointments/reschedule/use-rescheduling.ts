@@ -36,7 +36,7 @@ export function useRescheduling(appointmentId: string, onChanged: () => Promise<
   }
   return {
     busy,
-    /** What was chosen last was refused, and a toast has said why. */
+    /** The last choice was refused, and a toast has said why. */
     refused,
     alternatives,
     clear,

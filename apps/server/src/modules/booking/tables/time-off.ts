@@ -13,7 +13,7 @@ export const timeOff = pgTable(
       .references(() => vendor.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** What the vendor calls it, such as a holiday; nobody else sees it. */
+    /** The vendor's own name for it, such as a holiday; nobody else sees it. */
     label: text('label'),
   },
   (table) => [
