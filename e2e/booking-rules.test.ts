@@ -39,7 +39,7 @@ async function openBooking(
   { token = null, vendor = freeVendor(), ...rest }: Opening = {},
 ) {
   const page = await openPage({ baseURL: product.url, ...rest })
-  if (token !== null) await page.addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+  if (token !== null) await page.addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
   await page.goto(`/appointment/${vendor._id}`)
   await page.locator('html[data-ready]').waitFor()
   return page

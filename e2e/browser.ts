@@ -58,11 +58,11 @@ async function closeVisitor(page: Page): Promise<void> {
 }
 
 /** Tells of each error and warning in the page's console, and of each exception that nobody caught. */
-export function collectComplaints(page: Page, tell: (complaint: string) => void): void {
-  page.on('pageerror', (error) => tell(`${page.url()}: ${error.stack ?? error.message}`))
+export function collectComplaints(page: Page, report: (complaint: string) => void): void {
+  page.on('pageerror', (error) => report(`${page.url()}: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     const complains = message.type() === 'error' || message.type() === 'warning'
     if (complains && !NOTES.some((note) => note.test(message.text())))
-      tell(`${page.url()}: ${message.text()}`)
+      report(`${page.url()}: ${message.text()}`)
   })
 }

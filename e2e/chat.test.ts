@@ -368,7 +368,7 @@ test.describe('the inbox', () => {
   test('without a conversation it leads to the vendors', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     const token = await newClient(product.url)
-    await page.addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+    await page.addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
     await page.goto('/messages')
     await page.getByRole('heading', { name: 'No Messages Yet' }).waitFor()
     const browse = page.getByRole('main').getByRole('link', { name: 'Browse Vendors' })

@@ -36,7 +36,7 @@ const test = base.extend<{ open: Open }>({
       await page.goto('/about')
       await logIn(page, client.token)
       await page.goto(path)
-      await untilKept(page)
+      await untilCached(page)
       return page
     })
   },
@@ -51,10 +51,10 @@ test.beforeEach(async () => {
 test.afterAll(() => product?.remove())
 
 const logIn = (page: Page, token: string) =>
-  page.evaluate((kept) => localStorage.setItem('anseo.client', kept), token)
+  page.evaluate((saved) => localStorage.setItem('anseo.client', saved), token)
 
 /** Uses the page, which calls the worker, and waits until it answers for it. */
-async function untilKept(page: Page) {
+async function untilCached(page: Page) {
   await page.locator('html[data-ready]').waitFor()
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
@@ -99,7 +99,7 @@ test.describe('without a connection', () => {
       await logIn(first, client.token)
       await first.goto('/my-appointment?show=upcoming')
       await cards(first).first().waitFor()
-      await untilKept(first)
+      await untilCached(first)
       const names = await cards(first).getByRole('heading').allInnerTexts()
       await before.close()
       await product.stop()
@@ -155,7 +155,7 @@ test.describe('without a connection', () => {
       const booking = await page.locator('a[href^="/appointment/"]').first().getAttribute('href')
       await page.goto(booking ?? '')
       await page.getByRole('radiogroup', { name: 'Start time' }).waitFor()
-      expect((await keptAddresses(page)).filter((path) => /^\/(api|appointment)\//.test(path))).toEqual([])
+      expect((await cachedAddresses(page)).filter((path) => /^\/(api|appointment)\//.test(path))).toEqual([])
       await page.context().setOffline(true)
       await page.goto(booking ?? '')
       await page.getByText('You need to be online to see available times').waitFor()
@@ -185,14 +185,14 @@ test.describe('without a connection', () => {
 })
 
 /** Everything in the caches of the worker. */
-const keptAddresses = (page: Page) =>
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
     return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname)
   })
 
 /** Whether anything that the browser keeps for the site speaks of `name`. */
-const isKept = (page: Page, name: string) =>
+const isSaved = (page: Page, name: string) =>
   page.evaluate(async (sought) => {
     const caught = (await caches.keys()).map(async (cacheName) => {
       const cache = await caches.open(cacheName)
@@ -205,19 +205,19 @@ const isKept = (page: Page, name: string) =>
 
 test.describe('what is kept of a person', () => {
   /** Who comes tomorrow. */
-  const isMineKept = (page: Page) => isKept(page, 'Fatima Rahman')
+  const isMineSaved = (page: Page) => isSaved(page, 'Fatima Rahman')
 
-  async function openWithKept(open: Open) {
+  async function openWithSaved(open: Open) {
     const page = await open('/my-appointment', {
       expectedComplaints: [...NO_ANSWER, /status of 401/, /closed before/],
     })
     await cards(page).first().waitFor()
-    await expect.poll(() => isMineKept(page), PATIENTLY).toBe(true)
+    await expect.poll(() => isMineSaved(page), PATIENTLY).toBe(true)
     return page
   }
 
   test('goes with the logout, here and in another tab', async ({ open }) => {
-    const page = await openWithKept(open)
+    const page = await openWithSaved(open)
     const other = await page.context().newPage()
     await other.goto(`${product.url}/my-appointment`)
     await cards(other).first().waitFor()
@@ -226,20 +226,20 @@ test.describe('what is kept of a person', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
     await page.getByRole('link', { name: 'Login', exact: true }).first().waitFor()
     await other.waitForURL(/login/)
-    expect(await isMineKept(page)).toBe(false)
+    expect(await isMineSaved(page)).toBe(false)
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('anseo.client.upcoming')
   })
 
   test('goes with a refused token', { tag: '@deep' }, async ({ open }) => {
-    const page = await openWithKept(open)
+    const page = await openWithSaved(open)
     await client.call('POST', '/api/user/logout')
     await page.reload()
     await page.waitForURL(/login/)
-    expect(await isMineKept(page)).toBe(false)
+    expect(await isMineSaved(page)).toBe(false)
   })
 
   test('is never shown to another', { tag: '@deep' }, async ({ open }) => {
-    const page = await openWithKept(open)
+    const page = await openWithSaved(open)
     // As if the browser had lost the power in the middle of a change of users.
     await logIn(page, await newClient(product.url))
     await page.context().setOffline(true)
@@ -248,7 +248,7 @@ test.describe('what is kept of a person', () => {
     expect(await cards(page).count()).toBe(0)
     await page.context().setOffline(false)
     await page.getByText('No Appointments Yet').waitFor()
-    await expect.poll(() => isMineKept(page), PATIENTLY).toBe(false)
+    await expect.poll(() => isMineSaved(page), PATIENTLY).toBe(false)
   })
 })
 

@@ -55,7 +55,7 @@ async function logInAgain(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
-const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+const savedInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 const ownKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('anseo.')))
 
@@ -117,7 +117,7 @@ test.describe('a login that ends in the middle loses nothing', () => {
     await typeCard()
     await dialog.getByLabel('Street address').fill('14 Leinster Square')
     await dialog.getByLabel('City').fill('Galway')
-    expect(await keptInTab(page)).not.toMatch(/4242|737|12 ?\/ ?34/)
+    expect(await savedInTab(page)).not.toMatch(/4242|737|12 ?\/ ?34/)
     await endLogin()
     // Coming back from another window, where the card lay, asks the server again.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -158,7 +158,7 @@ test.describe('a login that ends in the middle loses nothing', () => {
     await logInAgain(page)
     expect(new URL(page.url()).pathname).toBe('/change-password')
     await expect.poll(() => page.getByLabel('New Password', { exact: true }).inputValue()).toBe('')
-    expect(await keptInTab(page)).not.toMatch(/anseo-demo-1|nobody-guesses/)
+    expect(await savedInTab(page)).not.toMatch(/anseo-demo-1|nobody-guesses/)
   })
 })
 

@@ -98,7 +98,7 @@ async function stated(page: Page): Promise<RegExp[]> {
 }
 
 /** The names of everything that the browser keeps for the site. */
-const kept = (page: Page): Promise<string[]> =>
+const saved = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -115,7 +115,7 @@ test('the cookie statement names everything that a walk through the site leaves 
   page.on('dialog', (dialog) => void dialog.accept())
   const seen = new Set<string>()
   const look = async () => {
-    for (const name of await kept(page)) seen.add(name)
+    for (const name of await saved(page)) seen.add(name)
   }
   await page.goto('/')
   await page.locator('html[data-ready]').waitFor()
@@ -141,7 +141,7 @@ test('the cookie statement names everything that a walk through the site leaves 
 
   await page.goto(`/appointment/${data[0]._id}`)
   await chooseTimes(page)
-  await expect.poll(async () => (await kept(page)).some((name) => name.includes('booking'))).toBe(true)
+  await expect.poll(async () => (await saved(page)).some((name) => name.includes('booking'))).toBe(true)
   await look()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await look()

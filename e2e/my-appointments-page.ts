@@ -43,7 +43,7 @@ export async function openMyAppointments(
 ): Promise<Page> {
   const page = await openPage(options)
   await page.clock.install()
-  await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+  await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
   await page.goto(`/my-appointment${path}`)
   await tile(page, 'Total').waitFor()
   return page

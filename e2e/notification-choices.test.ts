@@ -34,7 +34,7 @@ async function openChoices(openPage: OpenPage, options: Options = {}, prepare?: 
   await prepare?.(page)
   await page.goto('/about')
   const token = await newClient(product.url)
-  await page.evaluate((kept) => localStorage.setItem('anseo.client', kept), token)
+  await page.evaluate((saved) => localStorage.setItem('anseo.client', saved), token)
   await page.goto('/my-profile#notifications')
   await choice(page, 'Bookings by email').waitFor()
   return page
@@ -99,7 +99,7 @@ test('a vendor chooses too, and gets a notice on the device', { tag: '@deep' }, 
   await page.addInitScript(subscribesTo(browser).code)
   await page.goto('/about')
   const { token } = await logInDemo(product.url, 'pro')
-  await page.evaluate((kept) => localStorage.setItem('anseo.pro', kept), token)
+  await page.evaluate((saved) => localStorage.setItem('anseo.pro', saved), token)
   await page.goto('/pro/profile')
   await choice(page, 'Payments by email').click()
   await section(page).getByText('Saved: Payments by email is off.').waitFor()
@@ -116,12 +116,12 @@ test('a vendor chooses too, and gets a notice on the device', { tag: '@deep' }, 
 
 /** Answers for the browser's push service, which tests do not have: subscribes to the endpoint of ours. */
 const subscribesTo = ({ subscription }: TestBrowser) => ({
-  code: `(${(kept: TestBrowser['subscription']) => {
+  code: `(${(saved: TestBrowser['subscription']) => {
     const KEY = 'test-subscribed'
     const own = (options: unknown) => ({
-      ...kept,
+      ...saved,
       options,
-      toJSON: () => kept,
+      toJSON: () => saved,
       unsubscribe: async () => void sessionStorage.removeItem(KEY),
     })
     const read = async () => (sessionStorage.getItem(KEY) === null ? null : own({}))

@@ -24,7 +24,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 
 async function openNotifications(openPage: OpenPage, token: string, options: Partial<PageOptions> = {}) {
   const page = await openPage({ baseURL: product.url, ...options })
-  await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+  await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
   await page.goto('/notifications')
   return page
 }
@@ -56,7 +56,7 @@ test.describe('notifications', () => {
     const connected = { open: false }
     const page = await openPage({ baseURL: product.url })
     page.on('websocket', (socket) => socket.on('framereceived', () => (connected.open = true)))
-    await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), client.token)
+    await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), client.token)
     await page.goto('/notifications')
     await page.getByText('All read').waitFor()
     await expect.poll(() => connected.open).toBe(true)
@@ -79,7 +79,7 @@ test.describe('notifications', () => {
       async ({ openPage }) => {
         const token = await newClient(product.url)
         const page = await openPage({ baseURL: product.url })
-        await page.addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+        await page.addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
         await drawAfterConnecting(page)
         const connect = await holdSocketCode(page)
         const loaded = page.waitForResponse(/\/api\/notifications(\/unread-count|\?)/)
@@ -113,7 +113,7 @@ test.describe('notifications', () => {
   }) => {
     await client.call('PATCH', '/api/notifications/mark-read')
     const page = await openPage({ baseURL: product.url })
-    await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), client.token)
+    await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), client.token)
     for (const [more, shown] of [
       [99, '99'],
       [1, '99+'],
@@ -161,7 +161,7 @@ test.describe('notifications', () => {
   // covers: §8.17
   test('when they do not load, the page says so and tries again', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
-    await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), client.token)
+    await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), client.token)
     await page.route(/\/api\/notifications\?/, (route) => route.abort())
     // A connection would try again by itself.
     await page.routeWebSocket(/\/socket\.io\//, () => {})

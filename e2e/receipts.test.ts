@@ -28,7 +28,7 @@ async function openAs(
   { token = client.token, ...options }: Partial<PageOptions> & { token?: string } = {},
 ) {
   const page = await openPage({ baseURL: product.url, ...options })
-  await page.context().addInitScript((kept) => localStorage.setItem('anseo.client', kept), token)
+  await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
   await page.goto(path)
   return page
 }
@@ -54,8 +54,8 @@ onEachSize((viewport) => {
     const page = await openAs(openPage, '/my-appointment', { viewport })
     await receiptLink(page, appointment).click()
     await page.getByRole('heading', { name: 'Payment receipt' }).waitFor()
-    const paper = page.getByRole('article')
-    const said = await paper.innerText()
+    const receipt = page.getByRole('article')
+    const said = await receipt.innerText()
     const number = /R-\d{6}/.exec(said)![0]
     expect(said).toContain(appointment.vendorData.name)
     const { vendorFeeTotal, platformFee, handlingFee, totalAmount } = appointment

@@ -87,10 +87,10 @@ async function findSubjects(callers: Record<'client' | 'vendor' | 'admin', Calle
 /** Every page that is opened from now on starts afresh, as the viewer sees it. */
 export async function becomeViewer(page: Page, viewer: Viewer, { tokens }: Stage): Promise<void> {
   const login = viewer === 'visitor' ? null : { key: SESSION_KEYS[viewer], token: tokens[viewer]! }
-  await page.addInitScript((kept) => {
+  await page.addInitScript((saved) => {
     // What was typed or open on one page must not come back on the next.
     sessionStorage.clear()
-    if (kept) localStorage.setItem(kept.key, kept.token)
+    if (saved) localStorage.setItem(saved.key, saved.token)
   }, login)
 }
 

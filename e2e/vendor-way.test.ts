@@ -90,10 +90,10 @@ async function setUp(page: Page) {
 
 /** Hands in what the checks ask for, and says where payouts go. */
 async function takeFirstSteps(page: Page) {
-  const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+  const pdf = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
   for (const check of ['Photo ID', 'Public liability insurance']) {
     const row = page.getByRole('listitem', { name: check })
-    await row.locator('input[type=file]').first().setInputFiles(paper)
+    await row.locator('input[type=file]').first().setInputFiles(pdf)
     await row.getByText('paper.pdf').waitFor()
   }
   await page.getByRole('button', { name: 'Set up payout details' }).click()

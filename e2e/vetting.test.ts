@@ -15,7 +15,7 @@ test.afterAll(() => product?.remove())
 
 const ORLA = 'orla.fitzgerald@demo.test'
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n', 'latin1')
-const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const check = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
 
@@ -70,7 +70,7 @@ test('a vendor that is not listed lands on its first steps and hands its papers 
   const input = insurance.locator('input[type=file]').first()
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') })
   await insurance.getByText('Choose a PDF, or a JPEG, PNG or WebP photo.').waitFor()
-  await input.setInputFiles(paper('Policy.pdf'))
+  await input.setInputFiles(pdf('Policy.pdf'))
   await insurance.getByText('Under review').waitFor()
   await page.getByText('5 of 6 done').waitFor()
 
@@ -78,7 +78,7 @@ test('a vendor that is not listed lands on its first steps and hands its papers 
   await expectAccessible(page)
   await button(page, 'Remove document').click()
   await insurance.getByText('Missing').waitFor()
-  await input.setInputFiles(paper('Policy 2026.pdf'))
+  await input.setInputFiles(pdf('Policy 2026.pdf'))
   await insurance.getByRole('button', { name: 'Policy 2026.pdf', exact: true }).waitFor()
 
   await button(page, 'Change payout details').click()
@@ -123,7 +123,7 @@ test('an operator judges each paper beside the application, and the vendor sees 
   await check(steps, 'Food safety (HACCP)')
     .locator('input[type=file]')
     .last()
-    .setInputFiles(paper('Level 2.pdf'))
+    .setInputFiles(pdf('Level 2.pdf'))
   await check(steps, 'Food safety (HACCP)').getByText('Under review').waitFor()
 
   await page.reload()
@@ -158,7 +158,7 @@ test('a listed vendor sees when its documents end, and hands in the next one', a
   await insurance.getByText('Expires soon').waitFor()
   await insurance.getByText('Valid until 17 Dec 2026.').waitFor()
   await expectAccessible(page)
-  await insurance.locator('input[type=file]').first().setInputFiles(paper('Policy 2027.pdf'))
+  await insurance.locator('input[type=file]').first().setInputFiles(pdf('Policy 2027.pdf'))
   await insurance.getByText("Valid until 17 Dec 2026. We're reviewing your new document.").waitFor()
   await insurance.getByRole('button', { name: 'Policy 2027.pdf', exact: true }).waitFor()
 })

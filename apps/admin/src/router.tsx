@@ -16,9 +16,9 @@ const OF_AN_ADMIN: RouteObject[] = [
   page(undefined, async () => (await import('./routes/dashboard/dashboard.tsx')).DashboardPage),
   page('vetting', async () => (await import('./routes/vetting/vetting.tsx')).VettingPage),
   page('vetting/:id', async () => (await import('./routes/vetting/review.tsx')).ReviewPage),
-  page('people', async () => (await import('./routes/people/people.tsx')).PeoplePage),
-  page('people/clients/:id', async () => (await import('./routes/people/client-detail.tsx')).ClientPage),
-  page('people/vendors/:id', async () => (await import('./routes/people/vendor-detail.tsx')).VendorPage),
+  page('people', async () => (await import('./routes/accounts/accounts.tsx')).AccountsPage),
+  page('people/clients/:id', async () => (await import('./routes/accounts/client-detail.tsx')).ClientPage),
+  page('people/vendors/:id', async () => (await import('./routes/accounts/vendor-detail.tsx')).VendorPage),
   page('appointments', async () => (await import('./routes/appointments/appointments.tsx')).AppointmentsPage),
   page(
     'appointments/:id',

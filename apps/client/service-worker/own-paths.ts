@@ -1,5 +1,5 @@
 /** Shown without a connection as they were when this worker was installed. They hold nothing of anybody's. */
-export const KEPT_PAGES = [
+export const CACHED_PAGES = [
   '/offline',
   '/my-appointment',
   '/about',

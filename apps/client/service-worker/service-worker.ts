@@ -4,9 +4,9 @@ import icon from '@anseo/ui/assets/brand/icon-192.png'
 import { PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { assets, deleteOutdated, olderAsset } from './kept-assets.ts'
-import { keepPages, keptData, keptPage } from './kept-pages.ts'
-import { isPage, KEPT_PAGES } from './own-paths.ts'
+import { assets, deleteOutdated, olderAsset } from './cached-assets.ts'
+import { cachePages, cachedData, cachedPage } from './cached-pages.ts'
+import { isPage, CACHED_PAGES } from './own-paths.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -19,7 +19,7 @@ const patientNetwork = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS
 self.addEventListener('install', (event) => {
   // Open pages lose nothing by it: their assets stay.
   void self.skipWaiting()
-  event.waitUntil(Promise.all([assets.install(event), keepPages()]))
+  event.waitUntil(Promise.all([assets.install(event), cachePages()]))
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOutdated(), self.clients.claim()]))
@@ -37,22 +37,22 @@ registerRoute(
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
   async ({ url, request, event }) => {
-    const kept = KEPT_PAGES.includes(url.pathname)
+    const cached = CACHED_PAGES.includes(url.pathname)
     try {
-      return await (kept ? patientNetwork : network).handle({ request, event })
+      return await (cached ? patientNetwork : network).handle({ request, event })
     } catch {
-      if (kept) return (await keptPage(url.pathname)) ?? Response.error()
+      if (cached) return (await cachedPage(url.pathname)) ?? Response.error()
       return Response.redirect(`/offline?${new URLSearchParams({ next: url.pathname + url.search })}`)
     }
   },
 )
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && KEPT_PAGES.some((path) => url.pathname === `${path}.data`),
+  ({ url, sameOrigin }) => sameOrigin && CACHED_PAGES.some((path) => url.pathname === `${path}.data`),
   async ({ url, request, event }) => {
     try {
       return await network.handle({ request, event })
     } catch {
-      return (await keptData(url.pathname)) ?? Response.error()
+      return (await cachedData(url.pathname)) ?? Response.error()
     }
   },
 )

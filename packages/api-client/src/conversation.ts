@@ -133,7 +133,7 @@ export function conversationDays(conversation: Conversation, now: Date): Convers
 type UnplacedEntry = Omit<ConversationEntry, 'first'>
 
 function entriesOf({ stored, outgoing, otherId, sentKeys }: Conversation): UnplacedEntry[] {
-  const kept = stored.map((message): UnplacedEntry => {
+  const saved = stored.map((message): UnplacedEntry => {
     const { _id, senderId, content, timestamp, read } = message
     const own = senderId !== otherId
     return {
@@ -149,7 +149,7 @@ function entriesOf({ stored, outgoing, otherId, sentKeys }: Conversation): Unpla
     const state = failed ? 'failed' : 'sending'
     return { key, own: true, content, at: sentAt, state, message: undefined }
   })
-  return [...kept, ...waiting]
+  return [...saved, ...waiting]
 }
 
 /** Reading is never undone: a late copy from before it changes nothing. */

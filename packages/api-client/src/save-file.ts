@@ -1,5 +1,5 @@
 /** So long a browser may take to begin saving. */
-const KEPT_MS = 60_000
+const LINK_LIFETIME_MS = 60_000
 
 /** Has the browser save a file under its name, as if its link had been clicked. */
 export function saveFile(file: File): void {
@@ -8,5 +8,5 @@ export function saveFile(file: File): void {
   link.href = address
   link.download = file.name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(address), LINK_LIFETIME_MS)
 }

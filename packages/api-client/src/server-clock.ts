@@ -9,14 +9,14 @@ const watchers = new Set<() => void>()
 export function setServerTime(serverTime: Date): void {
   const before = offsetMs
   offsetMs = serverTime.getTime() - Date.now()
-  if (Math.abs(offsetMs - before) > NOTED_MS) watchers.forEach((tell) => tell())
+  if (Math.abs(offsetMs - before) > NOTED_MS) watchers.forEach((notify) => notify())
 }
 
 /** What the server's clock shows now. */
 export const serverNow = (): Date => new Date(Date.now() + offsetMs)
 
 /** Has `tell` called when the clock was put right. @returns how to end it. */
-export function watchServerClock(tell: () => void): () => void {
-  watchers.add(tell)
-  return () => void watchers.delete(tell)
+export function watchServerClock(notify: () => void): () => void {
+  watchers.add(notify)
+  return () => void watchers.delete(notify)
 }

@@ -18,11 +18,11 @@ export interface Session {
 export function openSession(key: SessionKey): Session {
   const deviceKey = `${key}.device`
   const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
   const storage = typeof localStorage === 'undefined' ? null : localStorage
   if (storage) {
     addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) tell()
+      if (event.key === key || event.key === null) notify()
     })
   }
   return {
@@ -30,12 +30,12 @@ export function openSession(key: SessionKey): Session {
     start: (token, device) => {
       if (device !== undefined) storage?.setItem(deviceKey, device)
       storage?.setItem(key, token)
-      tell()
+      notify()
     },
     device: () => ({ device: storage?.getItem(deviceKey) ?? '' }),
     end: () => {
       storage?.removeItem(key)
-      tell()
+      notify()
     },
     subscribe: (listener) => {
       listeners.add(listener)

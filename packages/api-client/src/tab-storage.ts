@@ -1,7 +1,7 @@
 // Storage may be closed to the page, or full: then what is kept lives as long as the page.
 
 /** What this tab keeps under `key`, null when there is nothing. */
-export function readKept(key: string): unknown {
+export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null')
   } catch {
@@ -10,7 +10,7 @@ export function readKept(key: string): unknown {
 }
 
 /** Forgets everything that this tab keeps under keys that begin with `prefix`. */
-export function forgetAll(prefix: string): void {
+export function clearTab(prefix: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key)
@@ -21,7 +21,7 @@ export function forgetAll(prefix: string): void {
 }
 
 /** Keeps a value of JSON for this tab; null forgets it. */
-export function keep(key: string, value: unknown): void {
+export function saveInTab(key: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(value))

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { euro, id, imageUrl, instant, numeral, optionalText, speciality, typedText } from './wire.ts'
+import { euro, id, imageUrl, instant, numeral, optionalText, speciality, textField } from './wire.ts'
 
 export const VETTING_STATES = ['pending', 'verified', 'rejected', 'suspended'] as const
 export type VettingState = (typeof VETTING_STATES)[number]
@@ -118,7 +118,7 @@ export const cancelByAdmin = call({
   access: 'admin',
   summary: 'Cancel any live appointment. The client gets a full refund (L6, M3).',
   params: z.object({ id: id() }),
-  body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
+  body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'REPORT_OPEN'],
 })

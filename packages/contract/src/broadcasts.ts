@@ -1,9 +1,9 @@
 import { BROADCAST_MAX_LENGTH, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { id, instant, pageFacts, pageQuery, speciality, typedLine, typedText } from './wire.ts'
+import { id, instant, pageFacts, pageQuery, speciality, lineField, textField } from './wire.ts'
 
-const town = () => typedLine(TOWN_MAX_LENGTH)
+const town = () => lineField(TOWN_MAX_LENGTH)
 
 /** Whom an announcement goes to. */
 export const audienceOnWire = z.discriminatedUnion('to', [
@@ -17,7 +17,7 @@ export const broadcast = call({
   path: '/api/admin/broadcasts',
   access: 'admin',
   summary: 'Send an announcement to everyone or a group. It arrives live as a Broadcast (C2).',
-  body: z.object({ content: typedText(BROADCAST_MAX_LENGTH), audience: audienceOnWire.optional() }),
+  body: z.object({ content: textField(BROADCAST_MAX_LENGTH), audience: audienceOnWire.optional() }),
   reply: succeedsWithMessage(),
   refusals: [],
 })

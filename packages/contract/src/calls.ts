@@ -1,6 +1,6 @@
 import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from './accounts.ts'
 import { adminAppointmentCalls } from './admin-appointments.ts'
-import { peopleCalls } from './admin-people.ts'
+import { accountsAdminCalls } from './accounts-admin.ts'
 import * as adminPayments from './admin-payments.ts'
 import * as administration from './administration.ts'
 import * as appointments from './appointments.ts'
@@ -207,7 +207,7 @@ const grouped = {
     jobs.deleteJob,
     showRetention,
     ...adminAppointmentCalls,
-    ...peopleCalls,
+    ...accountsAdminCalls,
     ...teamNoteCalls,
     ...auditCalls,
     listLedger,

@@ -13,7 +13,7 @@ import {
   pageQuery,
   searchText,
   speciality,
-  typedText,
+  textField,
 } from './wire.ts'
 
 const REPORT_STATES = ['open', 'settled'] as const
@@ -27,7 +27,7 @@ export const reportProblem = call({
   summary:
     'Report a problem with a paid appointment that has passed. Its payout is on hold until the report is resolved (L3).',
   params: onPath,
-  body: z.object({ text: typedText(REPORT_MAX_LENGTH) }),
+  body: z.object({ text: textField(REPORT_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
@@ -145,8 +145,8 @@ export const settleProblemReport = call({
   params: onPath,
   body: z.object({
     refundAmount: euro().min(0).max(MOST_EURO),
-    toClient: typedText(REASON_MAX_LENGTH),
-    toVendor: typedText(REASON_MAX_LENGTH),
+    toClient: textField(REASON_MAX_LENGTH),
+    toVendor: textField(REASON_MAX_LENGTH),
   }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'NOT_REPORTED', 'NOT_PAST'],

@@ -8,21 +8,21 @@ import {
 import { nameProblem } from '@anseo/domain/name-problem'
 import { z } from 'zod'
 import { BIRTHDAY_TEXTS, EIRCODE_TEXT, NAME_TEXTS } from './field-texts.ts'
-import { numeral, typedLine, typedText } from './wire.ts'
+import { numeral, lineField, textField } from './wire.ts'
 
 // The fields of profiles, shared by registration and editing (C5).
 
 export const personName = () =>
-  typedText(NAME_MAX_LENGTH).superRefine((name, context) => {
+  textField(NAME_MAX_LENGTH).superRefine((name, context) => {
     const problem = nameProblem(name)
     if (problem) context.addIssue({ code: 'custom', message: NAME_TEXTS[problem] })
   })
 
 /** A phone number as typed; whether it exists is for the server, which stores it as E.164. */
-export const phone = () => typedText(32)
+export const phone = () => textField(32)
 
 export const eircode = () =>
-  typedText(16).transform((text, context) => {
+  textField(16).transform((text, context) => {
     const eircode = normaliseEircode(text)
     if (eircode) return eircode
     context.addIssue({ code: 'custom', message: EIRCODE_TEXT })
@@ -32,9 +32,9 @@ export const eircode = () =>
 /** `YYYY-MM-DD`; that the person is 18 or older is checked against the server's clock. */
 export const birthday = () => z.iso.date(BIRTHDAY_TEXTS.INVALID)
 
-export const addressLine = () => typedLine(ADDRESS_LINE_MAX_LENGTH)
-export const town = () => typedLine(TOWN_MAX_LENGTH)
-export const vendorAbout = () => typedText(ABOUT_MAX_LENGTH)
+export const addressLine = () => lineField(ADDRESS_LINE_MAX_LENGTH)
+export const town = () => lineField(TOWN_MAX_LENGTH)
+export const vendorAbout = () => textField(ABOUT_MAX_LENGTH)
 
 /** Euro per hour; a form sends it as text, JSON as a number. */
 export const feePerHour = () =>

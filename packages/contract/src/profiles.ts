@@ -12,7 +12,7 @@ import {
   town,
   vendorAbout,
 } from './profile-fields.ts'
-import { id, imageUrl, instant, numeral, typedLine } from './wire.ts'
+import { id, imageUrl, instant, numeral, lineField } from './wire.ts'
 import { vendorOnWire } from './vendors.ts'
 
 /** An empty form field clears what was there. */
@@ -108,7 +108,7 @@ export const updateVendorProfile = call({
     name: personName().optional(),
     city: town().optional(),
     location: town().optional(),
-    experience: typedLine(EXPERIENCE_MAX_LENGTH).optional(),
+    experience: lineField(EXPERIENCE_MAX_LENGTH).optional(),
     about: vendorAbout().optional(),
     phone: phone().optional(),
     fees: feePerHour().optional(),

@@ -18,7 +18,7 @@ import {
   pageFacts,
   pageQuery,
   slotDate,
-  typedLine,
+  lineField,
   wallTime,
 } from './wire.ts'
 
@@ -62,7 +62,7 @@ const PRICE_TEXT = 'The total must be between €0.01 and €10,000.00.'
 const MOST_EURO = MAX_QUOTE_CENTS / 100
 
 const sentItem = z.object({
-  label: typedLine(QUOTE_LABEL_MAX_LENGTH),
+  label: lineField(QUOTE_LABEL_MAX_LENGTH),
   amount: euro().min(-MOST_EURO, 'Enter €10,000.00 or less.').max(MOST_EURO, 'Enter €10,000.00 or less.'),
 })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { chosenPassword } from './accounts.ts'
 import { call, succeedsWithMessage } from './call.ts'
 import { personName, phone, vendorAbout, feePerHour, town } from './profile-fields.ts'
-import { email, linkToken, nextPath, speciality, typedLine } from './wire.ts'
+import { email, linkToken, nextPath, speciality, lineField } from './wire.ts'
 
 export const registerClient = call({
   method: 'POST',
@@ -31,7 +31,7 @@ export const registerVendor = call({
     speciality: speciality(),
     city: town(),
     location: town(),
-    experience: typedLine(EXPERIENCE_MAX_LENGTH),
+    experience: lineField(EXPERIENCE_MAX_LENGTH),
     about: vendorAbout(),
     fees: feePerHour(),
     phone: phone(),

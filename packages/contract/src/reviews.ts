@@ -10,7 +10,7 @@ import {
   pageFacts,
   pageQuery,
   searchText,
-  typedText,
+  textField,
 } from './wire.ts'
 
 /** How visible reviews are ordered: newest first (the default), or by stars. */
@@ -170,7 +170,7 @@ export const replyToReview = call({
   access: 'vendor',
   summary: 'Reply to a public review, once. The reply can be edited for 24 hours.',
   params: z.object({ id: id() }),
-  body: z.object({ text: typedText(REVIEW_MAX_LENGTH) }),
+  body: z.object({ text: textField(REVIEW_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REPLY_OVER'],
 })
@@ -222,7 +222,7 @@ export const hideReview = call({
   access: 'admin',
   summary: 'Hide a review and take it out of the average. Its author is told why.',
   params: z.object({ id: id() }),
-  body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
+  body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
 })
@@ -233,7 +233,7 @@ export const showReview = call({
   access: 'admin',
   summary: 'Show a hidden review again. It counts in the average again, and its author is told.',
   params: z.object({ id: id() }),
-  body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
+  body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REVIEW_SHOWN'],
 })

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { id, pageFacts, pageQuery, searchText, typedLine, typedText } from './wire.ts'
+import { id, pageFacts, pageQuery, searchText, lineField, textField } from './wire.ts'
 
 /** A message that a vendor sends often; `{name}` and the like are filled in when it is used. */
 export const savedReplyOnWire = z.object({ _id: id(), title: z.string(), text: z.string() })
@@ -9,8 +9,8 @@ export type SavedReplyOnWire = z.output<typeof savedReplyOnWire>
 
 const onPath = z.object({ id: id() })
 const fields = z.object({
-  title: typedLine(SAVED_REPLY_TITLE_MAX_LENGTH),
-  text: typedText(MESSAGE_MAX_LENGTH),
+  title: lineField(SAVED_REPLY_TITLE_MAX_LENGTH),
+  text: textField(MESSAGE_MAX_LENGTH),
 })
 const one = succeeds({ reply: savedReplyOnWire })
 

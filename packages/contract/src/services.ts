@@ -9,7 +9,7 @@ import {
 import { centsToEuro, isEuroAmount } from '@anseo/domain/money'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { euro, id, optionalLine, typedLine } from './wire.ts'
+import { euro, id, optionalLine, lineField } from './wire.ts'
 
 /** A service on the menu; `price` is what its vendor asks, of which the deposit is a part (A5 of growth). */
 export const serviceOnWire = z.object({
@@ -25,7 +25,7 @@ export type ServiceOnWire = z.output<typeof serviceOnWire>
 const MAX_PRICE = centsToEuro(SERVICE_MAX_PRICE_CENTS)
 
 const written = z.object({
-  name: typedLine(SERVICE_NAME_MAX_LENGTH),
+  name: lineField(SERVICE_NAME_MAX_LENGTH),
   description: optionalLine(SERVICE_LINE_MAX_LENGTH),
   price: z
     .number('Enter a price, like 55 or 55.50.')

@@ -2,7 +2,7 @@ import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import { MAX_HANDLING_FEE_FIXED_CENTS, MAX_PAYMENT_WINDOW_HOURS } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { EMAIL_TEXT } from './field-texts.ts'
-import { typedLine } from './wire.ts'
+import { lineField } from './wire.ts'
 
 // What an operator may set, each with its rule: asked of the environment and of the page of settings alike.
 
@@ -18,7 +18,7 @@ const percent = z
   .refine((value) => Math.abs(value * 1e4 - Math.round(value * 1e4)) < 1e-6, PERCENT_TEXT)
 
 /** A line that mails also use as the name of their sender. */
-const senderName = typedLine(60).refine(
+const senderName = lineField(60).refine(
   (text) => !/[<>"\\\p{Cc}]/u.test(text),
   'Remove double quotes, brackets and backslashes.',
 )
@@ -26,7 +26,7 @@ const senderName = typedLine(60).refine(
 const emailAddress = z.string().trim().max(254).transform(normaliseEmail).refine(isEmail, EMAIL_TEXT)
 
 const link = z.object({
-  label: typedLine(40).refine((text) => !/[=,]/.test(text), 'Remove = and commas.'),
+  label: lineField(40).refine((text) => !/[=,]/.test(text), 'Remove = and commas.'),
   url: z
     .string()
     .trim()
@@ -40,11 +40,11 @@ export const settingValues = z.object({
   handlingFixedCents: z.int(CENTS_TEXT).min(0, CENTS_TEXT).max(MAX_HANDLING_FEE_FIXED_CENTS, CENTS_TEXT),
   paymentWindowHours: z.number(WINDOW_TEXT).positive(WINDOW_TEXT).max(MAX_PAYMENT_WINDOW_HOURS, WINDOW_TEXT),
   brandName: senderName,
-  brandPhone: typedLine(40),
+  brandPhone: lineField(40),
   brandEmail: emailAddress,
   brandCareersEmail: emailAddress,
-  brandAddress: typedLine(200),
-  brandMotto: typedLine(120),
+  brandAddress: lineField(200),
+  brandMotto: lineField(120),
   /** Empty where there is none. */
   brandVatNumber: z
     .string()

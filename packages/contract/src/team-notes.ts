@@ -1,7 +1,7 @@
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
-import { id, instant, pageFacts, pageQuery, typedText } from './wire.ts'
+import { id, instant, pageFacts, pageQuery, textField } from './wire.ts'
 
 /** What admins leave each other notes on. */
 export const NOTED_SUBJECTS = ['appointment', 'client', 'vendor'] as const
@@ -33,7 +33,7 @@ export const addTeamNote = call({
   path: '/api/admin/team-notes',
   access: 'admin',
   summary: 'Add a team note.',
-  body: z.object({ ...about, text: typedText(NOTE_MAX_LENGTH) }),
+  body: z.object({ ...about, text: textField(NOTE_MAX_LENGTH) }),
   reply: succeeds({ note: teamNoteOnWire }),
   refusals: ['NOT_FOUND'],
 })

@@ -10,7 +10,7 @@ import { EMAIL_TEXT, HIDDEN_TEXT, REQUIRED_TEXT, UNSTORABLE_TEXT } from './field
 // The scalars of the wire format, each with its rule (T1, T2, M1 and "Wire types" of the decisions).
 
 /** Text that a person typed: trimmed, at least one character that shows, at most `max`. */
-export const typedText = (max: number) =>
+export const textField = (max: number) =>
   z
     .string()
     .trim()
@@ -20,7 +20,7 @@ export const typedText = (max: number) =>
     .refine(hasVisible, REQUIRED_TEXT)
 
 /** Typed text that stands on one line, such as a name or a title, and reads as it is written. */
-export const typedLine = (max: number) => typedText(max).refine(isLegible, HIDDEN_TEXT).transform(onOneLine)
+export const lineField = (max: number) => textField(max).refine(isLegible, HIDDEN_TEXT).transform(onOneLine)
 
 /** What a list is narrowed by; empty it does not narrow. */
 export const soughtText = (max: number) => z.string().max(max).refine(isStorable, UNSTORABLE_TEXT)

@@ -23,12 +23,12 @@ export function onConnected(socket: ChatSocket, listener: () => void): () => voi
 export function useConnected(socket: ChatSocket | null, listener: () => void): void {
   // What is loaded over an open connection misses nothing.
   const [openBefore] = useState(() => (socket?.connected ? socket : null))
-  const tell = useEffectEvent(listener)
+  const notify = useEffectEvent(listener)
   useEffect(() => {
     if (!socket) return
     let isTold = socket === openBefore
     return onConnected(socket, () => {
-      if (!isTold) tell()
+      if (!isTold) notify()
       isTold = false
     })
   }, [socket, openBefore])

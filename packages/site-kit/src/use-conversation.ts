@@ -13,7 +13,7 @@ import {
   withStored,
 } from '@anseo/api-client/conversation'
 import { useConnected } from './on-connected.ts'
-import { keepUnsent, withUnsent } from '@anseo/api-client/unsent-messages'
+import { saveUnsent, withUnsent } from '@anseo/api-client/unsent-messages'
 import { type Sending, useSending } from './use-sending.ts'
 
 /** How many messages are loaded at once. */
@@ -84,7 +84,7 @@ export function useConversation(source: ConversationSource): ConversationControl
   useConnected(socket, () => void catchUp())
   useLive(socket, setConversation)
   useReading(conversation, setConversation, markRead)
-  useEffect(() => keepUnsent(conversation.outgoing, storageKey), [conversation.outgoing, storageKey])
+  useEffect(() => saveUnsent(conversation.outgoing, storageKey), [conversation.outgoing, storageKey])
 
   const loadEarlier = async () => {
     if (cursor === null) return

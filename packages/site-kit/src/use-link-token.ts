@@ -1,6 +1,6 @@
 // implements: §2.7
 import { useEffect, useState } from 'react'
-import { keep, readKept } from '@anseo/api-client/tab-storage'
+import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 
 const LONGEST = 200
 const KEY = 'anseo.link.'
@@ -15,17 +15,17 @@ export function useLinkToken(): { token: string; forget: () => void } {
   const [key] = useState(() => (typeof location === 'undefined' ? KEY : KEY + location.pathname))
   const [token] = useState(() => {
     if (typeof location === 'undefined') return ''
-    const kept = readKept(key)
-    return tokenInAddress() || (typeof kept === 'string' ? kept : '') || 'missing'
+    const saved = readFromTab(key)
+    return tokenInAddress() || (typeof saved === 'string' ? saved : '') || 'missing'
   })
   useEffect(() => {
     if (!tokenInAddress()) return
-    keep(key, token)
+    saveInTab(key, token)
     const address = new URL(location.href)
     address.searchParams.delete('token')
     history.replaceState(history.state, '', address)
   }, [key, token])
-  return { token, forget: () => keep(key, null) }
+  return { token, forget: () => saveInTab(key, null) }
 }
 
 const tokenInAddress = () => (new URLSearchParams(location.search).get('token') ?? '').slice(0, LONGEST)

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** Pages beyond these are in the file alone: a paper has a few. */
+/** Pages beyond these are in the file alone: a document has a few. */
 const MOST_PAGES = 30
 
 interface PdfPagesProps {
@@ -18,14 +18,14 @@ interface PdfPagesProps {
  */
 export default function PdfPages({ file, label }: PdfPagesProps) {
   const pdf = usePdf(file)
-  if (pdf === undefined) return <div className="paper-view" aria-hidden="true" />
+  if (pdf === undefined) return <div className="document-view" aria-hidden="true" />
   if (pdf === null) {
-    return <p className="paper-view muted">We can&apos;t show this PDF. Download the file to view it.</p>
+    return <p className="document-view muted">We can&apos;t show this PDF. Download the file to view it.</p>
   }
   const shown = Math.min(pdf.numPages, MOST_PAGES)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has no focusable content
-    <div className="paper-view pdf" role="region" aria-label={label} tabIndex={0}>
+    <div className="document-view pdf" role="region" aria-label={label} tabIndex={0}>
       {Array.from({ length: shown }, (_, index) => (
         <PdfPage key={index + 1} pdf={pdf} number={index + 1} label={label} />
       ))}

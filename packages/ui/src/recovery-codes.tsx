@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Note } from './note.tsx'
 
 /** The codes for a lost phone, shown once, to be copied or saved. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const [copied, setCopied] = useState(false)
   const text = codes.join('\n')
   return (
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
             Save as a file
           </a>
         </Button>
-        <Button onClick={onKept}>I&apos;ve saved them</Button>
+        <Button onClick={onSaved}>I&apos;ve saved them</Button>
       </div>
       <span className="sr-only" role="status">
         {copied && 'Codes copied'}

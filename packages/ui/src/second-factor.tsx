@@ -50,7 +50,7 @@ type Loaded = SecondFactorProps & { state: NonNullable<SecondFactorProps['state'
 
 function Content(props: Loaded) {
   const { state, begun, recoveryCodes, confirm, finish } = props
-  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={finish} />
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onSaved={finish} />
   if (state.enabledAt) return <SwitchedOn {...props} />
   if (begun) return <ConfirmCodeForm app={begun} step={confirm} onBack={finish} />
   return <SwitchedOff {...props} />

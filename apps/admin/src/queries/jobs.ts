@@ -24,7 +24,7 @@ export const useJobs = ({ task, ...query }: JobSearch) =>
   })
 
 /** Does something about jobs, says so, and looks again, also after a refusal. */
-function useDeed<Given>(act: (given: Given) => Promise<{ message: string }>) {
+function useJobAction<Given>(act: (given: Given) => Promise<{ message: string }>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,
@@ -34,10 +34,10 @@ function useDeed<Given>(act: (given: Given) => Promise<{ message: string }>) {
 }
 
 export const useRetryJob = () =>
-  useDeed((id: string) => api('POST /api/admin/jobs/:id/retry', { params: { id } }))
+  useJobAction((id: string) => api('POST /api/admin/jobs/:id/retry', { params: { id } }))
 
 export const useRetryJobs = () =>
-  useDeed((task: string) => api('POST /api/admin/jobs/retry', { body: { task } }))
+  useJobAction((task: string) => api('POST /api/admin/jobs/retry', { body: { task } }))
 
 export const useDeleteJob = () =>
-  useDeed((id: string) => api('DELETE /api/admin/jobs/:id', { params: { id } }))
+  useJobAction((id: string) => api('DELETE /api/admin/jobs/:id', { params: { id } }))

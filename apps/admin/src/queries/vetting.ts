@@ -6,7 +6,7 @@ import { vendorsKey } from './vendors.ts'
 
 const KEY = [...vendorsKey, 'vetting']
 
-/** An application with its checks and papers. */
+/** An application with its checks and documents. */
 export const useVetting = (id: string) =>
   useQuery({
     queryKey: [...KEY, id],
@@ -21,7 +21,7 @@ export const useEndingChecks = (endingWithinDays: number, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** One paper of a vendor. */
+/** One document of a vendor. */
 export const useDocument = (id: string) =>
   useQuery({
     queryKey: ['document', id],

@@ -1,8 +1,8 @@
 // implements: §2.28
-import { forgetAll } from '@anseo/api-client/tab-storage'
+import { clearTab } from '@anseo/api-client/tab-storage'
 import { useNavigate } from 'react-router'
 import { api } from '../api/lazy-api.ts'
-import { KEPT_PREFIX } from '../session/kept-prefix.ts'
+import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
 import { session } from '../session/session.ts'
 
 let leaving = false
@@ -17,7 +17,7 @@ export function useLogout(): () => Promise<void> {
     leaving = true
     await api('POST /api/user/logout').catch(() => undefined)
     session.end()
-    forgetAll(KEPT_PREFIX)
+    clearTab(STORAGE_PREFIX)
     await navigate('/')
     leaving = false
   }

@@ -1,6 +1,6 @@
 import { createBrowserApi } from '@anseo/api-client/browser-api'
 import { notify } from '@anseo/ui/toasts'
-import { tellTokenRefused } from '../session/refused-token.ts'
+import { handleRefusedToken } from '../session/refused-token.ts'
 import { session } from '../session/session.ts'
 
 /**
@@ -9,5 +9,5 @@ import { session } from '../session/session.ts'
  */
 export const api = createBrowserApi(session, (text) => {
   notify.error(text)
-  tellTokenRefused()
+  handleRefusedToken()
 })

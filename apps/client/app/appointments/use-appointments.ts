@@ -5,7 +5,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../api/browser-api.ts'
-import { keepAppointments, type KeptAppointments, keptAppointments } from '../offline/kept-appointments.ts'
+import { saveAppointments, type SavedAppointments, savedAppointments } from '../offline/saved-appointments.ts'
 import { useSocket } from '../account/live.tsx'
 import { session } from '../session/session.ts'
 
@@ -18,7 +18,7 @@ export interface Appointments {
   /** When they were loaded, by the server's clock. */
   asOf: Date | null
   /** What an earlier visit left, when they cannot be loaded for want of a connection. */
-  kept: KeptAppointments | null
+  saved: SavedAppointments | null
   /** Why they did not load the last time. */
   error: string | null
   loading: boolean
@@ -30,7 +30,7 @@ export function useAppointments(): Appointments {
   const socket = useSocket()
   const [list, setList] = useState<readonly AppointmentOnWire[] | null>(null)
   const [asOf, setAsOf] = useState<Date | null>(null)
-  const [kept, setKept] = useState<KeptAppointments | null>(null)
+  const [saved, setSaved] = useState<SavedAppointments | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [loading, setLoading] = useState(true)
   const lastAsked = useRef(0)
@@ -49,11 +49,11 @@ export function useAppointments(): Appointments {
         setAsOf(serverNow())
         setError(null)
       })
-      void keepAppointments(token, loaded)
+      void saveAppointments(token, loaded)
     } catch (reason) {
-      const found = isUnanswered(reason) ? await keptAppointments(token) : null
+      const found = isUnanswered(reason) ? await savedAppointments(token) : null
       ifLatest(() => {
-        setKept(found)
+        setSaved(found)
         setError(bookingErrorText(reason))
       })
     } finally {
@@ -78,7 +78,7 @@ export function useAppointments(): Appointments {
     return () => void socket?.off('receive_notification', onNews)
   }, [socket])
   useConnected(socket, () => void reload())
-  return { list, asOf, kept, error, loading, reload }
+  return { list, asOf, saved, error, loading, reload }
 }
 
 const isUnanswered = (reason: unknown) => reason instanceof ApiError && reason.kind !== 'refused'

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 30_000
  * @param onAnswer told once it is there.
  */
 export function useAnswer(online: boolean, onAnswer: () => void) {
-  const tell = useEffectEvent(onAnswer)
+  const notify = useEffectEvent(onAnswer)
   useEffect(() => {
     if (!online) return
     let timer: ReturnType<typeof setTimeout>
@@ -19,7 +19,7 @@ export function useAnswer(online: boolean, onAnswer: () => void) {
         () => null,
       )
       if (leaving.signal.aborted) return
-      if (answer?.ok) tell()
+      if (answer?.ok) notify()
       timer = setTimeout(() => void ask(Math.min(waitMs * 2, LONGEST_WAIT_MS)), waitMs)
     }
     timer = setTimeout(() => void ask(FIRST_WAIT_MS), FIRST_WAIT_MS)

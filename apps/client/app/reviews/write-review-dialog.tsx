@@ -14,7 +14,7 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../api/browser-api.ts'
 import { useAttempt } from '../forms/use-attempt.ts'
 import { useProfile } from '../account/profile.tsx'
-import { useKeptState } from '../session/use-kept-state.ts'
+import { useSavedState } from '../session/use-saved-state.ts'
 
 interface Draft {
   stars: number | null
@@ -35,7 +35,7 @@ const MOST = REVIEW_MAX_LENGTH.toLocaleString('en-IE')
 export default function WriteReviewDialog({ exchange, onClose, onWritten }: WriteReviewDialogProps) {
   const { appointmentId, vendorData, own } = exchange
   const written: Draft = { stars: own?.stars ?? null, text: own?.text ?? '' }
-  const [draft, setDraft] = useKeptState(`review-${appointmentId}`, written, readDraft)
+  const [draft, setDraft] = useSavedState(`review-${appointmentId}`, written, readDraft)
   const [missing, setMissing] = useState(false)
   const { busy, run } = useAttempt()
   const firstName = vendorData.name.split(' ')[0]
@@ -120,8 +120,8 @@ function whatAndWhen({ serviceName, slotDate }: ClientExchangeOnWire): string {
   return [serviceName, day && formatDay(day)].filter(Boolean).join('\n')
 }
 
-function readDraft(kept: unknown): Draft | null {
-  const { stars, text } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
+function readDraft(saved: unknown): Draft | null {
+  const { stars, text } = (saved ?? {}) as Partial<Record<keyof Draft, unknown>>
   const isStars = stars === null || (typeof stars === 'number' && stars >= 1 && stars <= 5)
   return isStars && typeof text === 'string' ? { stars: stars as number | null, text } : null
 }

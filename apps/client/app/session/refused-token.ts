@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 let goToLogin = () => {}
 
 /** Told when the server has refused the token, after the session has ended. */
-export const tellTokenRefused = (): void => goToLogin()
+export const handleRefusedToken = (): void => goToLogin()
 
 /** Whose token was refused goes to the login page, from every page (§8), and after it back to where they were (A7). */
 export function useLoginOnRefusal(): void {

@@ -22,7 +22,7 @@ function useReload() {
 
 export type NewDocument = BodyFor<'POST /api/pro/documents'> & { file: File }
 
-/** Hands a paper in. */
+/** Hands a document in. */
 export function useAddDocument() {
   const reload = useReload()
   return useMutation({
@@ -37,7 +37,7 @@ export function useAddDocument() {
   })
 }
 
-/** Takes a paper back. */
+/** Takes a document back. */
 export function useRemoveDocument() {
   const reload = useReload()
   return useMutation({
@@ -47,7 +47,7 @@ export function useRemoveDocument() {
   })
 }
 
-/** One of the vendor's own papers. */
+/** One of the vendor's own documents. */
 export const useOwnDocument = (id: string) =>
   useQuery({
     queryKey: ['document', id],

@@ -1,10 +1,10 @@
-import { forgetAll } from '@anseo/api-client/tab-storage'
+import { clearTab } from '@anseo/api-client/tab-storage'
 import LogoutQuestion from '@anseo/ui/logout-question'
 import { useNavigate } from 'react-router'
 import { api, session } from '../site.ts'
 
 /** What forms keep in this tab for the vendor who typed it. */
-const KEPT_PREFIX = 'anseo.pro.'
+const STORAGE_PREFIX = 'anseo.pro.'
 
 /** Asks, then ends the session here and on the server. */
 export function Logout({ open, onStay }: { open: boolean; onStay: () => void }) {
@@ -14,7 +14,7 @@ export function Logout({ open, onStay }: { open: boolean; onStay: () => void }) 
     const told = api('POST /api/pro/logout').catch(() => undefined)
     await navigate('/login', { replace: true })
     session.end()
-    forgetAll(KEPT_PREFIX)
+    clearTab(STORAGE_PREFIX)
     await told
   }
   return <LogoutQuestion open={open} onStay={onStay} onLogout={() => void leave()} />

@@ -28,7 +28,7 @@ export function ReviewTable({ reviews, now, onModerate }: ReviewTableProps) {
     },
     { key: 'state', head: 'State', renderCell: (review) => <State review={review} /> },
     {
-      key: 'deeds',
+      key: 'actions',
       head: 'Change',
       renderCell: (review) => {
         const isHidden = review.status === 'hidden'

@@ -37,7 +37,7 @@ export function settingText(name: SettingName, value: unknown): string {
 
 const FEES: readonly SettingName[] = ['platformPercent', 'handlingPercent', 'handlingFixedCents']
 /** The settings that are printed in emails and receipts; those already sent cannot be changed. */
-const ON_PAPER: readonly SettingName[] = [
+const ON_RECEIPTS: readonly SettingName[] = [
   'brandName',
   'brandAddress',
   'brandVatNumber',
@@ -60,7 +60,7 @@ export function effectsOf(changes: Partial<SettingValues>): string[] {
     ...('paymentWindowHours' in changes
       ? ['Clients have this long to pay for bookings that vendors confirm from now on.']
       : []),
-    ...(isAmong(ON_PAPER)
+    ...(isAmong(ON_RECEIPTS)
       ? [
           "From now on, on every page and in every email and receipt. What has been sent can't be changed back.",
         ]

@@ -8,7 +8,7 @@ import { CheckBadge } from '@anseo/ui/check-badge'
 import { Note } from '@anseo/ui/note'
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Papers } from './papers.tsx'
+import { CheckDocuments } from './check-documents.tsx'
 import { PassDialog } from './pass-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 
@@ -17,7 +17,7 @@ interface CheckCardProps {
   check: CheckOnWire
 }
 
-/** One check: its papers as they are, and the verdict on them. */
+/** One check: its documents as they are, and the verdict on them. */
 export function CheckCard({ vendorId, check }: CheckCardProps) {
   const [asking, setAsking] = useState<'pass' | 'refuse' | null>(null)
   const { kind, mandatory, standing, reason, documents } = check
@@ -37,7 +37,7 @@ export function CheckCard({ vendorId, check }: CheckCardProps) {
         <CheckBadge standing={standing} forOperator optional={!mandatory} />
       </header>
       {standing === 'failed' && reason && <Note tone="bad">{`Reason: ${reason}`}</Note>}
-      {documents.length > 0 && <Papers name={name} documents={documents} />}
+      {documents.length > 0 && <CheckDocuments name={name} documents={documents} />}
       <footer>
         <Button tone="dng" size="sm" aria-label={`Reject ${name}`} onClick={() => setAsking('refuse')}>
           Reject

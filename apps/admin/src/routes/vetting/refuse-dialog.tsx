@@ -13,7 +13,7 @@ interface RefuseDialogProps {
 
 const FAILED = "We couldn't save the check. Please try again."
 
-/** Refuses the papers of a check, in words that the vendor gets. */
+/** Refuses the documents of a check, in words that the vendor gets. */
 export function RefuseDialog({ vendorId, kind, onClose }: RefuseDialogProps) {
   const draft = useDraft(`anseo.admin.refuse.${vendorId}.${kind}`)
   const decide = useDecideCheck(vendorId)

@@ -16,7 +16,7 @@ import './review.css'
 import { Unsettled } from './unsettled.tsx'
 import { VendorDetail } from './vendor-detail.tsx'
 
-/** `/vetting/:id`: an application beside its papers, each with its verdict. */
+/** `/vetting/:id`: an application beside its documents, each with its verdict. */
 export function ReviewPage() {
   const { id = '' } = useParams()
   const { data, error, isFetching, refetch } = useVetting(id)
@@ -38,7 +38,7 @@ export function ReviewPage() {
               <VendorDetail vendor={data.vendor} now={now} unchecked={unchecked} />
               <Unsettled appointments={data.unsettled} />
             </div>
-            <div className="review-papers">
+            <div className="review-documents">
               {data.checks.map((check) => (
                 <CheckCard key={check.kind} vendorId={id} check={check} />
               ))}

@@ -9,7 +9,7 @@ import { Note } from '@anseo/ui/note'
 import { PriceList } from '@anseo/ui/price-list'
 import { specialityLooks } from '@anseo/ui/specialities'
 import type { ReactNode } from 'react'
-import { EMAIL } from '../people/people-texts.ts'
+import { EMAIL } from '../accounts/account-texts.ts'
 import { VettingActions } from './vetting-actions.tsx'
 import { VettingBadge } from './vetting-badge.tsx'
 
@@ -18,7 +18,7 @@ interface VendorDetailProps {
   now: Date
   /** What the trade needs and has not passed; unknown while it loads. */
   unchecked?: readonly string[] | undefined
-  /** The checks in a line each, and the way to the papers. */
+  /** The checks in a line each, and the way to the documents. */
   children?: ReactNode
   /** Where a vendor is looked at before it is verified. */
   reviewFirst?: string | undefined

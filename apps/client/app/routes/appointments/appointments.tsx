@@ -4,7 +4,7 @@ import { useOnline } from '@anseo/ui/use-online'
 import { RequireClient } from '../../account/require-client.tsx'
 import { AppointmentList } from './appointment-list.tsx'
 import { AppointmentsWaiting } from './appointments-waiting.tsx'
-import { KeptList } from './kept-list.tsx'
+import { SavedList } from './saved-list.tsx'
 import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
 import { useAppointments } from '../../appointments/use-appointments.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
@@ -24,7 +24,7 @@ export default function Appointments() {
 }
 
 function OwnAppointments() {
-  const { list, asOf, kept, error, loading, reload } = useAppointments()
+  const { list, asOf, saved, error, loading, reload } = useAppointments()
   const online = useOnline()
   if (list && asOf) {
     return (
@@ -34,7 +34,7 @@ function OwnAppointments() {
       </>
     )
   }
-  if (kept) return <KeptList kept={kept} online={online} busy={loading} onRetry={() => void reload()} />
+  if (saved) return <SavedList saved={saved} online={online} busy={loading} onRetry={() => void reload()} />
   if (!error) return <AppointmentsWaiting />
   return (
     <LoadFailure title="We couldn't load your appointments" busy={loading} onRetry={() => void reload()}>

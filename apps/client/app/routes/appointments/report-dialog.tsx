@@ -5,7 +5,7 @@ import { TextareaInput } from '@anseo/ui/textarea-input'
 import { notify } from '@anseo/ui/toasts'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
-import { useKeptState } from '../../session/use-kept-state.ts'
+import { useSavedState } from '../../session/use-saved-state.ts'
 import type { DialogProps } from './appointment-dialogs.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
@@ -16,7 +16,7 @@ const MOST = REPORT_MAX_LENGTH.toLocaleString('en-IE')
 /** Lets a client object to an appointment that has passed (L3). */
 export default function ReportDialog({ appointment, onClose, onChanged }: DialogProps) {
   const { _id, vendorData } = appointment.wire
-  const [text, setText] = useKeptState(`report-${_id}`, '', readText)
+  const [text, setText] = useSavedState(`report-${_id}`, '', readText)
   const [missing, setMissing] = useState(false)
   const { busy, run } = useAttempt()
   const send = async () => {
@@ -69,7 +69,7 @@ export default function ReportDialog({ appointment, onClose, onChanged }: Dialog
   )
 }
 
-const readText = (kept: unknown) => (typeof kept === 'string' ? kept : null)
+const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
 
 const Counter = ({ length }: { length: number }) => (
   <span className="hint num">

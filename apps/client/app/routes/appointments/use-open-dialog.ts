@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { useKeptState } from '../../session/use-kept-state.ts'
+import { useSavedState } from '../../session/use-saved-state.ts'
 import { type DialogName, isDialogName } from './appointment-dialogs.tsx'
 import { PAY } from '../../appointments/pay-path.ts'
 
@@ -15,7 +15,7 @@ const FORMS: ReadonlySet<DialogName> = new Set(['pay', 'reschedule', 'report', '
 
 /** Which dialog is open; a login in the middle leads back into a form, and an address may name one to pay. */
 export function useOpenDialog() {
-  const [dialog, setDialog] = useKeptState<OpenDialog | null>('appointment-dialog', null, readOpenDialog)
+  const [dialog, setDialog] = useSavedState<OpenDialog | null>('appointment-dialog', null, readOpenDialog)
   const [search, setSearch] = useSearchParams()
   const toPay = search.get(PAY)
   const openPayment = useEffectEvent((id: string) => {
@@ -31,7 +31,7 @@ export function useOpenDialog() {
 }
 
 /** The form that was open in this tab; null for a question. */
-export function readOpenDialog(kept: unknown): OpenDialog | null {
-  const { name, id } = (kept ?? {}) as Partial<Record<keyof OpenDialog, unknown>>
+export function readOpenDialog(saved: unknown): OpenDialog | null {
+  const { name, id } = (saved ?? {}) as Partial<Record<keyof OpenDialog, unknown>>
   return isDialogName(name) && FORMS.has(name) && typeof id === 'string' ? { name, id } : null
 }

@@ -1,9 +1,9 @@
 import { serverNow } from '@anseo/api-client/server-clock'
-import { keep, readKept } from '@anseo/api-client/tab-storage'
+import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 import { DEFAULT_DURATION_MINUTES } from '@anseo/domain/limits'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useEffect, useState } from 'react'
-import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
+import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import {
   changeChoice,
   type Choice,
@@ -15,14 +15,14 @@ import {
 } from './choice.ts'
 import { type Loss, lossOf } from './loss.ts'
 
-interface Kept {
+interface Saved {
   choice: Choice
   note: string
   /** The slot that had been searched: another search begins anew. */
   wanted: WantedSlot | null
 }
 
-const keyOf = (vendorId: string) => `${KEPT_PREFIX}booking.${vendorId}`
+const keyOf = (vendorId: string) => `${STORAGE_PREFIX}booking.${vendorId}`
 
 /** The choice on the page; this tab keeps it, so that it survives the way to a chat, the login or the profile. */
 export function useChoice(
@@ -45,24 +45,24 @@ export function useChoice(
   const [checked, setChecked] = useState(days)
 
   const settle = (before: Choice) => {
-    const kept = keepWhatIsFree(before, days)
-    setChoice(kept.choice)
-    if (kept.lost) setLost(lossOf(before, serverNow()))
+    const saved = keepWhatIsFree(before, days)
+    setChoice(saved.choice)
+    if (saved.lost) setLost(lossOf(before, serverNow()))
   }
 
-  const update = (kept: Omit<Kept, 'wanted'>) => {
-    setChoice(kept.choice)
-    setNote(kept.note)
-    keep(keyOf(vendorId), { ...kept, wanted })
+  const update = (saved: Omit<Saved, 'wanted'>) => {
+    setChoice(saved.choice)
+    setNote(saved.note)
+    saveInTab(keyOf(vendorId), { ...saved, wanted })
   }
 
   useEffect(() => {
-    const kept = readKept(keyOf(vendorId)) as Kept | null
-    if (wanted && JSON.stringify(kept?.wanted) !== JSON.stringify(wanted))
-      return update({ choice: first.choice, note: kept?.note ?? '' })
-    if (!kept || !days.some(({ slotDate }) => slotDate === kept.choice.slotDate)) return
-    settle(kept.choice)
-    setNote(kept.note)
+    const saved = readFromTab(keyOf(vendorId)) as Saved | null
+    if (wanted && JSON.stringify(saved?.wanted) !== JSON.stringify(wanted))
+      return update({ choice: first.choice, note: saved?.note ?? '' })
+    if (!saved || !days.some(({ slotDate }) => slotDate === saved.choice.slotDate)) return
+    settle(saved.choice)
+    setNote(saved.note)
     // Only when the page opens: afterwards the page knows better than what was kept.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [vendorId])
@@ -81,6 +81,6 @@ export function useChoice(
       update({ choice: withOnlyEnd(changeChoice(choice, changes), days), note })
     },
     changeNote: (text: string) => update({ choice, note: text }),
-    forget: () => keep(keyOf(vendorId), null),
+    forget: () => saveInTab(keyOf(vendorId), null),
   }
 }

@@ -1,11 +1,11 @@
 import type { Address } from '@anseo/domain/address'
 import { useProfile } from '../../account/profile.tsx'
-import { useKeptState } from '../../session/use-kept-state.ts'
+import { useSavedState } from '../../session/use-saved-state.ts'
 
 /** The address of a booking: that of the profile, or another one, which this tab keeps; null while there is none. */
 export function useVisitAddress(vendorId: string) {
   const { profile } = useProfile()
-  const [other, setOther] = useKeptState<Address | null>(`address.${vendorId}`, null, readAddress)
+  const [other, setOther] = useSavedState<Address | null>(`address.${vendorId}`, null, readAddress)
   const own = profile.state === 'client' ? ownAddress(profile.user) : null
   return { address: own && (other ?? own), other: own && other, setOther }
 }
@@ -22,7 +22,7 @@ function ownAddress({
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-function readAddress(kept: unknown): Address | null {
-  const { line1, line2, eircode } = (kept ?? {}) as Partial<Record<keyof Address, unknown>>
+function readAddress(saved: unknown): Address | null {
+  const { line1, line2, eircode } = (saved ?? {}) as Partial<Record<keyof Address, unknown>>
   return isText(line1) && isText(line2) && isText(eircode) ? { line1, line2, eircode } : null
 }

@@ -4,7 +4,7 @@ import { Button } from '@anseo/ui/button'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useOpenReviews } from '../../reviews/use-open-reviews.ts'
-import { useKeptState } from '../../session/use-kept-state.ts'
+import { useSavedState } from '../../session/use-saved-state.ts'
 import { OriginNote } from './origin-note.tsx'
 
 const WriteReviewDialog = lazy(() => import('../../reviews/write-review-dialog.tsx'))
@@ -18,7 +18,7 @@ interface WriteReviewNoteProps {
 /** Where reviews come from, with the way to write one while a completed booking is open for it. */
 export default function WriteReviewNote({ vendor, alone = false }: WriteReviewNoteProps) {
   const { open, reload } = useOpenReviews(vendor._id)
-  const [writing, setWriting] = useKeptState('review-open', false, (kept) => kept === true)
+  const [writing, setWriting] = useSavedState('review-open', false, (saved) => saved === true)
   const exchange = open[0]
   if (alone && !exchange) return null
   const day = exchange !== undefined && parseSlotDate(exchange.slotDate)

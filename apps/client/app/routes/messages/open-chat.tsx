@@ -10,7 +10,7 @@ import { notify } from '@anseo/ui/toasts'
 import { useOnline } from '@anseo/ui/use-online'
 import { useEffect, useRef } from 'react'
 import { api } from '../../api/browser-api.ts'
-import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
+import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { useSocket } from '../../account/live.tsx'
 import { useUnread } from '../../account/unread.tsx'
 import { ChatForm } from './chat-form.tsx'
@@ -34,7 +34,7 @@ export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userI
   const closed = useChatReason(socket, useOnline())
   const now = useNow(NOW_EVERY_MS)
   const params = { userId, vendorId }
-  const storageKey = `${KEPT_PREFIX}chat.${userId}.${vendorId}`
+  const storageKey = `${STORAGE_PREFIX}chat.${userId}.${vendorId}`
   const [draft, setDraft] = useDraft(`${storageKey}.draft`)
   const input = useRef<HTMLTextAreaElement>(null)
   const ask = (text: string) => {

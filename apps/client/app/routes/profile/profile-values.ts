@@ -1,5 +1,5 @@
 import { birthdayText, eircodeText, type FieldProblem, nameText } from '@anseo/api-client/field-problems'
-import { photoFile } from '@anseo/api-client/kept-photo'
+import { photoFile } from '@anseo/api-client/saved-photo'
 import type { UserOnWire } from '@anseo/contract/profiles'
 import type { BookingProfile } from '@anseo/domain/booking-problem'
 import { formatPhone } from '@anseo/domain/phone'
@@ -55,9 +55,9 @@ export function formOf({ line1, line2, ...fields }: ProfileValues, photo: string
 }
 
 /** What a kept draft holds, when it is one; null otherwise. */
-export function readDraft(kept: unknown): ProfileValues | null {
-  if (typeof kept !== 'object' || kept === null) return null
+export function readDraft(saved: unknown): ProfileValues | null {
+  if (typeof saved !== 'object' || saved === null) return null
   const names = ['name', 'phone', 'line1', 'line2', 'eircode', 'gender', 'dob']
-  const isDraft = names.every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
-  return isDraft ? (kept as ProfileValues) : null
+  const isDraft = names.every((name) => typeof (saved as Record<string, unknown>)[name] === 'string')
+  return isDraft ? (saved as ProfileValues) : null
 }

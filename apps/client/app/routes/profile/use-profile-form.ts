@@ -1,13 +1,13 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
-import { readKeptPhoto } from '@anseo/api-client/kept-photo'
+import { readSavedPhoto } from '@anseo/api-client/saved-photo'
 import { serverNow } from '@anseo/api-client/server-clock'
-import { keep, readKept } from '@anseo/api-client/tab-storage'
+import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
-import { KEPT_PREFIX } from '../../session/kept-prefix.ts'
+import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { useProfile } from '../../account/profile.tsx'
 import { formOf, problemsOf, type ProfileValues, readDraft, sameValues, valuesOf } from './profile-values.ts'
 
@@ -18,18 +18,18 @@ export type ProfileFormState = ReturnType<typeof useProfileForm>
  * in the middle loses nothing.
  */
 export function useProfileForm(user: UserOnWire) {
-  const draftKey = `${KEPT_PREFIX}profile-draft.${user._id}`
+  const draftKey = `${STORAGE_PREFIX}profile-draft.${user._id}`
   const photoKey = `${draftKey}.photo`
   const { reload } = useProfile()
-  const [draft] = useState(() => readDraft(readKept(draftKey)))
+  const [draft] = useState(() => readDraft(readFromTab(draftKey)))
   const [editing, setEditing] = useState(draft !== null)
   const [values, setValues] = useState<ProfileValues>(draft ?? valuesOf(user))
-  const [photo, setPhoto] = useState(() => readKeptPhoto(readKept(photoKey)))
+  const [photo, setPhoto] = useState(() => readSavedPhoto(readFromTab(photoKey)))
   const changed = editing && (photo !== null || !sameValues(values, valuesOf(user)))
 
   const close = () => {
-    keep(draftKey, null)
-    keep(photoKey, null)
+    saveInTab(draftKey, null)
+    saveInTab(photoKey, null)
     setPhoto(null)
     setEditing(false)
   }
@@ -51,8 +51,8 @@ export function useProfileForm(user: UserOnWire) {
     photo,
     setPhoto: (next: string | null) => {
       setPhoto(next)
-      keep(draftKey, values)
-      keep(photoKey, next)
+      saveInTab(draftKey, values)
+      saveInTab(photoKey, next)
     },
     edit: () => {
       setValues(valuesOf(user))
@@ -61,7 +61,7 @@ export function useProfileForm(user: UserOnWire) {
     change: (part: Partial<ProfileValues>) => {
       const next = { ...values, ...part }
       setValues(next)
-      keep(draftKey, next)
+      saveInTab(draftKey, next)
     },
     cancel: () => {
       reset()

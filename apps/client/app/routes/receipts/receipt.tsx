@@ -5,7 +5,7 @@ import { RequireClient } from '../../account/require-client.tsx'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { ReceiptActions } from './receipt-actions.tsx'
-import { ReceiptPaper } from './receipt-paper.tsx'
+import { ReceiptView } from './receipt-view.tsx'
 import { ReceiptWaiting } from './receipt-waiting.tsx'
 import { useReceipt } from './use-receipt.ts'
 import './receipts.css'
@@ -31,7 +31,7 @@ function OwnReceipt({ number }: { number: string }) {
       <BackLink />
       {shown ? (
         <>
-          <ReceiptPaper {...shown} />
+          <ReceiptView {...shown} />
           <ReceiptActions number={shown.receipt.number} />
         </>
       ) : (

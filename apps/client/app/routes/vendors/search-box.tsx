@@ -2,7 +2,7 @@
 import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { SearchInput } from '@anseo/ui/search-input'
 import { type FormEvent, useEffect } from 'react'
-import { KeptInputs } from './kept-inputs.tsx'
+import { HiddenInputs } from './hidden-inputs.tsx'
 import type { ListState } from './list-state.ts'
 import { useListChange } from './use-list-change.ts'
 import { useTyped } from './use-typed.ts'
@@ -31,7 +31,7 @@ export function SearchBox({ state }: { state: ListState }) {
   }
   return (
     <form method="get" role="search" className="min-w-[min(9rem,100%)] flex-1" onSubmit={submit}>
-      <KeptInputs state={{ ...state, search: '' }} />
+      <HiddenInputs state={{ ...state, search: '' }} />
       <SearchInput
         label="Search by vendor name"
         name="search"

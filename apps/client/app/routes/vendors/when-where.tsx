@@ -3,7 +3,7 @@ import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import { SelectInput } from '@anseo/ui/select-input'
 import type { FormEvent, ReactNode } from 'react'
 import { hoursText } from './filter-texts.ts'
-import { KeptInputs } from './kept-inputs.tsx'
+import { HiddenInputs } from './hidden-inputs.tsx'
 import { withChosen } from './list-selects.tsx'
 import { EVERYBODY, type ListState } from './list-state.ts'
 import { PlaceField } from './place-field.tsx'
@@ -57,7 +57,7 @@ export function WhenWhere({ state, days, placeError, className, children }: When
   const longest = time ? CLOSING_HOUR - (parseWallTime(time) ?? 0) : MAX_HOURS
   return (
     <form method="get" aria-label="When and where" className={className} onSubmit={submit}>
-      <KeptInputs state={{ ...EVERYBODY, search, location, maxPrice, minRating, sort }} />
+      <HiddenInputs state={{ ...EVERYBODY, search, location, maxPrice, minRating, sort }} />
       <PlaceField
         typed={typed}
         error={typed.trim() === near ? placeError : null}

@@ -36,7 +36,7 @@ export function AppointmentDetail({ appointment, note, now }: AppointmentDetailP
     <div className="appointment">
       <div className="grid gap-5">
         <Facts appointment={appointment} now={now} />
-        <OwnNote id={appointment._id} kept={note} />
+        <OwnNote id={appointment._id} note={note} />
       </div>
       <div className="grid gap-5">
         <MoneyCard appointment={appointment} />

@@ -7,10 +7,10 @@ import { useKeepNote } from '../../queries/appointments.ts'
 const QUIET_MS = 800
 
 /** The vendor's own note; it saves itself when the typing pauses or the field is left. */
-export function OwnNote({ id, kept }: { id: string; kept: string }) {
+export function OwnNote({ id, note }: { id: string; note: string }) {
   const [draft, setDraft] = useDraft(`anseo.pro.note.${id}`)
-  const [text, setText] = useState(draft || kept)
-  const [saved, setSaved] = useState(kept)
+  const [text, setText] = useState(draft || note)
+  const [saved, setSaved] = useState(note)
   const { mutate, isPending, isError } = useKeepNote(id)
   const changed = text.trim() !== saved.trim()
   const save = () => {

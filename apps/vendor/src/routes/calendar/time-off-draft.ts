@@ -59,8 +59,8 @@ export interface PlacedDraft {
 }
 
 /** A kept draft; null when it is none, or when it was begun on another page or another day. */
-export function readPlacedDraft(kept: unknown, place: string, today: string): PlacedDraft | null {
-  const placed = kept as PlacedDraft | null
+export function readPlacedDraft(saved: unknown, place: string, today: string): PlacedDraft | null {
+  const placed = saved as PlacedDraft | null
   if (placed?.place !== place || placed.day !== today) return null
   const { draft } = placed
   return typeof draft?.firstDay === 'string' && typeof draft.label === 'string' ? placed : null

@@ -1,5 +1,5 @@
 import { serverNow } from '@anseo/api-client/server-clock'
-import { useKeptState } from '@anseo/site-kit/use-kept-state'
+import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { useLocation } from 'react-router'
@@ -17,8 +17,8 @@ export function useTimeOffDraft() {
   const place = pathname + search
   const today = formatIsoDate(dublinDate(serverNow()))
   const key = `anseo.pro.time-off.${useVendor()._id}`
-  const [placed, setPlaced] = useKeptState<PlacedDraft | null>(session, key, null, (kept) =>
-    readPlacedDraft(kept, place, today),
+  const [placed, setPlaced] = useSavedState<PlacedDraft | null>(session, key, null, (saved) =>
+    readPlacedDraft(saved, place, today),
   )
   const draft = placed?.place === place ? placed.draft : null
   const setDraft = (next: TimeOffDraft | null) => setPlaced(next && { place, day: today, draft: next })

@@ -3,9 +3,9 @@ import { formatDay } from '@anseo/domain/slot-date'
 import { CHECK_NAMES, CHECK_PAPERS } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import { CheckBadge } from '@anseo/ui/check-badge'
-import { AddPaper } from './add-paper.tsx'
+import { AddDocument } from './add-document.tsx'
 import './documents.css'
-import { PaperLine } from './paper-line.tsx'
+import { DocumentLine } from './document-line.tsx'
 
 interface CheckRowProps {
   check: CheckOnWire
@@ -13,7 +13,7 @@ interface CheckRowProps {
   asked: boolean
 }
 
-/** One check: how it stands, what was handed in for it, and the way to hand more in. */
+/** One check: how it stands, what was uploaded for it, and the way to hand more in. */
 export function CheckRow({ check, asked }: CheckRowProps) {
   const { kind, mandatory, standing, reason, expiresAt, documents } = check
   const holds = standing === 'passed' || standing === 'due-soon'
@@ -34,9 +34,9 @@ export function CheckRow({ check, asked }: CheckRowProps) {
       )}
       {standing === 'failed' && reason && <p className="text-[.9375rem]">{`Reason: ${reason}`}</p>}
       {documents.map((document) => (
-        <PaperLine key={document._id} kind={kind} document={document} />
+        <DocumentLine key={document._id} kind={kind} document={document} />
       ))}
-      <AddPaper
+      <AddDocument
         kind={kind}
         asked={asked}
         another={documents.length > 0}

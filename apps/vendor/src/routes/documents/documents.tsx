@@ -6,7 +6,7 @@ import { useOnboarding } from '../../queries/onboarding.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { CheckRow } from './check-row.tsx'
 
-/** `/documents`: each check with its papers and when it ends, and the way to hand in the next one (growth D5). */
+/** `/documents`: each check with its documents and when it ends, and the way to upload the next one (growth D5). */
 export function DocumentsPage() {
   const { data, isError, isFetching, refetch } = useOnboarding()
   return (

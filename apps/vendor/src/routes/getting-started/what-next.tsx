@@ -22,13 +22,13 @@ const NEXT: Record<Vetting, { open: string; done: string }> = {
   },
 }
 
-/** What happens next, by how far the vetting and the papers are. */
+/** What happens next, by how far the vetting and the documents are. */
 export function WhatNext({ vendor, steps }: { vendor: OwnVendorOnWire; steps: OnboardingOnWire['steps'] }) {
-  const hasPapers = steps.some(({ step, done }) => step === 'documents' && done)
+  const hasDocuments = steps.some(({ step, done }) => step === 'documents' && done)
   return (
     <section className="card pad grid gap-2" aria-label="What happens next">
       <h2 className="text-[1.1875rem]">What happens next</h2>
-      <p className="muted">{NEXT[vendor.vetting][hasPapers ? 'done' : 'open']}</p>
+      <p className="muted">{NEXT[vendor.vetting][hasDocuments ? 'done' : 'open']}</p>
     </section>
   )
 }

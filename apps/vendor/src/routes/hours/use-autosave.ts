@@ -1,6 +1,6 @@
 import { isSignedOut } from '@anseo/site-kit/query-client'
 import { serverNow } from '@anseo/api-client/server-clock'
-import { useKeptState } from '@anseo/site-kit/use-kept-state'
+import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { hoursKey } from '../../queries/hours.ts'
@@ -29,7 +29,12 @@ interface AutosaveOptions<Value> {
  */
 export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOptions<Value>) {
   const queries = useQueryClient()
-  const [unsaved, setUnsaved] = useKeptState<Value | null>(session, key, null, (kept) => kept as Value | null)
+  const [unsaved, setUnsaved] = useSavedState<Value | null>(
+    session,
+    key,
+    null,
+    (saved) => saved as Value | null,
+  )
   const [state, setState] = useState<Saving['state']>('rest')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const waiting = useRef<Value | null>(null)
@@ -66,12 +71,12 @@ export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOpti
   }
   const retry = useCallback(() => void run(), [run])
 
-  const kept = useRef(unsaved)
+  const saved = useRef(unsaved)
   useEffect(() => {
     // Chosen before a login in the middle.
-    if (kept.current === null) return
-    waiting.current = kept.current
-    kept.current = null
+    if (saved.current === null) return
+    waiting.current = saved.current
+    saved.current = null
     void run()
   }, [run])
 

@@ -63,8 +63,8 @@ export function isHeldBy(asked: AskedSlot, draft: QuoteDraft): boolean {
 }
 
 /** A draft that this tab kept; null when it is none. */
-export function readDraft(kept: unknown): QuoteDraft | null {
-  const draft = kept as Partial<QuoteDraft> | null
+export function readDraft(saved: unknown): QuoteDraft | null {
+  const draft = saved as Partial<QuoteDraft> | null
   return draft && typeof draft.slotDate === 'string' && Array.isArray(draft.lines)
     ? (draft as QuoteDraft)
     : null

@@ -40,7 +40,7 @@ export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) 
               <>
                 <div className="quote-foot">
                   <Badge tone="pending">Sent to {name}</Badge>
-                  <span className="quote-deeds">
+                  <span className="quote-actions">
                     <Button tone="ghost" size="sm" onClick={() => setAsking(true)}>
                       Withdraw
                     </Button>

@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { keep, readKept } from '@anseo/api-client/tab-storage'
+import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { useRef, useState } from 'react'
 import { usePreviewQuote, useSendQuote } from '../../queries/quotes.ts'
@@ -29,7 +29,7 @@ interface QuoteFormOptions {
 /** A quote being written: kept in the tab until it is sent, checked before the server is asked. */
 export function useQuoteForm({ clientId, before, asked, storageKey, now, onSent }: QuoteFormOptions) {
   const key = `${storageKey}.quote.${before?._id ?? 'new'}`
-  const [draft, setDraft] = useState(() => readDraft(readKept(key)) ?? startDraft(before, asked, now))
+  const [draft, setDraft] = useState(() => readDraft(readFromTab(key)) ?? startDraft(before, asked, now))
   const [checked, setChecked] = useState(false)
   const attempt = useRef<{ text: string; key: string } | null>(null)
   const sending = useSendQuote()
@@ -40,7 +40,7 @@ export function useQuoteForm({ clientId, before, asked, storageKey, now, onSent 
   const change = (changed: Partial<QuoteDraft>) => {
     const next = { ...draft, ...changed }
     setDraft(next)
-    keep(key, next)
+    saveInTab(key, next)
     sending.reset()
     previewing.reset()
   }
@@ -56,7 +56,7 @@ export function useQuoteForm({ clientId, before, asked, storageKey, now, onSent 
       const sent = { clientId, quoteId: before?._id ?? null, body, idempotencyKey: attempt.current.key }
       sending.mutate(sent, {
         onSuccess: () => {
-          keep(key, null)
+          saveInTab(key, null)
           onSent()
         },
       })

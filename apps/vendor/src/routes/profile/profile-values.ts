@@ -1,5 +1,5 @@
 import { type FieldProblem, nameText, requiredText } from '@anseo/api-client/field-problems'
-import { photoFile, readKeptPhoto } from '@anseo/api-client/kept-photo'
+import { photoFile, readSavedPhoto } from '@anseo/api-client/saved-photo'
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import { formatPhone } from '@anseo/domain/phone'
 
@@ -53,9 +53,9 @@ export const isChanged = ({ values, photo }: ProfileDraft, saved: ProfileValues)
   photo !== null || NAMES.some((name) => values[name] !== saved[name])
 
 /** A kept draft, when it is one; null otherwise. */
-export function readDraft(kept: unknown): ProfileDraft | null {
-  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('photo' in kept)) return null
-  const values = kept.values as Record<string, unknown> | null
+export function readDraft(saved: unknown): ProfileDraft | null {
+  if (typeof saved !== 'object' || saved === null || !('values' in saved) || !('photo' in saved)) return null
+  const values = saved.values as Record<string, unknown> | null
   const isWhole = values !== null && NAMES.every((name) => typeof values[name] === 'string')
-  return isWhole ? { values: kept.values as ProfileValues, photo: readKeptPhoto(kept.photo) } : null
+  return isWhole ? { values: saved.values as ProfileValues, photo: readSavedPhoto(saved.photo) } : null
 }

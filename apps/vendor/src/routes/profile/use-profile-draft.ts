@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useKeptState } from '@anseo/site-kit/use-kept-state'
+import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
@@ -15,8 +15,8 @@ export function useProfileDraft() {
   const key = `anseo.pro.profile-draft.${vendor._id}`
   const returnToSteps = useReturnToSteps()
   const untouched: ProfileDraft = { values: saved, photo: null }
-  const [kept, setDraft] = useKeptState<ProfileDraft | null>(session, key, null, readDraft)
-  const draft = kept ?? (returnToSteps ? untouched : null)
+  const [stored, setDraft] = useSavedState<ProfileDraft | null>(session, key, null, readDraft)
+  const draft = stored ?? (returnToSteps ? untouched : null)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const save = useSaveProfile()
   const { fields, text } = formErrors(save.error, ACCOUNT.profileFailed)

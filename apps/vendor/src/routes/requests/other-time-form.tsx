@@ -28,11 +28,11 @@ interface OtherTimeFormProps {
 /** Day, start and words of another time; each is kept until it is sent. */
 export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherTimeFormProps) {
   const draftKey = `anseo.pro.other-time.${appointment._id}`
-  const [keptDay, setDay] = useDraft(`${draftKey}.day`)
+  const [savedDay, setDay] = useDraft(`${draftKey}.day`)
   const [startTime, setStart] = useDraft(`${draftKey}.start`)
   const [words, setWords] = useDraft(`${draftKey}.words`)
   const [missing, setMissing] = useState(false)
-  const slotDate = keptDay || dayToOpen(days, appointment)
+  const slotDate = savedDay || dayToOpen(days, appointment)
   const slots = startChoices(
     days.find((day) => day.slotDate === slotDate),
     appointment,

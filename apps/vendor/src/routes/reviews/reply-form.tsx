@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useKeptState } from '@anseo/site-kit/use-kept-state'
+import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { OwnReviewOnWire } from '@anseo/contract/reviews'
 import { REPLY_CHANGE_HOURS, REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
@@ -11,7 +11,7 @@ import { useReply } from '../../queries/reviews.ts'
 import { session } from '../../site.ts'
 
 /** What is being written below a review; null while nobody writes. */
-const readText = (kept: unknown) => (typeof kept === 'string' ? kept : null)
+const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
 
 /** Who asked for the field wants to write in it. */
 const focus = (area: HTMLTextAreaElement | null) => area?.focus()
@@ -19,7 +19,7 @@ const focus = (area: HTMLTextAreaElement | null) => area?.focus()
 /** The way to a public reply, in its place below the review; what was typed outlives a login in the middle. */
 export function ReplyForm({ review }: { review: OwnReviewOnWire }) {
   const key = `anseo.pro.review-reply.${review._id}`
-  const [text, setText] = useKeptState<string | null>(session, key, null, readText)
+  const [text, setText] = useSavedState<string | null>(session, key, null, readText)
   const replying = useReply()
   const { fields, text: problem } = formErrors(
     replying.error,

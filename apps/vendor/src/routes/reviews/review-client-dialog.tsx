@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useKeptState } from '@anseo/site-kit/use-kept-state'
+import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { VendorExchangeOnWire } from '@anseo/contract/reviews'
 import { REVIEW_DAYS, REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
@@ -32,7 +32,7 @@ export function ReviewClientDialog({
 }) {
   const { appointmentId, clientData, own } = exchange
   const start: Draft = { stars: own?.stars ?? null, text: own?.text ?? '' }
-  const [draft, setDraft] = useKeptState(session, `anseo.pro.review.${appointmentId}`, start, readDraft)
+  const [draft, setDraft] = useSavedState(session, `anseo.pro.review.${appointmentId}`, start, readDraft)
   const [missing, setMissing] = useState(false)
   const writing = useWriteReview()
   const { fields, text: problem } = formErrors(
@@ -96,8 +96,8 @@ export function ReviewClientDialog({
   )
 }
 
-function readDraft(kept: unknown): Draft | null {
-  const { stars, text } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>
+function readDraft(saved: unknown): Draft | null {
+  const { stars, text } = (saved ?? {}) as Partial<Record<keyof Draft, unknown>>
   const isStars = stars === null || (typeof stars === 'number' && stars >= 1 && stars <= 5)
   return isStars && typeof text === 'string' ? { stars: stars as number | null, text } : null
 }

@@ -1,6 +1,6 @@
 import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useKeptState } from '@anseo/site-kit/use-kept-state'
+import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
 import { REPLY_PLACEHOLDERS } from '@anseo/domain/saved-reply'
@@ -24,8 +24,8 @@ interface Typed {
   text: string
 }
 
-const readTyped = (kept: unknown): Typed | null => {
-  const { title, text } = (kept ?? {}) as Partial<Typed>
+const readTyped = (saved: unknown): Typed | null => {
+  const { title, text } = (saved ?? {}) as Partial<Typed>
   return typeof title === 'string' && typeof text === 'string' ? { title, text } : null
 }
 
@@ -33,7 +33,7 @@ const readTyped = (kept: unknown): Typed | null => {
 export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const key = `anseo.pro.saved-reply.${reply?._id ?? 'new'}`
   const start = { title: reply?.title ?? '', text: reply?.text ?? '' }
-  const [typed, setTyped] = useKeptState(session, key, start, readTyped)
+  const [typed, setTyped] = useSavedState(session, key, start, readTyped)
   const attempt = useRef({ fields: start, key: '' })
   const [checked, setChecked] = useState(false)
   const saving = useSaveReply()

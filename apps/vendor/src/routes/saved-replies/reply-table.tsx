@@ -29,7 +29,7 @@ export function ReplyTable({ replies, onChange, onRemove }: ReplyTableProps) {
           ),
         },
         {
-          key: 'deeds',
+          key: 'actions',
           head: 'Change',
           renderCell: (reply) => (
             <span className="flex justify-end">

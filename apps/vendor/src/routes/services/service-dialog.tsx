@@ -1,5 +1,5 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useKeptState } from '@anseo/site-kit/use-kept-state'
+import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { MAX_HOURS, SERVICE_LINE_MAX_LENGTH, SERVICE_NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { hourlyDeposit } from '@anseo/domain/cost'
@@ -40,7 +40,7 @@ const HOURS = Array.from({ length: MAX_HOURS }, (_, index) => ({
 export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps) {
   const { fees } = useVendor()
   const key = `anseo.pro.service.${service?._id ?? 'new'}`
-  const [typed, setTyped] = useKeptState(session, key, startOf(service), readTyped)
+  const [typed, setTyped] = useSavedState(session, key, startOf(service), readTyped)
   const [priceProblem, setPriceProblem] = useState<string | null>(null)
   const attempt = useRef({ typed, key: '' })
   const saving = useSaveService()
@@ -151,8 +151,8 @@ const startOf = (service: ServiceOnWire | undefined): Typed => ({
   hours: service?.durationHours ?? 1,
 })
 
-function readTyped(kept: unknown): Typed | null {
-  const { name, description, price, hours } = (kept ?? {}) as Partial<Typed>
+function readTyped(saved: unknown): Typed | null {
+  const { name, description, price, hours } = (saved ?? {}) as Partial<Typed>
   const areTexts = [name, description, price].every((text) => typeof text === 'string')
-  return areTexts && HOURS.some(({ value }) => value === hours) ? (kept as Typed) : null
+  return areTexts && HOURS.some(({ value }) => value === hours) ? (saved as Typed) : null
 }

@@ -91,7 +91,7 @@ function ServiceRow(props: ServiceRowProps) {
         <b>{formatEuro(euroToCents(price))}</b>
         <span className="muted">{durationHours === 1 ? '1 hour' : `${durationHours} hours`}</span>
       </div>
-      <span className="deeds">
+      <span className="service-actions">
         <IconButton
           label={`Move ${name} up`}
           icon={<ArrowUp aria-hidden="true" />}

@@ -50,9 +50,9 @@ export async function verifyPayment(intentId: string): Promise<void> {
  * The advice beside the card field after a failed payment; the toast says why it failed (§8), and all there is to say
  * of what our own server refused: null.
  */
-export function paymentAdvice(error: unknown, keptUntil: Date): string | null {
+export function paymentAdvice(error: unknown, heldUntil: Date): string | null {
   if (error instanceof CardRefused) {
-    return `Nothing has been charged. Check the card's details or use another card. Your time is kept until ${formatMoment(keptUntil)}.`
+    return `Nothing has been charged. Check the card's details or use another card. Your time is kept until ${formatMoment(heldUntil)}.`
   }
   return isExplained(error) ? null : "Try again in a moment. You won't be charged twice."
 }

@@ -11,18 +11,18 @@ export default function PaymentDialog(props: DialogProps) {
   const { appointment, onChanged, onClose } = props
   const told = useRef(false)
   // This payment, the server's answer and its word to the page may each be first to say so.
-  const tellPaid = useCallback(() => {
+  const notifyPaid = useCallback(() => {
     if (!told.current) notify.success('Payment received. Your appointment is all set.')
     told.current = true
   }, [])
   const [start, retry] = usePaymentStart(appointment.wire._id, () => {
-    tellPaid()
+    notifyPaid()
     onClose()
     void onChanged()
   })
   return (
     <Elements stripe={start.state === 'ready' ? start.stripe : null}>
-      <PaymentForm {...props} start={start} onRetry={retry} tellPaid={tellPaid} />
+      <PaymentForm {...props} start={start} onRetry={retry} notifyPaid={notifyPaid} />
     </Elements>
   )
 }

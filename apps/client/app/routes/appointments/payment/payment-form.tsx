@@ -19,15 +19,22 @@ interface PaymentFormProps extends DialogProps {
   start: PaymentStartState
   onRetry: () => void
   /** Says once that it is paid. */
-  tellPaid: () => void
+  notifyPaid: () => void
 }
 
 /** The payment dialog: what is paid for, who pays, the card. */
-export function PaymentForm({ appointment, onClose, onChanged, start, onRetry, tellPaid }: PaymentFormProps) {
+export function PaymentForm({
+  appointment,
+  onClose,
+  onChanged,
+  start,
+  onRetry,
+  notifyPaid,
+}: PaymentFormProps) {
   const formId = useId()
   const billing = useBilling(appointment.wire._id)
   const { busy, cardError, setCardError, pay } = usePaying(appointment.facts, onChanged, () => {
-    tellPaid()
+    notifyPaid()
     onClose()
   })
   const [failedToStart, ready] = [start.state === 'failed', start.state === 'ready']
@@ -39,9 +46,9 @@ export function PaymentForm({ appointment, onClose, onChanged, start, onRetry, t
   // Paid elsewhere, or settled by the provider's word to the server.
   useEffect(() => {
     if (!isPaid) return
-    tellPaid()
+    notifyPaid()
     onClose()
-  }, [isPaid, tellPaid, onClose])
+  }, [isPaid, notifyPaid, onClose])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { useKeptState } from '../../../session/use-kept-state.ts'
+import { useSavedState } from '../../../session/use-saved-state.ts'
 import { useProfile } from '../../../account/profile.tsx'
 import { type Billing, billingOf } from './billing.ts'
 
@@ -7,15 +7,15 @@ const NOTHING: Billing = { name: '', email: '', street: '', city: '', postalCode
 /** Who pays: the profile, and over it what was typed, also before a login in the middle. Never anything of the card. */
 export function useBilling(appointmentId: string) {
   const { profile } = useProfile()
-  const [typed, setTyped] = useKeptState(`billing.${appointmentId}`, {}, readBilling)
+  const [typed, setTyped] = useSavedState(`billing.${appointmentId}`, {}, readBilling)
   const known = profile.state === 'client' ? billingOf(profile.user) : NOTHING
   const change = (field: keyof Billing, value: string) =>
     setTyped((before) => ({ ...before, [field]: value }))
   return { values: { ...known, ...typed }, change }
 }
 
-function readBilling(kept: unknown): Partial<Billing> | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const fields = Object.entries(kept).filter(([field, text]) => field in NOTHING && typeof text === 'string')
+function readBilling(saved: unknown): Partial<Billing> | null {
+  if (typeof saved !== 'object' || saved === null) return null
+  const fields = Object.entries(saved).filter(([field, text]) => field in NOTHING && typeof text === 'string')
   return Object.fromEntries(fields)
 }

@@ -22,8 +22,8 @@ export const firstNewTime = (days: readonly DayAvailability[], own: Slot): NewTi
 })
 
 /** What was chosen before a login in the middle; null when it is not that. */
-export function readNewTime(kept: unknown): NewTime | null {
-  const { slotDate, startTime } = (kept ?? {}) as Partial<Record<keyof NewTime, unknown>>
+export function readNewTime(saved: unknown): NewTime | null {
+  const { slotDate, startTime } = (saved ?? {}) as Partial<Record<keyof NewTime, unknown>>
   if (typeof slotDate !== 'string') return null
   return { slotDate, startTime: typeof startTime === 'string' ? startTime : null }
 }

@@ -16,7 +16,7 @@ import { Alternatives } from '../../booking/alternatives.tsx'
 import { LOSS_TEXTS } from '../../booking/loss.ts'
 import { stripDay } from '@anseo/ui/strip-day'
 import { useAvailability } from '../../booking/use-availability.ts'
-import { useKeptState } from '../../../session/use-kept-state.ts'
+import { useSavedState } from '../../../session/use-saved-state.ts'
 import type { Listed } from '../../../appointments/listed.ts'
 import { firstNewTime, newSlot, newStarts, type NewTime, newTimeLoss, readNewTime } from './new-time.ts'
 import { RescheduleTerms } from './reschedule-terms.tsx'
@@ -37,7 +37,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
   const { wire, facts } = appointment
   const { refused, alternatives, clear, reschedule } = rescheduling
   const { days, refresh } = useAvailability(wire.vendorData._id, loaded, rescheduling.busy)
-  const [time, setTime] = useKeptState(`new-time.${wire._id}`, firstNewTime(loaded, facts), readNewTime)
+  const [time, setTime] = useSavedState(`new-time.${wire._id}`, firstNewTime(loaded, facts), readNewTime)
   const now = useNow()
   const starts = newStarts(time, days, facts, now)
   const lost = newTimeLoss(time, starts, now)

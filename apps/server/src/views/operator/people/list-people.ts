@@ -1,4 +1,4 @@
-import type { listPeople, PersonOnWire } from '@anseo/contract/admin-people'
+import type { listPeople, PersonOnWire } from '@anseo/contract/accounts-admin'
 import type { VettingState } from '@anseo/contract/administration'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { titleCase } from '@anseo/domain/person-name'

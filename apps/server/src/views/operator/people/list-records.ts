@@ -1,4 +1,4 @@
-import type { listPersonRefunds, listPersonReports, listPersonReviews } from '@anseo/contract/admin-people'
+import type { listPersonRefunds, listPersonReports, listPersonReviews } from '@anseo/contract/accounts-admin'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'

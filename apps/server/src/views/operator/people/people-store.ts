@@ -1,4 +1,4 @@
-import type { PeopleOrder, PeopleRole } from '@anseo/contract/admin-people'
+import type { AccountOrder, AccountRole } from '@anseo/contract/accounts-admin'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { countRows, ONE } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -39,7 +39,7 @@ const matches = (db: Queryable, { search, email }: PeopleFilter) =>
     email && (email === 'verified' ? isNotNull(account.emailVerifiedAt) : isNull(account.emailVerifiedAt)),
   )
 
-const ORDERS: Record<PeopleOrder, SQL[]> = {
+const ORDERS: Record<AccountOrder, SQL[]> = {
   newest: [desc(account.createdAt), desc(account.id)],
   oldest: [asc(account.createdAt), asc(account.id)],
   name: [asc(folded(account.name)), asc(account.id)],
@@ -48,7 +48,7 @@ const ORDERS: Record<PeopleOrder, SQL[]> = {
 /** A page of the people of one site. */
 export const findPeople = (
   db: Queryable,
-  filter: PeopleFilter & { role: PeopleRole; order: PeopleOrder },
+  filter: PeopleFilter & { role: AccountRole; order: AccountOrder },
   { limit, offset }: { limit: number; offset: number },
 ) =>
   db
@@ -62,8 +62,8 @@ export const findPeople = (
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
 
 /** How many people each site has, of those that the filters leave; counted as far as lists page. */
-export async function countPeople(db: Queryable, filter: PeopleFilter): Promise<Record<PeopleRole, number>> {
-  const countOf = (role: PeopleRole) =>
+export async function countPeople(db: Queryable, filter: PeopleFilter): Promise<Record<AccountRole, number>> {
+  const countOf = (role: AccountRole) =>
     countRows(
       db,
       db
@@ -76,7 +76,7 @@ export async function countPeople(db: Queryable, filter: PeopleFilter): Promise<
 }
 
 /** How many appointments some people have, and how many of them were cancelled. */
-export async function countBookingsOf(db: Queryable, role: PeopleRole, ids: readonly string[]) {
+export async function countBookingsOf(db: Queryable, role: AccountRole, ids: readonly string[]) {
   const bookings = new Map<string, { bookings: number; cancelled: number }>()
   if (role === 'admin' || ids.length === 0) return bookings
   const side = role === 'client' ? appointment.clientId : appointment.vendorId

@@ -6,7 +6,7 @@ import {
   listPersonRefunds,
   listPersonReports,
   listPersonReviews,
-} from '@anseo/contract/admin-people'
+} from '@anseo/contract/accounts-admin'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { endSessionsOf } from './end-sessions.ts'

@@ -1,4 +1,4 @@
-import type { ClientDetailOnWire, VendorDetailOnWire } from '@anseo/contract/admin-people'
+import type { ClientDetailOnWire, VendorDetailOnWire } from '@anseo/contract/accounts-admin'
 import { centsToEuro } from '@anseo/domain/money'
 import { averageOf } from '@anseo/domain/rating'
 import { Refusal } from '../../../platform/http/refusal.ts'

@@ -1,9 +1,9 @@
-import type { PeopleRole } from '@anseo/contract/admin-people'
+import type { AccountRole } from '@anseo/contract/accounts-admin'
 import type { VettingState } from '@anseo/contract/administration'
 import type { BadgeTone } from '@anseo/ui/badge'
 
 /** The tabs of the list, in their order. */
-export const ROLE_TABS: Readonly<Record<PeopleRole, string>> = {
+export const ROLE_TABS: Readonly<Record<AccountRole, string>> = {
   client: 'Clients',
   vendor: 'Vendors',
   admin: 'Admins',

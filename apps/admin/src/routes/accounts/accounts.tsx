@@ -1,4 +1,4 @@
-import type { PeopleRole } from '@anseo/contract/admin-people'
+import type { AccountRole } from '@anseo/contract/accounts-admin'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Tabs } from '@anseo/ui/tabs'
 import { ArrowDownWideNarrow, MailCheck } from 'lucide-react'
@@ -7,19 +7,19 @@ import { FilterSelect } from '../../listing/filter-select.tsx'
 import { Listed } from '../../listing/listed.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { usePeople } from '../../queries/people.ts'
+import { useAccounts } from '../../queries/accounts.ts'
 import { PageTop } from '../../shell/page-top.tsx'
-import { PeopleTable } from './people-table.tsx'
-import { EMAIL, ORDERS, ROLE_TABS } from './people-texts.ts'
-import { usePeopleSearch } from './use-people-search.ts'
+import { AccountsTable } from './accounts-table.tsx'
+import { EMAIL, ORDERS, ROLE_TABS } from './account-texts.ts'
+import { useAccountsSearch } from './use-accounts-search.ts'
 import '../../listing/listing.css'
 
-const ROLES = Object.keys(ROLE_TABS) as PeopleRole[]
+const ROLES = Object.keys(ROLE_TABS) as AccountRole[]
 
 /** `/people`: everybody with an account, by site, searched and filtered on the server. */
-export function PeoplePage() {
-  const { role, query, filters, change, linkTo } = usePeopleSearch()
-  const found = usePeople(query)
+export function AccountsPage() {
+  const { role, query, filters, change, linkTo } = useAccountsSearch()
+  const found = useAccounts(query)
   const counts = found.data?.counts
   useTabWithHits({
     tabs: ROLES,
@@ -72,7 +72,7 @@ export function PeoplePage() {
           empty="No results. Try other filters."
           linkToPage={(page) => linkTo({}, page)}
         >
-          {({ people }) => <PeopleTable role={role} people={people} now={now} />}
+          {({ people }) => <AccountsTable role={role} people={people} now={now} />}
         </Listed>
       </main>
     </>

@@ -3,16 +3,16 @@ import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { matchesFilter } from '@anseo/domain/appointment-filters'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { session } from '../session/session.ts'
-import { KEPT_APPOINTMENTS_KEY } from '../session/forget-kept.ts'
+import { SAVED_APPOINTMENTS_KEY } from '../session/clear-saved.ts'
 
 /** The upcoming appointments as they were last loaded. */
-export interface KeptAppointments {
+export interface SavedAppointments {
   appointments: readonly AppointmentOnWire[]
   /** When, by the server's clock. */
   asOf: Date
 }
 
-interface Kept {
+interface Saved {
   /** Digest of the login that they belong to. */
   owner: string
   asOf: string
@@ -20,28 +20,28 @@ interface Kept {
 }
 
 /**
- * Keeps those that are still to come, for a time without connection; they go with the login (`forget-kept.ts`).
+ * Keeps those that are still to come, for a time without connection; they go with the login (`clear-saved.ts`).
  * @param token the login that they were loaded with.
  */
-export async function keepAppointments(token: string, all: readonly AppointmentOnWire[]): Promise<void> {
+export async function saveAppointments(token: string, all: readonly AppointmentOnWire[]): Promise<void> {
   const now = serverNow()
   const appointments = all.filter((one) => matchesFilter('Upcoming', appointmentFromWire(one), now))
   const owner = await digest(token)
   // Who has logged out meanwhile is not remembered.
   if (owner === null || session.token() !== token) return
-  const kept: Kept = { owner, asOf: now.toISOString(), appointments }
+  const saved: Saved = { owner, asOf: now.toISOString(), appointments }
   try {
-    localStorage.setItem(KEPT_APPOINTMENTS_KEY, JSON.stringify(kept))
+    localStorage.setItem(SAVED_APPOINTMENTS_KEY, JSON.stringify(saved))
   } catch {
     // Storage is full: then there is nothing to look at without a connection.
   }
 }
 
 /** What was kept for this login; null when there is nothing, or it is another's. */
-export async function keptAppointments(token: string): Promise<KeptAppointments | null> {
-  const text = localStorage.getItem(KEPT_APPOINTMENTS_KEY)
+export async function savedAppointments(token: string): Promise<SavedAppointments | null> {
+  const text = localStorage.getItem(SAVED_APPOINTMENTS_KEY)
   if (text === null) return null
-  const { owner, asOf, appointments } = JSON.parse(text) as Kept
+  const { owner, asOf, appointments } = JSON.parse(text) as Saved
   if (owner !== (await digest(token)) || !appointments.every(isOfNow)) return null
   return { appointments, asOf: new Date(asOf) }
 }

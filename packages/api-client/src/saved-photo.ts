@@ -2,8 +2,8 @@
 const JPEG_ADDRESS = 'data:image/jpeg;base64,'
 
 /** A kept photo, when it is one; null otherwise. */
-export const readKeptPhoto = (kept: unknown): string | null =>
-  typeof kept === 'string' && kept.startsWith(JPEG_ADDRESS) ? kept : null
+export const readSavedPhoto = (saved: unknown): string | null =>
+  typeof saved === 'string' && saved.startsWith(JPEG_ADDRESS) ? saved : null
 
 /** The photo as a form sends it. */
 export function photoFile(address: string): File {

@@ -9,11 +9,11 @@ import { keyIn } from '../../listing/key-in.ts'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import { useAppointments } from '../../queries/appointments.ts'
 import { useAudit } from '../../queries/audit.ts'
-import { usePersonRefunds, usePersonReports, usePersonReviews } from '../../queries/people.ts'
+import { usePersonRefunds, usePersonReports, usePersonReviews } from '../../queries/accounts.ts'
 import { AppointmentTable } from '../appointments/appointment-table.tsx'
 import { REFUND_TEXTS } from '../appointments/appointment-texts.ts'
 import { AuditTable } from '../audit/audit-table.tsx'
-import { RECORDS, type RecordTab } from './people-texts.ts'
+import { RECORDS, type RecordTab } from './account-texts.ts'
 
 export interface RecordsProps {
   id: string
@@ -30,7 +30,7 @@ const PANELS: Record<RecordTab, (props: PanelProps) => ReactNode> = {
   refunds: (props) => <Refunds {...props} />,
   reports: (props) => <Reports {...props} />,
   reviews: (props) => <Reviews {...props} />,
-  audit: (props) => <Deeds {...props} />,
+  audit: (props) => <AuditEntries {...props} />,
 }
 
 /** Everything that somebody did here and that was done to them, a tab each. */
@@ -62,7 +62,7 @@ function Appointments({ id, side, page, linkToPage }: PanelProps) {
   )
 }
 
-function Deeds({ id, page, linkToPage }: PanelProps) {
+function AuditEntries({ id, page, linkToPage }: PanelProps) {
   const found = useAudit({ person: id, page, pageSize: 10 })
   return (
     <Listed name="Entries" found={found} empty="No audit entries." linkToPage={linkToPage}>

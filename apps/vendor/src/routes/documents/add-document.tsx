@@ -5,33 +5,33 @@ import { FieldError } from '@anseo/ui/field'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useAddDocument } from '../../queries/onboarding.ts'
-import { PAPER_TYPES, paperProblem } from './paper-problem.ts'
+import { DOCUMENT_TYPES, documentProblem } from './document-problem.ts'
 
-interface AddPaperProps {
+interface AddDocumentProps {
   kind: CheckKind
   /** The loud button. */
   asked?: boolean
-  /** There are papers already. */
+  /** There are documents already. */
   another?: boolean
   /** The operator has decided on those. */
   renews?: boolean
   /** One is needed soon. */
   due?: boolean
-  /** An undecided paper whose place the new one takes. */
+  /** An undecided document whose place the new one takes. */
   replaces?: string
 }
 
 const FAILED = "We couldn't upload the file. Check your connection and try again."
 
 /** Chooses a file and hands it in at once. */
-export function AddPaper({
+export function AddDocument({
   kind,
   asked = false,
   another = false,
   renews = false,
   due = true,
   replaces,
-}: AddPaperProps) {
+}: AddDocumentProps) {
   const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
   const [problem, setProblem] = useState<string | null>(null)
@@ -44,18 +44,18 @@ export function AddPaper({
     // The same file can be chosen again after it was changed.
     target.value = ''
     if (!file || add.isPending) return
-    const found = paperProblem(file)
+    const found = documentProblem(file)
     setProblem(found)
     if (!found) add.mutate({ kind, file, ...(replaces && { replaces }) })
   }
   const { fields, text } = formErrors(add.error, FAILED)
   const wrong = problem ?? fields['document'] ?? text
   return (
-    <div className="add-paper">
+    <div className="add-documents">
       <input
         ref={input}
         type="file"
-        accept={PAPER_TYPES}
+        accept={DOCUMENT_TYPES}
         className="sr-only"
         tabIndex={-1}
         aria-label={label}
@@ -84,7 +84,7 @@ export function AddPaper({
   )
 }
 
-function actionOf({ asked, another, renews, replaces }: Omit<AddPaperProps, 'kind' | 'due'>): string {
+function actionOf({ asked, another, renews, replaces }: Omit<AddDocumentProps, 'kind' | 'due'>): string {
   if (replaces) return 'Replace'
   if (renews) return 'Upload a new document'
   if (asked) return 'Add the file'

@@ -1,13 +1,13 @@
 import { BUILD_ID } from './build-id.ts'
-import { KEPT_PAGES } from './own-paths.ts'
+import { CACHED_PAGES } from './own-paths.ts'
 
 const CACHE = `anseo-pages-${BUILD_ID}`
-const KEPT_AT = 'x-kept-at'
+const CACHED_AT = 'x-cached-at'
 
 /** Fetches the pages afresh, and what the router asks for when a link leads to one of them. */
-export async function keepPages(): Promise<void> {
+export async function cachePages(): Promise<void> {
   const cache = await caches.open(CACHE)
-  const paths = KEPT_PAGES.flatMap((path) => [path, `${path}.data`])
+  const paths = CACHED_PAGES.flatMap((path) => [path, `${path}.data`])
   await Promise.all(
     paths.map(async (path) => {
       const reply = await fetch(path, { cache: 'no-store', credentials: 'omit' })
@@ -18,21 +18,21 @@ export async function keepPages(): Promise<void> {
 }
 
 function stamped({ body, headers }: Response): Response {
-  const kept = new Headers(headers)
-  kept.set(KEPT_AT, String(Date.now()))
-  return new Response(body, { headers: kept })
+  const cached = new Headers(headers)
+  cached.set(CACHED_AT, String(Date.now()))
+  return new Response(body, { headers: cached })
 }
 
 /** A kept page, which tells its age in ms on `<html>`: the clock in it stands where it stood then (T4). */
-export async function keptPage(path: string): Promise<Response | undefined> {
+export async function cachedPage(path: string): Promise<Response | undefined> {
   const reply = await match(path)
   if (!reply) return undefined
-  const ageMs = Date.now() - Number(reply.headers.get(KEPT_AT))
+  const ageMs = Date.now() - Number(reply.headers.get(CACHED_AT))
   const page = (await reply.text()).replace('<html', `<html data-age-ms="${ageMs}"`)
   return new Response(page, { headers: reply.headers })
 }
 
 /** What the router is told about a kept page. */
-export const keptData = (path: string): Promise<Response | undefined> => match(path)
+export const cachedData = (path: string): Promise<Response | undefined> => match(path)
 
 const match = async (path: string) => (await caches.open(CACHE)).match(path)

@@ -1,4 +1,4 @@
-import type { ClientDetailOnWire, VendorDetailOnWire } from '@anseo/contract/admin-people'
+import type { ClientDetailOnWire, VendorDetailOnWire } from '@anseo/contract/accounts-admin'
 import { useNow } from '@anseo/site-kit/use-now'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatFullDate } from '@anseo/domain/near-day'

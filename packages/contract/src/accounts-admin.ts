@@ -11,14 +11,14 @@ import {
   pageQuery,
   searchText,
   speciality,
-  typedText,
+  textField,
 } from './wire.ts'
 
-export const PEOPLE_ROLES = ['client', 'vendor', 'admin'] as const
-export type PeopleRole = (typeof PEOPLE_ROLES)[number]
+export const ACCOUNT_ROLES = ['client', 'vendor', 'admin'] as const
+export type AccountRole = (typeof ACCOUNT_ROLES)[number]
 
-export const PEOPLE_ORDERS = ['newest', 'oldest', 'name'] as const
-export type PeopleOrder = (typeof PEOPLE_ORDERS)[number]
+export const ACCOUNT_ORDERS = ['newest', 'oldest', 'name'] as const
+export type AccountOrder = (typeof ACCOUNT_ORDERS)[number]
 
 const onPath = z.object({ id: id() })
 const vetting = z.enum(VETTING_STATES)
@@ -35,7 +35,7 @@ const personFields = {
 /** Somebody with an account, as the operator's list shows it. */
 export const personOnWire = z.object({
   ...personFields,
-  role: z.enum(PEOPLE_ROLES),
+  role: z.enum(ACCOUNT_ROLES),
   bookings: z.number().int(),
   cancelled: z.number().int(),
   /** Of vendors only. */
@@ -49,17 +49,17 @@ export const listPeople = call({
   access: 'admin',
   summary: 'List everyone with an account on any of the three sites. Counts each site.',
   query: z.object({
-    role: z.enum(PEOPLE_ROLES).default('client'),
+    role: z.enum(ACCOUNT_ROLES).default('client'),
     /** Name, e-mail address, phone number or id. */
     search: searchText(),
     email: z.enum(['verified', 'unverified']).optional(),
-    order: z.enum(PEOPLE_ORDERS).default('newest'),
+    order: z.enum(ACCOUNT_ORDERS).default('newest'),
     ...pageQuery(),
   }),
   reply: succeeds({
     people: z.array(personOnWire),
     ...pageFacts,
-    counts: z.record(z.enum(PEOPLE_ROLES), z.number().int()),
+    counts: z.record(z.enum(ACCOUNT_ROLES), z.number().int()),
   }),
   refusals: [],
 })
@@ -200,12 +200,12 @@ export const endPersonSessions = call({
   access: 'admin',
   summary: "End a user's sessions on any of the three sites. The audit log records the reason.",
   params: onPath,
-  body: z.object({ reason: typedText(REASON_MAX_LENGTH) }),
+  body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
-export const peopleCalls = [
+export const accountsAdminCalls = [
   listPeople,
   getAdminClient,
   getAdminVendor,

@@ -3,7 +3,7 @@ import { Button } from '@anseo/ui/button'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { useEndSessions } from '../../queries/people.ts'
+import { useEndSessions } from '../../queries/accounts.ts'
 
 /** Logs somebody out everywhere, after asking why. */
 export function EndSessions({ id, name }: { id: string; name: string }) {

@@ -4,21 +4,21 @@ import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { useMemo } from 'react'
-import type { KeptAppointments } from '../../offline/kept-appointments.ts'
+import type { SavedAppointments } from '../../offline/saved-appointments.ts'
 import { AppointmentItem } from './appointment-item.tsx'
 import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
 import { listed } from '../../appointments/listed.ts'
 import { useStateClock } from './use-state-clock.ts'
 
-interface KeptListProps {
-  kept: KeptAppointments
+interface SavedListProps {
+  saved: SavedAppointments
   online: boolean
   busy: boolean
   onRetry: () => void
 }
 
 /** The upcoming appointments as an earlier visit left them; what has passed since is not upcoming any more. */
-export function KeptList({ kept: { appointments, asOf }, online, busy, onRetry }: KeptListProps) {
+export function SavedList({ saved: { appointments, asOf }, online, busy, onRetry }: SavedListProps) {
   const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
   const now = useStateClock(facts, onRetry)
   const upcoming = listed(appointments, now).filter((one) => matchesFilter('Upcoming', one.facts, now))

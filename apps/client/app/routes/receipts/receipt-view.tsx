@@ -14,10 +14,10 @@ import { PriceList } from '@anseo/ui/price-list'
 import { Link } from 'react-router'
 
 /** A receipt as its PDF says it too. */
-export function ReceiptPaper({ receipt, issuer }: { receipt: ReceiptOnWire; issuer: ReceiptIssuer }) {
+export function ReceiptView({ receipt, issuer }: { receipt: ReceiptOnWire; issuer: ReceiptIssuer }) {
   const { lines, total } = receiptLines(receipt)
   return (
-    <article className="card pad receipt-paper">
+    <article className="card pad receipt-view">
       <header>
         <Logo name={issuer.name.toLowerCase()} />
         <address>

@@ -3,10 +3,10 @@ import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { ShieldCheck } from 'lucide-react'
 import { Link, useParams } from 'react-router'
-import { useVendor } from '../../queries/people.ts'
+import { useVendor } from '../../queries/accounts.ts'
 import { euroText } from '../appointments/appointment-texts.ts'
 import { figureFacts } from './figure-facts.ts'
-import { VETTING } from './people-texts.ts'
+import { VETTING } from './account-texts.ts'
 import { PersonLoading, PersonPage } from './person-page.tsx'
 
 /** `/people/vendors/:id`: a vendor and everything it did here; its vetting has a page of its own. */

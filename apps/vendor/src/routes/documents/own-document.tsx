@@ -2,19 +2,19 @@ import { saveFile } from '@anseo/api-client/save-file'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { PaperView } from '@anseo/ui/paper-view'
+import { DocumentView } from '@anseo/ui/document-view'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Download } from 'lucide-react'
 import { useOwnDocument } from '../../queries/onboarding.ts'
 
-interface OwnPaperProps {
+interface OwnDocumentProps {
   id: string
   name: string
   onClose: () => void
 }
 
-/** One of the vendor's own papers, as it lies with us. */
-export function OwnPaper({ id, name, onClose }: OwnPaperProps) {
+/** One of the vendor's own documents, as it lies with us. */
+export function OwnDocument({ id, name, onClose }: OwnDocumentProps) {
   const { data: file, isError, isFetching, refetch } = useOwnDocument(id)
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function OwnPaper({ id, name, onClose }: OwnPaperProps) {
         </Button>
       }
     >
-      {file && <PaperView file={file} label={name} />}
+      {file && <DocumentView file={file} label={name} />}
       {!file && isError && (
         <LoadFailure title="We couldn't load the document" busy={isFetching} onRetry={() => void refetch()}>
           Check your connection and try again.

@@ -5,31 +5,31 @@ import { Dialog } from '@anseo/ui/dialog'
 import { FileText, Image, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useRemoveDocument } from '../../queries/onboarding.ts'
-import { AddPaper } from './add-paper.tsx'
+import { AddDocument } from './add-document.tsx'
 
-const OwnPaper = lazy(async () => ({ default: (await import('./own-paper.tsx')).OwnPaper }))
+const OwnDocument = lazy(async () => ({ default: (await import('./own-document.tsx')).OwnDocument }))
 
-interface PaperLineProps {
+interface DocumentLineProps {
   kind: CheckKind
   document: DocumentOnWire
 }
 
-/** A paper that was handed in: look at it, and until it was checked replace or remove it. */
-export function PaperLine({ kind, document }: PaperLineProps) {
-  const [open, setOpen] = useState<'paper' | 'question' | null>(null)
+/** A document that was uploaded: look at it, and until it was checked replace or remove it. */
+export function DocumentLine({ kind, document }: DocumentLineProps) {
+  const [open, setOpen] = useState<'document' | 'question' | null>(null)
   const remove = useRemoveDocument()
   const close = () => setOpen(null)
   const { _id, fileName, mediaType, undecided } = document
   const Icon = mediaType === 'application/pdf' ? FileText : Image
   return (
-    <div className="paper-line">
-      <button type="button" className="link paper-name" onClick={() => setOpen('paper')}>
+    <div className="document-line">
+      <button type="button" className="link document-name" onClick={() => setOpen('document')}>
         <Icon aria-hidden="true" />
         {fileName}
       </button>
       {undecided && (
         <>
-          <AddPaper kind={kind} replaces={_id} />
+          <AddDocument kind={kind} replaces={_id} />
           <Button
             tone="ghost"
             size="sm"
@@ -41,9 +41,9 @@ export function PaperLine({ kind, document }: PaperLineProps) {
           </Button>
         </>
       )}
-      {open === 'paper' && (
+      {open === 'document' && (
         <Suspense>
-          <OwnPaper id={_id} name={fileName} onClose={close} />
+          <OwnDocument id={_id} name={fileName} onClose={close} />
         </Suspense>
       )}
       <Dialog

@@ -1,14 +1,14 @@
 import { keyIn } from '../../listing/key-in.ts'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import type { PeopleQuery } from '../../queries/people.ts'
-import { EMAIL, ORDERS, ROLE_TABS } from './people-texts.ts'
+import type { AccountsQuery } from '../../queries/accounts.ts'
+import { EMAIL, ORDERS, ROLE_TABS } from './account-texts.ts'
 
 /** What the address asks of the people, and the query that it means; what the server would refuse is left out. */
-export function usePeopleSearch() {
+export function useAccountsSearch() {
   const search = useListSearch({ role: 'client', search: '', email: '', order: 'newest' })
   const { filters, page } = search
   const role = keyIn(ROLE_TABS, filters.role) ?? 'client'
-  const query: PeopleQuery = {
+  const query: AccountsQuery = {
     role,
     search: filters.search,
     email: keyIn(EMAIL, filters.email),

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { useClient } from '../../queries/people.ts'
+import { useClient } from '../../queries/accounts.ts'
 import { euroText } from '../appointments/appointment-texts.ts'
 import { figureFacts } from './figure-facts.ts'
 import { PersonLoading, PersonPage } from './person-page.tsx'

@@ -2,27 +2,27 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 
-interface PaperViewProps {
+interface DocumentViewProps {
   /** A picture or a PDF. */
   file: File
   /** What it is, for those who do not see it. */
   label: string
 }
 
-/** A paper where it is asked about; one that cannot be shown says so, and the page offers to save it. */
-export function PaperView({ file, label }: PaperViewProps) {
+/** A document where it is asked about; one that cannot be shown says so, and the page offers to save it. */
+export function DocumentView({ file, label }: DocumentViewProps) {
   if (file.type.startsWith('image/')) return <Picture file={file} label={label} />
   return (
-    <Suspense fallback={<div className="paper-view" aria-hidden="true" />}>
+    <Suspense fallback={<div className="document-view" aria-hidden="true" />}>
       <PdfPages file={file} label={label} />
     </Suspense>
   )
 }
 
-function Picture({ file, label }: PaperViewProps) {
+function Picture({ file, label }: DocumentViewProps) {
   const address = useAddress(file)
-  if (!address) return <div className="paper-view" aria-hidden="true" />
-  return <img className="paper-view" src={address} alt={label} />
+  if (!address) return <div className="document-view" aria-hidden="true" />
+  return <img className="document-view" src={address} alt={label} />
 }
 
 /** An address of the file for as long as it is shown. */

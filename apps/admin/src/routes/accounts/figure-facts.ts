@@ -1,4 +1,4 @@
-import type { ClientDetailOnWire } from '@anseo/contract/admin-people'
+import type { ClientDetailOnWire } from '@anseo/contract/accounts-admin'
 import type { KeyValue } from '@anseo/ui/key-value-list'
 import { euroText } from '../appointments/appointment-texts.ts'
 

@@ -2,25 +2,25 @@ import { saveFile } from '@anseo/api-client/save-file'
 import type { DocumentOnWire } from '@anseo/contract/vetting'
 import { Button } from '@anseo/ui/button'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { PaperView } from '@anseo/ui/paper-view'
+import { DocumentView } from '@anseo/ui/document-view'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { Tabs } from '@anseo/ui/tabs'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useDocument } from '../../queries/vetting.ts'
 
-interface PapersProps {
+interface CheckDocumentsProps {
   /** Of the check. */
   name: string
   documents: readonly DocumentOnWire[]
 }
 
-/** The papers of a check where they are judged, the newest first. */
-export function Papers({ name, documents }: PapersProps) {
+/** The documents of a check where they are judged, the newest first. */
+export function CheckDocuments({ name, documents }: CheckDocumentsProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = documents.find(({ _id }) => _id === chosen) ?? documents[0]!
   return (
-    <div className="papers">
+    <div className="check-documents">
       {documents.length > 1 && (
         <Tabs
           label={`Documents for ${name}`}
@@ -29,18 +29,18 @@ export function Papers({ name, documents }: PapersProps) {
           onChange={setChosen}
         />
       )}
-      <Paper key={shown._id} document={shown} />
+      <ShownDocument key={shown._id} document={shown} />
     </div>
   )
 }
 
-function Paper({ document: { _id, fileName, undecided } }: { document: DocumentOnWire }) {
+function ShownDocument({ document: { _id, fileName, undecided } }: { document: DocumentOnWire }) {
   const { data: file, isError, isFetching, refetch } = useDocument(_id)
   if (file) {
     return (
       <>
-        <PaperView file={file} label={fileName} />
-        <p className="paper-caption">
+        <DocumentView file={file} label={fileName} />
+        <p className="document-caption">
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {fileName}
             {!undecided && <span className="hint"> Already reviewed.</span>}

@@ -1,19 +1,19 @@
-import type { PeopleRole, PersonOnWire } from '@anseo/contract/admin-people'
+import type { AccountRole, PersonOnWire } from '@anseo/contract/accounts-admin'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { Badge } from '@anseo/ui/badge'
 import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
-import { VETTING } from './people-texts.ts'
+import { VETTING } from './account-texts.ts'
 
-interface PeopleTableProps {
-  role: PeopleRole
+interface AccountsTableProps {
+  role: AccountRole
   people: PersonOnWire[]
   now: Date
 }
 
 /** The people of one site; a table from 1024 px, cards below. */
-export function PeopleTable({ role, people, now }: PeopleTableProps) {
+export function AccountsTable({ role, people, now }: AccountsTableProps) {
   const columns: Column<PersonOnWire>[] = [
     {
       key: 'person',

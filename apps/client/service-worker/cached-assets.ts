@@ -16,7 +16,7 @@ export const olderAsset = async (request: Request): Promise<Response> =>
 
 /** Deletes what earlier builds kept, except the assets of the last one, which open pages may still ask for. */
 export async function deleteOutdated(): Promise<void> {
-  const kept = (await caches.keys()).filter((name) => name.startsWith('anseo-') && !name.endsWith(BUILD_ID))
-  const last = kept.findLast((name) => name.startsWith('anseo-assets-'))
-  await Promise.all(kept.filter((name) => name !== last).map((name) => caches.delete(name)))
+  const cached = (await caches.keys()).filter((name) => name.startsWith('anseo-') && !name.endsWith(BUILD_ID))
+  const last = cached.findLast((name) => name.startsWith('anseo-assets-'))
+  await Promise.all(cached.filter((name) => name !== last).map((name) => caches.delete(name)))
 }

@@ -7,10 +7,10 @@ const KEY = ['people']
 /** How many records of somebody stand on a page. */
 const RECORDS = 10
 
-export type PeopleQuery = NonNullable<QueryFor<'GET /api/admin/people'>>
+export type AccountsQuery = NonNullable<QueryFor<'GET /api/admin/people'>>
 
 /** A page of the people of one site, with the count of each. */
-export const usePeople = (query: PeopleQuery) =>
+export const useAccounts = (query: AccountsQuery) =>
   useQuery({
     queryKey: [...KEY, query],
     queryFn: ({ signal }) => api('GET /api/admin/people', { query, signal }),
