@@ -14,6 +14,7 @@ const CHECKS = [
     name: 'Packaging',
     command: ['node', ['--disable-warning=ExperimentalWarning', 'scripts/check-packaging.mjs']],
   },
+  { name: 'Documents', command: ['node', ['scripts/check-documents.mjs']] },
   { name: 'Requirements', command: ['node', ['scripts/requirements.mjs']] },
   { name: 'Unused code', command: script('unused') },
   { name: 'Format', command: script('format:check') },
