@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { clientId, clientToken, vendorId, vendorToken } from './people.ts'
 
-/** How many pairs talk, and for how long. */
+/** Number of pairs that talk, and the duration. */
 export interface ChatLoad {
   url: string
   pairs: number
@@ -11,7 +11,7 @@ export interface ChatLoad {
 export interface ChatLoadResult {
   perSecond: number
   p99Ms: number
-  /** How many were acknowledged, and how many the other side has heard. */
+  /** Messages that were acknowledged, and messages that the other side received. */
   acknowledged: number
   heard: number
 }

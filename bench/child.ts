@@ -55,7 +55,7 @@ export async function startChild<Message>(
   return { ...asChild(child), message }
 }
 
-/** What may be done with a process that runs. */
+/** Wraps a running process with the operations that the bench needs. */
 export const asChild = (child: ChildProcess): Child => ({
   process: child,
   stop: () => stop(child),

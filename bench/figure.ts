@@ -2,7 +2,7 @@
 export interface Figure {
   what: string
   ours: string
-  /** What the same machine does at best, in the same run; empty where there is no such thing. */
+  /** The best result of the same machine in the same run; empty when there is none. */
   limit: string
   /** Ours over the limit, or the figure itself where the goal is one. */
   ratio: string

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { bookingCall, numberedBooking } from './slots.ts'
 
-/** What this process is to send, for how long, and over how many connections. */
+/** Requests for one load process: which, for how long, and over how many connections. */
 export interface HttpLoad {
   url: string
   path?: string
@@ -21,9 +21,9 @@ export interface HttpLoadResult {
   p50Ms: number
   p99Ms: number
   bytesEach: number
-  /** How many replies there were of each status. */
+  /** Number of replies by status. */
   statuses: Record<string, number>
-  /** How many requests were sent in all. */
+  /** Number of requests sent. */
   sent: number
 }
 

@@ -34,7 +34,7 @@ try {
 // The table in the repository is whole, or it stays as it was.
 if (!values.quick && chosen === ROWS) await writeResults(figures, effort, before)
 
-/** What could not be measured is missed; the rows after it are measured all the same. */
+/** Measures one row. A failure counts as a missed goal, and the rows after it still run. */
 async function measureRow(row: Row, on: Stage): Promise<Figure[]> {
   const measured = await row
     .measure(on, effort)

@@ -1,4 +1,4 @@
-/** What one measurement gave: more is better for a rate, less for a time; the row knows which. */
+/** Runs one measurement. A higher result is better for a rate, a lower one for a time; the row knows which. */
 export type Measure = () => Promise<number>
 
 /** The middle of what was measured; of an even number the mean of the two in the middle. */

@@ -5,7 +5,7 @@ import { globSync } from 'node:fs'
 export class NoPgbench extends Error {}
 
 /**
- * Where pgbench is; Debian brings it with its PostgreSQL, which is installed where that is allowed.
+ * Returns the path of pgbench; installs Debian's package where that is allowed.
  * @throws NoPgbench where it is not and cannot be had.
  */
 export function locatePgbench(): string {

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { Client } from 'pg'
 
-/** What one connection was asked, in its order. */
+/** A statement that one connection sent, in order. */
 export interface RecordedStatement {
   connection: number
   text: string

@@ -8,14 +8,14 @@ import type { Effort } from './row.ts'
 const FILE = join(import.meta.dirname, 'RESULTS.md')
 const HEADINGS = ['what', 'ours', 'limit', 'ratio', 'goal', 'met']
 
-/** Where and when it was measured; the load tells whether the machine had other work. */
+/** Place and time of the measurement; the load shows whether the machine had other work. */
 export interface Circumstances {
   startedAt: Date
   /** Processes that wanted a core in the minute before the first measurement. */
   loadBefore: number
 }
 
-/** How things stand before anything is measured. */
+/** Reads the circumstances before anything is measured. */
 export const circumstances = (): Circumstances => ({ startedAt: new Date(), loadBefore: loadavg()[0]! })
 
 /** Prints lines of the table as they come. */

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts'
 import type { Stage } from './stage.ts'
 
-/** How long and how often a row measures. */
+/** Duration and number of rounds of a row. */
 export interface Effort {
   quick: boolean
   rounds: number

@@ -8,7 +8,7 @@ export const DAYS = 10
 const FIRST_HOUR = 8
 const HOURS = 13
 
-/** How many hours of all vendors can be booked without meeting one another. */
+/** Number of bookable hours of all vendors that do not overlap. */
 export const DISTINCT_SLOTS = VENDORS * DAYS * HOURS
 
 /** The nth hour of some vendor and the client who books it: no two numbers meet, and nobody has too many requests. */

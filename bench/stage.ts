@@ -24,7 +24,7 @@ interface ServerOptions {
   readyPath?: string
 }
 
-/** What every row stands on: one PostgreSQL with its usual settings, and a database full of people for each row. */
+/** The base of every row: one PostgreSQL with its usual settings, and a filled database for each row. */
 export interface Stage {
   /** A database of its own with everybody in it. */
   createDatabase(): Promise<string>

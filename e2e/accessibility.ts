@@ -54,7 +54,7 @@ const untilStill = (page: Page) =>
       ),
   )
 
-/** What the bar at the foot of a phone covers can be scrolled from below it; axe would find it too small. */
+/** Pins the tab bar of a phone, or unpins it for axe, which reports targets below it as too small. */
 const pinTabBar = (page: Page, pinned: boolean) =>
   page.evaluate((pins) => {
     const bar = document.querySelector<HTMLElement>('.tab-bar')

@@ -208,7 +208,7 @@ test('the list names its filters, says what is loading and that nothing was foun
     if (rating !== null) words.push(rating.toFixed(1), 'of 5 stars,', `(${reviewCount})`)
     words.push(`€${priceFrom.toFixed(2)} in total, ${priceFor}`)
     const lines = (await card.innerText()).split('\n').filter((line) => line !== '')
-    // Who takes bookings is free next at some hour, or not at all.
+    // A vendor who takes bookings shows its next free hour or that it is fully booked.
     if (available) expect(lines.pop()).toMatch(/^(Next available: .+, \d\d:00 [AP]M|Fully booked)$/)
     expect(lines).toEqual(words)
   }

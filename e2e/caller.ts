@@ -28,7 +28,7 @@ export async function logIn(url: string, site: 'user' | 'pro' | 'admin', email: 
   return callerWith(url, (body as { token: string }).token)
 }
 
-/** Whoever has this token. */
+/** Returns a caller that sends this token. */
 export function callerWith(url: string, token: string): Caller {
   return {
     token,

@@ -119,7 +119,7 @@ test('an appointment that took place is completed from the strip, unless somethi
   await button(strip, 'Mark Appointment as Complete').click()
   await button(dialog(page, 'Mark as complete?'), 'Mark as complete').click()
   await strip.waitFor({ state: 'detached' })
-  // What opened the dialog has gone: the card that it was about has the focus.
+  // The button that opened the dialog is gone, so the card gets the focus.
   const link = page.getByRole('link', { name: /^Open chat with Gráinne/ })
   await expect(link.and(page.locator(':focus'))).toHaveCount(1)
   await expect.poll(() => figure(page, 'Completed')).toBe(completed + 1)
@@ -179,7 +179,7 @@ test.describe('as time passes', () => {
   })
 })
 
-/** What can be pressed and lies under an element, by its text. */
+/** Texts of the controls that lie below an element. */
 const pressableBelow = (element: Locator) =>
   element.evaluate((over) => {
     const box = over.getBoundingClientRect()

@@ -77,7 +77,7 @@ async function vendorWritesMuch() {
 
 const scrollToTop = (page: Page) => log(page).evaluate((element) => element.scrollTo({ top: 0 }))
 const newMessages = (page: Page) => page.getByRole('button', { name: 'New messages' })
-/** How far the end is below what is on screen, in px. */
+/** Distance from the end of the list to the visible area, in px. */
 const belowScreen = (page: Page) =>
   log(page).evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop)
 

@@ -19,7 +19,7 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** How the tests' own browser is launched: without any window, in the shell that has no code for one. */
+/** Launches the tests' own browser headless, in the shell without code for windows. */
 export const LAUNCH_OPTIONS = { executablePath: headlessChromiumPath(), args: FLAGS }
 
 /** The whole browser, for what the shell does not have: notifications, installing. */

@@ -124,7 +124,7 @@ const ACCOUNT: Shown[] = [
   { name: 'chat-visitor', path: ({ known }) => `/messages/${known}/vendor`, show: text('Please login') },
 ]
 
-/** What belongs to a client. */
+/** Scenes of a client's own pages. */
 const OWN: Shown[] = [
   { name: 'profile', path: '/my-profile', show: (page) => button(page, 'Edit').waitFor() },
   {
@@ -319,7 +319,7 @@ function opened(
   }
 }
 
-/** What is empty for a client who has just come. */
+/** Scenes of a client who has just signed up: every list is empty. */
 const EMPTY: Shown[] = [
   { name: 'appointments-none', path: '/my-appointment', show: heading('No Appointments Yet') },
   {

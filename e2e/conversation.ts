@@ -12,7 +12,7 @@ interface ConversationOptions {
   writer: Side
   reader: Side
   receiverId: string
-  /** Where the reader loads what was written. */
+  /** Path from which the reader loads the messages. */
   historyPath: string
 }
 
@@ -21,9 +21,9 @@ interface Conversation {
   write(content: string): Promise<void>
   /** Waits until the reader's page shows it: heard, or loaded after a reconnect or when asked to catch up. */
   untilRead(content: string): Promise<void>
-  /** What was written here, oldest first, as it is stored. */
+  /** The messages written here, oldest first, as stored. */
   history(): Promise<string[]>
-  /** What the reader heard more than once. */
+  /** Messages that the reader received more than once. */
   heardTwice(): string[]
   close(): void
 }

@@ -61,7 +61,7 @@ export function testEveryPage(viewport: Viewport, viewers: readonly Viewer[]): v
 const scenesOf = (viewer: Viewer, viewport: Viewport) =>
   SCENES.filter((scene) => scene.viewer === viewer && (scene.only ?? viewport) === viewport)
 
-/** What is wrong with a scene; empty when nothing is. */
+/** Collects the faults of a scene; empty when there are none. */
 async function faultsOf(page: Page, scene: Scene, stage: Stage, viewport: Viewport): Promise<object> {
   const faults: Record<string, unknown> = {}
   const fault = (name: string, value: unknown, isFault: boolean) => {

@@ -202,7 +202,7 @@ onEachSize((viewport) => {
     })
 })
 
-/** How many pictures have not come yet. */
+/** Number of pictures that have not loaded. */
 const missing = (images: (HTMLElement | SVGElement)[]) =>
   images.filter((image) => !(image as HTMLImageElement).complete || !(image as HTMLImageElement).currentSrc)
     .length

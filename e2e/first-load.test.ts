@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-/** What the server sends of a script, in bytes, to a browser that knows gzip. */
+/** Size in bytes of a script as the server sends it with gzip. */
 async function sizeInGzip(url: string): Promise<number> {
   const { headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
   expect(headers.get('content-encoding'), url).toBe('gzip')

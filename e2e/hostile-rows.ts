@@ -73,7 +73,10 @@ export async function fillWithHostileTexts(databaseUrl: string): Promise<void> {
   }
 }
 
-/** What is empty stays so: pages may take it for a fact, such as that nothing was declined. */
+/**
+ * Fills a column with hostile texts. Empty values stay empty, because pages read them as facts, such as "not
+ * declined".
+ */
 async function fillColumn(database: Client, name: string, texts: string[], offset: number) {
   const [table, column] = name.split('.')
   const triggers = APPEND_ONLY.has(table) ? 'replica' : 'origin'

@@ -9,10 +9,10 @@ import { launchProfile, WHOLE_BROWSER } from './chromium.ts'
 import { newClient } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-/** When the demonstration begins: Ciara's babysitter comes tomorrow evening. */
+/** Start of the demonstration's clock: Ciara's babysitter comes tomorrow evening. */
 const SATURDAY = '2026-11-21T10:30:00Z'
 
-/** What the browser itself writes while nothing answers. */
+/** Console messages of the browser itself while the server does not answer. */
 const NO_ANSWER = [/net::ERR_/]
 
 base.use({ launchOptions: WHOLE_BROWSER })
@@ -191,7 +191,7 @@ const cachedAddresses = (page: Page) =>
     return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Whether anything that the browser keeps for the site speaks of `name`. */
+/** Returns whether the browser stores anything that contains `name`. */
 const isSaved = (page: Page, name: string) =>
   page.evaluate(async (sought) => {
     const caught = (await caches.keys()).map(async (cacheName) => {
@@ -204,7 +204,7 @@ const isSaved = (page: Page, name: string) =>
   }, name)
 
 test.describe('what is kept of a person', () => {
-  /** Who comes tomorrow. */
+  /** Looks for the vendor of tomorrow's appointment. */
   const isMineSaved = (page: Page) => isSaved(page, 'Fatima Rahman')
 
   async function openWithSaved(open: Open) {

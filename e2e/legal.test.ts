@@ -89,7 +89,7 @@ test.describe('the legal pages', () => {
   })
 })
 
-/** What the statement names, as patterns: `…` stands for anything. */
+/** Reads the names in the statement as patterns: `…` stands for anything. */
 async function stated(page: Page): Promise<RegExp[]> {
   await page.goto('/cookies')
   const names = await page.getByRole('article').locator('tbody th').allTextContents()

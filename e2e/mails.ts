@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long a mail may take, in ms. */
+/** Longest wait for an email, in ms. */
 const MAIL_LIMIT = 10_000
 
 /** The link to `path` in the newest mail to an address, as a path of the site, once `count` such mails are there. */

@@ -4,7 +4,7 @@ import { appointmentOf, bookConfirmed } from './appointments.ts'
 import type { OpenPage, PageOptions } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
 
-/** When the demonstration begins: Ciara's babysitter comes tomorrow evening, in more than 24 hours. */
+/** Start of the demonstration's clock: Ciara's babysitter comes tomorrow evening, in more than 24 hours. */
 export const SATURDAY = '2026-11-21T10:30:00Z'
 
 /** The two accounts of the demonstration that book with each other. */
@@ -32,7 +32,7 @@ export async function bookPaid(productUrl: string, { client, vendor, vendorId }:
 interface MyAppointmentsOptions extends PageOptions {
   /** Whose appointments. */
   token: string
-  /** What follows `/my-appointment`. */
+  /** The part of the path after `/my-appointment`. */
   path?: string
 }
 
@@ -60,6 +60,6 @@ export const mine = async (client: Caller) =>
   (await client.call('GET', '/api/user/appointments')).body.appointments as AppointmentOnWire[]
 export const toast = (page: Page, text: string | RegExp) => page.locator('.toast').getByText(text)
 
-/** What interrupts a screen reader with a text, wherever it does: an open dialog may hide the rest of the page from it. */
+/** Alerts with this text, anywhere on the page: an open dialog may hide the rest from screen readers. */
 export const alerts = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('alert').filter({ hasText: text })

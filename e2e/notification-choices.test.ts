@@ -287,7 +287,7 @@ const click = (worker: Worker) =>
     return went
   })
 
-/** What of a worker's scope `click` uses; the types of the browser test are those of pages. */
+/** The members of a worker's scope that `click` uses; the browser tests' types are those of pages. */
 interface ServiceWorkerScope extends EventTarget {
   registration: ServiceWorkerRegistration
   clients: { openWindow: (url: string) => Promise<void> }

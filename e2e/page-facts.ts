@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** How far what moved, by its HTML, although nobody did anything. */
+/** Distance by which an element moved without input, with its HTML. */
 export interface Shift {
   value: number
   moved: string[]
@@ -38,7 +38,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** The layout shifts of the page so far. */
 export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate(() => window.shifts)
 
-/** What a page must say of itself, and how often it does. */
+/** Reads the elements that every page must have, with their number. */
 export const outlineOf = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,

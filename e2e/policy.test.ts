@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-/** How many reports of its policies the product has been sent. */
+/** Number of policy reports that the product has received. */
 async function reportCount(): Promise<number> {
   const text = await (await fetch(metricsUrl)).text()
   const counts = [...text.matchAll(/^anseo_csp_reports_total\{.*\} (\d+)$/gm)]
@@ -153,7 +153,7 @@ async function smuggle(page: Page): Promise<string[]> {
       script.src = 'data:text/javascript,ran.push("file")'
       place.append(script)
     })
-    // What is allowed is loaded meanwhile: another way in would have had its turn.
+    // An allowed image loads meanwhile, so that another way in would have had time to work.
     await new Promise((resolve) => {
       const image = new Image()
       image.addEventListener('error', resolve)

@@ -8,7 +8,7 @@ import { type PreparedProduct, startPreparedProduct } from './prepared-product.t
 import { onEachSize } from './each-size.ts'
 
 const BOOKED_ON = '2026-11-21T10:30:00Z'
-/** When all that was booked for Sunday has passed, and nothing of it has completed by itself. */
+/** A time when Sunday's bookings are over and none has completed automatically. */
 const SUNDAY_NIGHT = '2026-11-22T22:00:00Z'
 const TEXT = 'Nobody came.\nI waited for an hour.'
 const REPORTED = "You reported a problem. We're looking into it."

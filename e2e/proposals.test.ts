@@ -47,7 +47,7 @@ const proposeByCall = (id: string, startTime: string) =>
 const strip = (page: Page) => page.getByRole('region', { name: /^New time suggested/ })
 
 onEachSize((viewport) => {
-  /** What one size has cancelled is not to be taken for what the other has booked. */
+  /** Each size uses other days, so that one does not find slots that the other has freed. */
   const fromDay = viewport === 'phone' ? 3 : 5
 
   test('a vendor proposes another time, and the client who looks accepts it', async ({ openPage }) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import type { Viewport } from './chromium.ts'
 
 /**
- * Who looks at a page: nobody in particular, the demonstration's client, a client who has done nothing yet, the
+ * Viewer of a page: a visitor, the demonstration's client, a client who has done nothing yet, the
  * demonstration's vendor, one who has applied and waits, or the demonstration's admin.
  */
 export const VIEWERS = ['visitor', 'client', 'newcomer', 'vendor', 'applicant', 'admin'] as const
@@ -31,11 +31,11 @@ export interface Scene {
   path: string | ((subjects: Subjects) => string)
   /** Brings the state about once the page is there, and waits for it; for a page, waits for what loads late. */
   show?: (page: Page, viewport: Viewport) => Promise<void>
-  /** Where only one size has the state. */
+  /** The only size that has this state. */
   only?: Viewport
-  /** What the browser's console says of it, rightly. */
+  /** Console messages that this scene rightly causes. */
   expectedComplaints?: RegExp
-  /** What must not outlive the scene: routes, a connection that was cut. */
+  /** Removes what must not outlive the scene: routes, a cut connection. */
   undo?: (page: Page) => Promise<void>
 }
 

@@ -63,7 +63,7 @@ for (const { site, email, viewport, heading } of [
       await logIn(page, site, email)
       const code = page.getByLabel('Code from your authenticator app')
       await code.waitFor()
-      // What was typed is still there.
+      // The typed password is still there.
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD)
       await expectAccessible(page)
       await code.fill(recoveryCodes[0]!)

@@ -17,7 +17,7 @@ const ENDED = 'Invalid authentication token. Please login again.'
 type Site = {
   name: 'client' | 'vendor' | 'admin'
   api: 'user' | 'pro' | 'admin'
-  /** Where its devices stand. */
+  /** Path of the page that lists the devices. */
   path: string
   login: string
   viewport: 'phone' | 'desktop'

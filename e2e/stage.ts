@@ -5,7 +5,7 @@ import type { Viewport } from './chromium.ts'
 import { newClient } from './new-client.ts'
 import type { Scene, Subjects, Viewer } from './scene.ts'
 
-/** What the scenes take from a running product. */
+/** The parts of a running product that scenes use. */
 export interface Stage {
   subjects: Subjects
   /** The token of each viewer; a visitor has none. */
@@ -88,7 +88,7 @@ async function findSubjects(callers: Record<'client' | 'vendor' | 'admin', Calle
 export async function becomeViewer(page: Page, viewer: Viewer, { tokens }: Stage): Promise<void> {
   const login = viewer === 'visitor' ? null : { key: SESSION_KEYS[viewer], token: tokens[viewer]! }
   await page.addInitScript((saved) => {
-    // What was typed or open on one page must not come back on the next.
+    // Text typed or opened on one page must not come back on the next.
     sessionStorage.clear()
     if (saved) localStorage.setItem(saved.key, saved.token)
   }, login)

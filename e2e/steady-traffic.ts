@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What went on while the traffic lasted. */
+/** Results of the traffic. */
 interface Traffic {
   requests: number
   /** Every answer that was not 200, and every connection that broke, in words. */

@@ -69,7 +69,7 @@ test('text at 200 % reflows on a desktop: the navigation becomes that of a phone
   expect(await notReflowed(page)).toEqual([])
 })
 
-/** What makes the page scroll sideways, is cut off, or stands in a column so narrow that its words are torn apart. */
+/** Elements that make the page scroll sideways, are cut off, or are so narrow that words break. */
 const notReflowed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -89,7 +89,7 @@ const notReflowed = (page: Page): Promise<string[]> =>
       let [left, right] = [0, width]
       for (let up: Element | null = element; up; up = up.parentElement) {
         const { overflowX } = getComputedStyle(up)
-        // What scrolls sideways by itself shows the rest.
+        // An element that scrolls sideways by itself can show the rest.
         if (/auto|scroll/.test(overflowX) && up.scrollWidth > up.clientWidth + 1) {
           ;[left, right] = [-Infinity, Infinity]
           break

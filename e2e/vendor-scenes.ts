@@ -1,6 +1,6 @@
 import { type Scene, seenBy, type Shown } from './scene.ts'
 
-/** What a listed vendor works with. */
+/** Scenes of a listed vendor's pages. */
 const WORK: Shown[] = [
   { name: 'pro-today', path: '/pro/' },
   { name: 'pro-calendar', path: '/pro/calendar' },
@@ -40,7 +40,7 @@ const WORK: Shown[] = [
   { name: 'pro-notifications', path: '/pro/notifications' },
 ]
 
-/** What somebody sees who has applied and waits. */
+/** Scenes of a vendor who has applied and waits. */
 const FIRST_STEPS: Shown[] = [
   { name: 'pro-getting-started', path: '/pro/getting-started' },
   { name: 'pro-today-applicant', path: '/pro/' },

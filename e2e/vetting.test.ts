@@ -43,7 +43,7 @@ const untilWelcomed = (page: Page): Promise<void> =>
     ),
   )
 
-/** How many points of a drawn page are dark: the words on it. */
+/** Counts the dark points of a drawn page, which are its words. */
 function countDark(element: Element): number {
   const { width, height } = element as HTMLCanvasElement
   const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)

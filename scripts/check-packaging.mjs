@@ -5,7 +5,7 @@ import { parse, parseAllDocuments } from 'yaml'
 
 import { REQUIRED_IN_PRODUCTION, SETTING_NAMES } from '@anseo/server/platform/config/config'
 
-/** What the nginx template is filled in with. */
+/** Variables of the nginx template. */
 const NGINX_VARIABLES = ['ANSEO_LISTEN', 'ANSEO_SERVERS']
 /** Read by Node itself, or by our tests only. */
 const NOT_FOR_OPERATORS = new Set(['NODE_COMPILE_CACHE'])

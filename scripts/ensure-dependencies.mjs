@@ -39,7 +39,7 @@ function lockHash() {
   return createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 }
 
-/** Whether an install by hand brought the same: npm notes what it installed, at the end, in a lock file of its own. */
+/** Returns whether an earlier install matches the lock file: npm records its result in a lock file of its own. */
 function matchesLock() {
   if (!existsSync('node_modules/.package-lock.json')) return false
   const installed = readPackages('node_modules/.package-lock.json')

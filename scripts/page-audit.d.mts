@@ -1,4 +1,4 @@
-/** What a phone on a slow network has of a page. */
+/** Lighthouse's results for a page on a phone with a slow network. */
 export interface AuditRow {
   page: string
   'LCP s': number

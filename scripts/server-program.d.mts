@@ -2,5 +2,5 @@
 export declare const BUILT_SERVER: string
 /** The server's own first file, for what has to reach between its modules, or changes them. */
 export declare const SERVER_SOURCE: string
-/** What Node is told to run either of them: lines of the sources in stack traces, no word about a stable experiment. */
+/** Node's options for both programs: source lines in stack traces, no warning about experimental features. */
 export declare const SERVER_FLAGS: string[]

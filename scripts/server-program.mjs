@@ -2,5 +2,5 @@
 export const BUILT_SERVER = 'apps/demo/build/main.js'
 /** The same in its sources, for what has to reach between its modules, or changes them. */
 export const SERVER_SOURCE = 'apps/demo/src/main.ts'
-/** What Node is told to run either of them: lines of the sources in stack traces, no word about a stable experiment. */
+/** Node's options for both programs: source lines in stack traces, no warning about experimental features. */
 export const SERVER_FLAGS = ['--disable-warning=ExperimentalWarning', '--enable-source-maps']

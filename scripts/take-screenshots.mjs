@@ -26,7 +26,7 @@ console.log(`The pictures are in ${folder}.`)
 if (failed.length > 0) console.error(`Without: ${failed.join(', ')}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-/** All that a viewer sees on a size; the themes change under the open page. */
+/** Takes all pictures of one viewer in one size; the theme changes on the open page. */
 async function takeAll(browser, baseURL, stage, viewport, viewer) {
   const context = await browser.newContext({
     baseURL,
@@ -54,7 +54,7 @@ async function takeAll(browser, baseURL, stage, viewport, viewer) {
 async function take(page, theme, path) {
   await page.emulateMedia({ colorScheme: theme })
   await page.locator(`html[data-theme=${theme}]`).waitFor()
-  // What is open covers the window; else the whole page is shown.
+  // A dialog covers the window; without one the whole page is shown.
   const covered = await page.getByRole('dialog').first().isVisible()
   // Else what sticks to the window would be in the middle of the page.
   if (!covered) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

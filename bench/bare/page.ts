@@ -35,7 +35,7 @@ while (performance.now() - begun < Number(seconds) * 1000) {
 process.send!(rendered / ((performance.now() - begun) / 1000))
 process.disconnect()
 
-/** What the router gives React to render, from the product's own API: caught on its way to the page. */
+/** Captures what the router gives React to render, from the product's own API. */
 async function routerContextOf(address: string): Promise<unknown> {
   const { createRequestHandler, RouterContextProvider, serverContext } = entry.module
   let caught: unknown

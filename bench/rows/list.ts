@@ -7,7 +7,7 @@ import type { Row } from '../row.ts'
 
 const CONNECTIONS = 32
 
-/** Who asks, and what the answer comes from. */
+/** Readers of the list, and the source of their replies. */
 const READERS = [
   ['from the database', FROM_DATABASE],
   ['as visitors get it', {}],

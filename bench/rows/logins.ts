@@ -6,7 +6,7 @@ import { clientEmail, PASSWORD } from '../people.ts'
 import type { Row } from '../row.ts'
 
 const LIST = '/api/vendor/list?page=1'
-/** What looks at the list meanwhile, in requests a second. */
+/** Load on the list during the logins, in requests a second. */
 const READERS = { connections: 4, atMostPerSecond: 40 }
 const STORM_CONNECTIONS = 16
 

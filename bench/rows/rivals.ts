@@ -16,7 +16,7 @@ interface Arena {
 interface Answer {
   status: number
   appointmentId?: string
-  /** How often it had to ask: again when its connection was cut or the server was too busy to say anything. */
+  /** Number of requests it sent; it repeats one when its connection breaks or the server answers 503. */
   asked: number
 }
 

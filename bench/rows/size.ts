@@ -11,7 +11,7 @@ import { type Stage, withPool } from '../stage.ts'
 
 const SMALL = 100
 const LARGE = 100_000
-/** What fits into two minutes. */
+/** The size that fits into the two minutes of a quick run. */
 const LARGE_QUICK = 5_000
 const APPOINTMENTS_EACH = 2
 const PAGE_SIZE = 12

@@ -5,10 +5,10 @@ import { interleave } from '../measure.ts'
 import type { Row } from '../row.ts'
 
 const KB = 1024
-/** What was taken while connecting is given back after a while. */
+/** Memory used while connecting is released after this time. */
 const SETTLE_MS = 3_000
 
-/** What an open socket that does nothing costs the server in memory, over bare Socket.IO. */
+/** Measures the server's memory for an idle open socket against bare Socket.IO. */
 export const sockets: Row = {
   name: 'sockets',
   measure: async (stage, { quick, rounds }) => {

@@ -4,7 +4,7 @@ import type { OpenPage, PageOptions } from '../browser.ts'
 import type { Caller } from '../caller.ts'
 import type { Product } from '../server.ts'
 
-/** What the rows of the error catalogue are provoked in. */
+/** The environment in which the errors of the catalogue are provoked. */
 export interface World {
   url: string
   /** The demonstration's client, and a vendor. */
@@ -33,7 +33,7 @@ export type Provoke = (world: World) => Promise<Page | Locator | Instead>
 /** A provocation for each row of a part of the catalogue. */
 export type ProvocationOf<Part> = Record<keyof Part, Provoke>
 
-/** What the browser itself notes of calls that fail. */
+/** Console messages of the browser itself about failed requests. */
 const NOTES = [/Failed to load resource/, /WebSocket connection/]
 
 type Visit = Partial<PageOptions> & { token?: string | null }

@@ -42,7 +42,7 @@ const BREAKS: Record<string, [from: string, to: string]> = {
   'foreign-write': [`${M}/trust/pays.ts`, `${M}/money/tables/payments.ts`],
   undeclared: ['packages/contract/src/calls.ts', '@anseo/domain/money'],
 }
-/** What the fixtures import beside that, to close their circles or to be allowed. */
+/** Further imports of the fixtures, which close their circles or are allowed. */
 const ALSO: [from: string, to: string][] = [
   ['packages/ui/src/two/c.ts', 'packages/ui/src/one/d.ts'],
   ['packages/ui/src/right/other/c.ts', 'packages/ui/src/left/other/d.ts'],

@@ -152,7 +152,10 @@ export const RULES = [...floorRules, ...serverRules, ...packageRules, ...otherRu
   ...rule,
 }))
 
-/** What dependency-cruiser cannot say: find-sibling-cycles.mjs, find-undeclared.mjs, find-foreign-writes.mjs. */
+/**
+ * Messages of the checks that dependency-cruiser cannot do: find-sibling-cycles.mjs, find-undeclared.mjs,
+ * find-foreign-writes.mjs.
+ */
 export const OWN_COMMENTS = {
   'sibling-folders':
     'Two folders side by side import each other, perhaps by way of a third. Move the file that both need below them, or to the folder that uses it.',

@@ -8,7 +8,7 @@ const TEMPLATE = join(import.meta.dirname, '../../deploy/nginx/anseo.conf.templa
 
 const MAKE_CERTIFICATE = join(import.meta.dirname, '../../deploy/make-certificate.sh')
 
-/** What nginx would write to its system folders. */
+/** Temporary folders, which nginx would otherwise write to the system's. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 interface ProxyOptions {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a cluster is locked with; made at its first start and kept beside its data. */
+/** Passwords of a cluster, made at its first start and stored beside its data. */
 export interface Secrets {
   databasePassword: string
   adminPassword: string

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long a server may take until it is reached, in ms; a busy machine is slow. */
+/** Longest time until a server can be reached, in ms; a busy machine is slow. */
 const START_LIMIT_MS = 90_000
 
 const SETPRIV = '/usr/bin/setpriv'
@@ -12,7 +12,7 @@ const SETPRIV = '/usr/bin/setpriv'
 export interface ServiceOptions {
   program: string
   words: string[]
-  /** Where its output goes. */
+  /** File for its output. */
   logFile: string
   env?: NodeJS.ProcessEnv
   /** Its working folder, the root of the file system if not said. */
@@ -64,7 +64,7 @@ export function startService({ program, words, logFile, env, cwd = '/', account 
 const endingWithUs = (program: string, words: string[]): [string, string[]] =>
   existsSync(SETPRIV) ? [SETPRIV, ['--pdeathsig', 'TERM', program, ...words]] : [program, words]
 
-/** Whether something takes connections on that port of loopback. */
+/** Returns whether something accepts connections on that port of loopback. */
 export function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   return new Promise((resolve) => {

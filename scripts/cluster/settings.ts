@@ -18,7 +18,7 @@ const PLACEHOLDER_KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_placeholder',
 }
 
-/** What every process has, whatever it is for. */
+/** Settings that all processes share. */
 const sharedSettings = ({ url, dataDir, databaseUrl, redisUrl }: Place): Record<string, string> => ({
   PUBLIC_URL: url,
   DATA_DIR: dataDir,

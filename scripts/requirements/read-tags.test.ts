@@ -4,7 +4,7 @@ import { readTags } from './read-tags.mjs'
 const ORDER = ['2.1', '2.2', '2.3', '2.4', '1.2.4', '8.2.1']
 const CASES = 'test.for([1, 2])'
 
-/** What a tag in a file of tests is about: its numbers and the title of the test. */
+/** Returns the numbers of each tag in a test file and the title of its test. */
 function covers(source: string): [numbers: string, title: string | null][] {
   const { tags, problems } = readTags('a.test.ts', source, ORDER)
   expect(problems).toEqual([])

@@ -23,7 +23,7 @@ const CHECKS = [
 
 const SITES = { name: 'Sites', part: 'sites', beside: true, command: ['node', ['scripts/build-sites.mjs']] }
 
-/** What `npm test` runs. */
+/** Steps of `npm test`. */
 export const stepsOfTest = ({ shard }) => [
   ...CHECKS,
   SITES,
@@ -39,7 +39,7 @@ export const stepsOfTest = ({ shard }) => [
   },
 ]
 
-/** What `npm run test:deep` runs on top: files in an order that the seed decides. */
+/** Additional steps of `npm run test:deep`; the seed decides the order of files. */
 export const stepsOfDeep = ({ shard, seed }) => [
   SITES,
   ...ZONES.map((zone) => ({

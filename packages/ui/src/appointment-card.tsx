@@ -10,7 +10,7 @@ import type { LinkElement } from './linked.tsx'
 type AppointmentCardProps = {
   /** By which a link can lead to it. */
   id?: string
-  /** Where a click on the card leads: the chat with this person. */
+  /** Link of the card: the chat with this person. */
   link: LinkElement
   name: string
   /** Speciality on the client site, address or mail elsewhere. */
@@ -20,7 +20,7 @@ type AppointmentCardProps = {
   date: string
   times: string
   amount: string
-  /** What the amount is, such as 'Vendor fee'. */
+  /** Label of the amount, such as 'Vendor fee'. */
   caption?: string
   /** '6 days left', none when over. */
   remaining?: string | null

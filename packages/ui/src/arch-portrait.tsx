@@ -14,7 +14,7 @@ type ArchPortraitProps = {
   src?: string | null | undefined
   /** In px; without it the portrait fills its place. */
   width?: number
-  /** How wide its place gets, in px, where it fills it. */
+  /** Width of its place in px, when it fills the place. */
   placeWidth?: number
   /** Grey, for what has ended. */
   dim?: boolean

@@ -7,7 +7,7 @@ import { useWidth } from './use-width.ts'
 export type { BarPeriod, BarSeries } from './bar-chart-table.tsx'
 
 type BarChartProps = {
-  /** What the chart shows, such as 'Bookings by week'. */
+  /** Label for screen readers, such as 'Bookings by week'. */
   label: string
   /** One to three, from the foot of a bar to its top. */
   series: readonly BarSeries[]
@@ -125,7 +125,7 @@ const rowOf = ({ key, values, current }: BarPeriod, series: readonly BarSeries[]
   ...(current && series.length === 1 && { fill: 'var(--gorse-400)' }),
 })
 
-/** What a glance tells: from when to when, the most, and now. */
+/** Summarises the chart in words: its period, the highest value and the current one. */
 function summaryOf(
   label: string,
   series: readonly BarSeries[],

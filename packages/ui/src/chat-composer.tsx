@@ -12,16 +12,16 @@ type ChatComposerProps = {
   onChange: (value: string) => void
   onSend: () => void
   placeholder?: string
-  /** Why nothing can be written now, such as 'Offline. Your draft stays here.' */
+  /** Reason why nothing can be written now, such as 'Offline. Your draft stays here.' */
   closed?: string | null
-  /** How many characters it may have: counted near the end; what is over it stays, but is not sent. */
+  /** Longest text in characters, counted near the end; a longer one stays but cannot be sent. */
   maxLength?: number
   inputRef?: Ref<HTMLTextAreaElement>
   /** Stands left of the line, such as a button for quotes. */
   lead?: ReactNode
   /** Stands above the line while it is open, such as a list to pick from. */
   above?: ReactNode
-  /** What a list above makes of the line; a key that it takes for itself must be prevented. */
+  /** Handlers of a list above the line, such as saved replies; a key that the list uses must be prevented. */
   listProps?: Pick<
     ComponentProps<'textarea'>,
     'aria-controls' | 'aria-activedescendant' | 'aria-autocomplete' | 'onKeyDown'

@@ -8,7 +8,7 @@ import { LoadingNote } from './loading-note.tsx'
 type ChatHistoryProps<Message> = Omit<ChatLogProps<Message>, 'children'> & {
   /** It, or what stands above it, is not known yet. */
   loading: boolean
-  /** Why it did not load; null when it did. */
+  /** Reason why the history did not load, or null. */
   failure: string | null
   onReload: () => void
   /** Nothing new arrives. */

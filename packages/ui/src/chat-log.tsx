@@ -26,7 +26,7 @@ export type ChatLogProps<Message> = {
   onRetry: (key: string) => void
   /** Loads what came before; null when everything is there. */
   onEarlier: (() => Promise<void>) | null
-  /** What a message carries, in the place of its bubble; null when it is only words. */
+  /** Renders the card of a message in the place of its bubble, or null for a message of words. */
   renderCard?: (message: Message, own: boolean) => ReactNode
   /** Stands below the last message, such as that one sees what was loaded before the connection went. */
   children?: ReactNode

@@ -29,11 +29,11 @@ interface CheckBadgeProps {
   standing: CheckStanding
   /** The operator reads 'To check' where the vendor reads 'Under review'. */
   forOperator?: boolean
-  /** Nobody asks this trade for it: nothing is missing. */
+  /** The trade does not require the check, so it is not missing. */
   optional?: boolean
 }
 
-/** How a check stands. */
+/** Shows the standing of a check. */
 export function CheckBadge({ standing, forOperator = false, optional = false }: CheckBadgeProps) {
   if (optional && standing === 'missing') {
     return (

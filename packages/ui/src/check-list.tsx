@@ -2,7 +2,7 @@ import { CircleCheck, Clock } from 'lucide-react'
 
 export type Check = { label: string; done: boolean }
 
-/** What has been seen to, and what waits. */
+/** Lists checks as done or open. */
 export function CheckList({ items }: { items: Check[] }) {
   return (
     <ul className="check-list">

@@ -15,7 +15,7 @@ type ChipProps = {
   onClick?: () => void
   /** Makes it removable: a cross stands behind the words. */
   onRemove?: () => void
-  /** What removing it means, for screen readers; on a link it brings the cross. */
+  /** Label of the remove button for screen readers; on a link it adds the cross. */
   removeLabel?: string
 }
 

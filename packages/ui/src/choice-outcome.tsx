@@ -5,9 +5,9 @@ import { choiceLabel } from './notice-choice-table.tsx'
 import { Note } from './note.tsx'
 
 type ChoiceOutcomeProps = {
-  /** What was saved last. */
+  /** The choice that was saved last. */
   saved: NoticeChoice | null
-  /** What could not be saved, and why. */
+  /** The choices that could not be saved, and the reason. */
   unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
   /** Takes back what was saved last. */
   onUndo: () => void
@@ -15,7 +15,7 @@ type ChoiceOutcomeProps = {
   onGiveUp: () => void
 }
 
-/** What became of the last choice, with the way back. */
+/** Shows the outcome of the last choice, with undo and retry. */
 export function ChoiceOutcome({ saved, unsaved, onUndo, onRetry, onGiveUp }: ChoiceOutcomeProps) {
   return (
     <>

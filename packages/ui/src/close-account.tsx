@@ -7,18 +7,18 @@ import { PasswordInput } from './password-input.tsx'
 import { useOnline } from './use-online.ts'
 
 type CloseAccountProps = {
-  /** What we delete, and what stays and why, a line each. */
+  /** Lines on what is deleted, and what stays and why. */
   goes: readonly string[]
   stays: readonly string[]
   /** Appointments that are live, with the ways to end them. */
   live?: ReactNode
   onSubmit: (password: string) => void
   busy: boolean
-  /** Whether the question stands before somebody, and the two answers. */
+  /** True while the confirmation dialog is open. */
   asked: boolean
   onStay: () => void
   onClose: () => void
-  /** What is wrong with the password, and what went wrong as a whole. */
+  /** Error beside the password, and error of the whole form. */
   error: string | undefined
   text: string | null
 }

@@ -3,13 +3,13 @@ import { costLines, type NowLabel, nowText } from '@anseo/domain/cost-words'
 
 interface CostSummaryProps {
   cost: Cost
-  /** Who is paid on the day, by first name. */
+  /** First name of the person who is paid on the day. */
   payee: string
   /** By how far the booking has got. */
   nowLabel: NowLabel
 }
 
-/** What something costs, all in: the total, of which now, and on the day where anything is left (A1). */
+/** Shows the total, the amount now, and the balance on the day if there is one (A1). */
 export function CostSummary({ cost, payee, nowLabel }: CostSummaryProps) {
   const { total, now, onTheDay } = costLines(cost, payee, nowLabel)
   return (

@@ -6,13 +6,13 @@ import { PasswordInput } from './password-input.tsx'
 import { useOnline } from './use-online.ts'
 
 type DataExportProps = {
-  /** What stands in the file, a line each. */
+  /** Lines on the contents of the file. */
   contents: readonly string[]
   onSubmit: (password: string) => void
   busy: boolean
-  /** What is wrong with the password. */
+  /** Error beside the password. */
   error: string | undefined
-  /** What went wrong as a whole. */
+  /** Error of the whole form. */
   text: string | null
   /** The name of the file that was saved last. */
   saved: string | null

@@ -7,11 +7,11 @@ import { Note } from './note.tsx'
 type DisownRegistrationProps = {
   onDelete: () => void
   busy: boolean
-  /** What to say once the sign-up is deleted. */
+  /** Text after the sign-up was deleted. */
   done: string | null
-  /** Why it could not be. */
+  /** Reason why it could not be deleted. */
   error: string | null
-  /** Where a new password is chosen, for an account that is in use already. */
+  /** Link to the page for a new password, for an account that is already in use. */
   newPassword: LinkElement
 }
 

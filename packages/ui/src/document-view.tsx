@@ -5,7 +5,7 @@ const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 interface DocumentViewProps {
   /** A picture or a PDF. */
   file: File
-  /** What it is, for those who do not see it. */
+  /** Description for screen readers. */
   label: string
 }
 

@@ -1,4 +1,4 @@
-/** What of a picture is framed. */
+/** The visible part of a picture, in its pixels. */
 export interface Frame {
   /** In pixels of the picture as it is turned. */
   area: { x: number; y: number; width: number; height: number }

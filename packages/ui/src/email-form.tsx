@@ -12,7 +12,7 @@ type EmailFormProps = {
   busy: boolean
   error: string | null | undefined
   tone?: ButtonTone
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   email?: string
   /** An empty address is sent too (§5 Forgot password). */
   optional?: boolean

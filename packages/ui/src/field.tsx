@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { classNames } from './class-names.ts'
 import { NeededMark } from './needed-mark.tsx'
 
-/** What a field hands to its control, to be spread on the input. */
+/** Props that a field passes to its input. */
 export type ControlProps = {
   id: string
   'aria-describedby': string | undefined
@@ -15,7 +15,7 @@ type FieldProps = {
   label: string
   /** A sentence below, while there is no error. */
   hint?: ReactNode
-  /** What is wrong and how to put it right; replaces the hint. */
+  /** Error text, which replaces the hint: the problem and how to fix it. */
   error?: string | null | undefined
   /** Marks the field as 'Needed to book'; never together with an error. */
   missing?: boolean

@@ -15,7 +15,7 @@ type HeroProps = {
   children: ReactNode
   /** Three or four doors; the fourth shows where there is room. */
   doors?: readonly StreetDoor[]
-  /** What the two bubbles say, from 1280 px. */
+  /** Texts of the two speech bubbles, shown from 1280 px. */
   asks?: string
   answers?: string
 }

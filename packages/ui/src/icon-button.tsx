@@ -6,7 +6,7 @@ import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What a screen reader says; the icon alone says nothing. */
+  /** Label for screen readers. */
   label: string
   icon: ReactNode
   outlined?: boolean

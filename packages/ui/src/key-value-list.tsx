@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 export type KeyValue = { label: string; value: ReactNode; absent?: boolean }
 
-/** What is known, as names and values; `absent` values are quiet. */
+/** Lists names and values; `absent` values are muted. */
 export function KeyValueList({ items }: { items: KeyValue[] }) {
   return (
     <dl className="kv">

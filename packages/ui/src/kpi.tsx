@@ -7,7 +7,7 @@ type KpiProps = {
   label: string
   figure: string | number
   note?: string | undefined
-  /** Whether the note is good or bad news; neither when absent. */
+  /** Colour of the note: good news, bad news, or neutral when absent. */
   tone?: 'good' | 'bad' | undefined
   /** Opens what the figure counts. */
   link?: LinkElement

@@ -7,7 +7,7 @@ import { ImageOff } from 'lucide-react'
 type LazyImageProps = {
   src: string | null | undefined
   alt: string
-  /** How wide it is shown, as `sizes` of an image says it. */
+  /** Displayed width, as the `sizes` attribute. */
   sizes: string
   /** Among the first things seen: loads without waiting to become visible; the very first ahead of all else. */
   eager?: boolean | 'first'

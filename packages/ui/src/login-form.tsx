@@ -13,9 +13,9 @@ export type Credentials = { email: string; password: string; code?: string }
 type LoginFormProps = {
   onLogin: (credentials: Credentials) => void
   busy: boolean
-  /** What is wrong with a field, by its name. */
+  /** Errors by the name of the field. */
   fields: Record<string, string>
-  /** Why the login failed as a whole. */
+  /** Error of the whole login. */
   error: string | null
   forgotPassword: LinkElement
   /** The account has a second step: its code is asked for as well. */

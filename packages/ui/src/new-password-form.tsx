@@ -14,7 +14,7 @@ type NewPasswordFormProps = {
   action: string
   onSubmit: (values: NewPassword) => void
   busy: boolean
-  /** What is wrong with the current and the new password. */
+  /** Errors of the current and the new password. */
   fields: { currentPassword?: string | undefined; newPassword?: string | undefined }
   error: string | null
 }

@@ -27,7 +27,7 @@ export const choiceLabel = ({ topic, channel }: Pick<NoticeChoice, 'topic' | 'ch
 type NoticeChoiceTableProps = {
   /** Null until they are there. */
   choices: readonly NoticeChoice[] | null
-  /** What each topic is about, in a line. */
+  /** A line that explains each topic. */
   about: Record<NoticeTopic, string>
   /** The channels that this site has. */
   channels?: readonly NoticeChannel[]

@@ -5,11 +5,11 @@ import { LoadFailure } from './load-failure.tsx'
 import { NoticeChoiceTable } from './notice-choice-table.tsx'
 import { type PushDevice, PushDeviceRow } from './push-device-row.tsx'
 
-/** Where links to this section lead. */
+/** Anchor of links to this section. */
 const ID = 'notifications'
 
 type NotificationSettingsProps = {
-  /** What each topic is about, in a line. */
+  /** A line that explains each topic. */
   about: Record<NoticeTopic, string>
   channels?: readonly NoticeChannel[]
   choices: {
@@ -23,11 +23,11 @@ type NotificationSettingsProps = {
     retry: () => void
     giveUp: () => void
   }
-  /** Where the site can push. */
+  /** Absent when the site cannot send push notifications. */
   device?: PushDevice
 }
 
-/** How somebody is told outside of the site: a card of a profile. */
+/** Profile card with the channels and topics of notifications. */
 export function NotificationSettings({ about, channels, choices, device }: NotificationSettingsProps) {
   const { saved } = choices
   const section = useRef<HTMLElement>(null)

@@ -1,7 +1,7 @@
 // implements: §2.69, §9.12
 import { MAX_PAGE_BUTTONS } from '@anseo/domain/limits'
 
-/** Which page numbers stand in the pager (at most five), with gaps: `[1, 'before', 4, 5, 6, 'after', 12]`. */
+/** Returns at most five page numbers for the pager, with gaps: `[1, 'before', 4, 5, 6, 'after', 12]`. */
 export function pageButtons(page: number, pages: number): (number | 'before' | 'after')[] {
   if (pages <= MAX_PAGE_BUTTONS) return Array.from({ length: pages }, (_, index) => index + 1)
   if (page <= 3) return [1, 2, 3, 4, 'after', pages]

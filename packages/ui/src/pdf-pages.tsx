@@ -8,7 +8,7 @@ const MOST_PAGES = 30
 
 interface PdfPagesProps {
   file: File
-  /** What it is, for those who do not see it. */
+  /** Description for screen readers. */
   label: string
 }
 

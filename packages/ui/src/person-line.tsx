@@ -7,7 +7,7 @@ type PersonLineProps = {
   lines: string
 }
 
-/** Who and when, at the head of a dialog or a summary. */
+/** Shows a person and lines about them, at the head of a dialog or summary. */
 export function PersonLine({ name, picture, lines }: PersonLineProps) {
   return (
     <div className="person-line">

@@ -18,7 +18,7 @@ const PREVIEW_PIXELS = 256
 const FRAME_LABEL = 'Your photo. Move it with the arrow keys, zoom with plus and minus.'
 
 interface PhotoDialogProps {
-  /** Who is on it. */
+  /** Name of the person in the photo. */
   name: string
   picture: HTMLCanvasElement
   /** Gets the framed photo, a `data:` address. */

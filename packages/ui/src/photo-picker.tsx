@@ -8,7 +8,7 @@ import { type OpenPicture, useFraming } from './use-framing.ts'
 import { useOfferedPicture } from './use-offered-picture.ts'
 
 interface PhotoPickerProps {
-  /** Who is on it. */
+  /** Name of the person in the photo. */
   name: string
   /** Opens a file as a picture, or says what is wrong with it. */
   openPicture: OpenPicture
@@ -16,7 +16,7 @@ interface PhotoPickerProps {
   onPick: (photo: string | null) => void
   /** A photo was chosen that is not saved yet. */
   chosen: boolean
-  /** What the server said of it. */
+  /** The server's error about the photo. */
   error: string | null | undefined
 }
 

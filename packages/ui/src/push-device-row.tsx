@@ -4,7 +4,7 @@ export type PushDevice = {
   /** Null until it is known. */
   state: 'unsupported' | 'install' | 'blocked' | 'off' | 'on' | null
   busy: boolean
-  /** Why the last step did not work. */
+  /** Reason why the last step failed, or null. */
   error: string | null
   turnOn: () => void
   turnOff: () => void
@@ -21,7 +21,7 @@ const STATES: Record<NonNullable<PushDevice['state']>, string> = {
     'To get push notifications on iPhone or iPad, tap Share, then Add to Home Screen, and open the app from there.',
 }
 
-/** Whether push comes to this device, and the way to change it. */
+/** Shows whether this device gets push notifications, with a switch. */
 export function PushDeviceRow({ state, busy, error, turnOn, turnOff }: PushDevice) {
   return (
     <div className="push-device">

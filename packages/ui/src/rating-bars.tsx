@@ -5,7 +5,7 @@ import { Stars } from './stars.tsx'
 interface RatingBarsProps {
   average: number
   count: number
-  /** How many gave 1 star, 2, and so on to 5. */
+  /** Number of reviews with 1 star, 2 stars, and so on to 5. */
   byStars: readonly number[]
   /** Shows only the reviews with so many stars; without it the bars are not buttons. */
   onChoose?: (stars: number | null) => void

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface RatingMarkProps {
   /** To one decimal; null without reviews, and then nothing is shown. */
   average: number | null
-  /** How many reviews, in words or as a figure, or a link to them. */
+  /** Number of reviews as a figure or words, or a link to them. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { TextareaInput } from './textarea-input.tsx'
 
 type ReasonDialogProps = {
   title: string
-  /** What happens. */
+  /** Explains the consequences. */
   children: ReactNode
   /** The label of the field, such as 'Reason (sent to the client)'. */
   label: string

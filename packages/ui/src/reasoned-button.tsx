@@ -3,7 +3,7 @@ import type { ButtonProps } from './button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 type ReasonedButtonProps = ButtonProps & {
-  /** Why it cannot be pressed now: shown as a tooltip, and the button stays focusable. */
+  /** Reason why the button is disabled, shown as a tooltip; the button stays focusable. */
   reason: string | null | undefined
 }
 

@@ -12,11 +12,11 @@ type RefundFactsProps = {
   nothing?: boolean
   /** The breakdown; what stays is struck through. */
   lines?: PriceLine[]
-  /** Why nothing comes back. */
+  /** Reason why there is no refund. */
   children?: ReactNode
 }
 
-/** What a cancellation gives back. */
+/** Shows the refund of a cancellation. */
 export function RefundFacts({ figure, sentence, nothing, lines, children }: RefundFactsProps) {
   return (
     <div className={classNames('refund', nothing && 'nothing')}>

@@ -6,7 +6,7 @@ import type { LinkElement } from './linked.tsx'
 
 type RequestCardProps = {
   name: string
-  /** Where the name leads. */
+  /** Link of the name. */
   link?: LinkElement
   picture?: string | null
   /** Day and times; a line break splits them. */

@@ -15,9 +15,9 @@ export interface ShownReview {
 
 interface ReviewItemProps {
   review: ShownReview
-  /** Who replied. */
+  /** Vendor who replied. */
   vendor: { name: string; image: string }
-  /** What can be done with it. */
+  /** Actions on the review. */
   children?: ReactNode
 }
 

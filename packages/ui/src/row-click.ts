@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 
-/** What does something of its own when it is clicked. */
+/** Selector of elements with a click of their own. */
 const INTERACTIVE = 'a, button, input, select, textarea, label, summary'
 
-/** Whether a click in a table row means the row: neither what stands in it, nor the end of marking text. */
+/** Returns true for a click on the row itself: neither on a control in it, nor at the end of a text selection. */
 export function isRowClick(event: MouseEvent<HTMLElement>): boolean {
   const target = event.target as Element
   // A dialog that a cell opened is elsewhere on the page, though its events come by here.

@@ -7,7 +7,7 @@ export type Segment<Value extends string | number> = {
   label: string
   /** For phones, such as '2 h'. */
   short?: string
-  /** What this one costs, below its label. */
+  /** Price of this option, below its label. */
   price?: string
   disabled?: boolean
 }

@@ -6,7 +6,7 @@ export type FooterColumn = { title: string; items: { key: string; content: React
 
 type SiteFooterProps = {
   brand: string
-  /** What the platform does. */
+  /** Sentence about the platform. */
   text: string
   /** Three columns of links. */
   columns: FooterColumn[]

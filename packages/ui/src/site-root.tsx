@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Toasts } from './toasts.tsx'
 
-/** What stands around every page of a single-page site; tells by `data-ready` that the page reacts. */
+/** Wraps every page of a single-page site; `data-ready` says that the page is interactive. */
 export function SiteRoot({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''

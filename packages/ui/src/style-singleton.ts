@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * What react-style-singleton offers to the dialogs' library, which `style-sheets.ts` puts in its place: styles for as
+ * Replaces react-style-singleton, which the dialogs' library imports (see `style-sheets.ts`): adds styles for as
  * long as somebody uses them, as a sheet of the document, which a policy without inline styles allows.
  */
 export function styleSingleton() {

@@ -9,7 +9,7 @@ import { Note } from './note.tsx'
 const NAMES: Record<ConsentDocument, string> = { terms: 'Terms of Service', privacy: 'Privacy Policy' }
 
 type TermsQuestionProps = {
-  /** What was not accepted as it holds now; nothing is asked of nobody. */
+  /** Documents whose current version was not accepted; empty asks nothing. */
   outdated: readonly ConsentDocument[]
   links: Record<ConsentDocument, LinkElement>
   busy: boolean

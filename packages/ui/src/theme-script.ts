@@ -1,4 +1,4 @@
-/** Where the chosen theme is kept; absent means the system's. */
+/** Storage key of the chosen theme; without a value the system's theme applies. */
 export const THEME_KEY = 'anseo-theme'
 
 /**

@@ -4,7 +4,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 
 const CHANGED = 'anseo-theme-changed'
 
-/** What the user chose; 'system' without a choice or without storage. */
+/** Returns the chosen theme; 'system' without a choice or without storage. */
 export function themeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(THEME_KEY)

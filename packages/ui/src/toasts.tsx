@@ -2,7 +2,7 @@ import { Suspense, lazy, useSyncExternalStore } from 'react'
 
 type ToastKind = 'success' | 'error' | 'info'
 
-/** What a person can do about the news while it is shown, such as 'Undo'. */
+/** An action offered while the toast is shown, such as 'Undo'. */
 export interface ToastAction {
   label: string
   onClick: () => void

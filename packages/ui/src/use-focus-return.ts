@@ -1,6 +1,6 @@
 import { createContext, use, useRef } from 'react'
 
-/** Where the focus goes when a dialog closes and what opened it has gone, such as the card that it was about. */
+/** Element that gets the focus when a dialog closes and its opener is gone, such as the card it was about. */
 export const FocusHome = createContext<() => HTMLElement | null | undefined>(() => null)
 
 const takesFocus = (element: HTMLElement | null | undefined): element is HTMLElement =>

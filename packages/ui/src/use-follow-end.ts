@@ -26,9 +26,9 @@ type FollowEnd = {
 /** Keeps a scrolled list at its end while one is there; otherwise what is on screen stays where it is. */
 export function useFollowEnd({ oldest, newest, newestOwn, written }: Ends): FollowEnd {
   const ref = useRef<HTMLDivElement>(null)
-  /** How far the end is below what is on screen, in px, when it was last looked at. */
+  /** Distance from the visible area to the end at the last measurement, in px. */
   const below = useRef(0)
-  /** What was there before what is drawn now, and how high it was, in px. */
+  /** The ends of the list before this render, and its height in px. */
   const before = useRef<Partial<Ends>>({})
   const height = useRef(0)
   const [missed, setMissed] = useState(false)
@@ -55,12 +55,12 @@ export function useFollowEnd({ oldest, newest, newestOwn, written }: Ends): Foll
     const isOwnBelow = isBelow(newestOwn, drawn.newestOwn)
     const isOtherBelow = isBelow(newest, drawn.newest)
     if (!isOnTop && !isOwnBelow && !isOtherBelow) return
-    // Who has just scrolled is ahead of the event that tells of it.
+    // The scroll event comes later than the scrolling itself.
     below.current = Math.max(0, height.current - list.clientHeight - list.scrollTop)
     // Earlier items were put on top: the distance to the end is what stays.
     if (isOnTop) list.scrollTop = list.scrollHeight - list.clientHeight - below.current
     if ((isOwnBelow && written) || below.current < NEAR) toEnd()
-    // What one has written elsewhere is no news.
+    // The reader's own message, written elsewhere, is not new to them.
     else if (isOtherBelow) setMissed(true)
   }, [oldest, newest, newestOwn, written, toEnd])
   useLayoutEffect(() => {

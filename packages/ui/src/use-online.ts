@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the browser has a connection; pages from the server assume one. */
+/** Returns whether the browser has a connection; pages rendered on the server assume one. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

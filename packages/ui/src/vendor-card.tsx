@@ -22,10 +22,10 @@ type VendorCardProps = {
   /** The average of its reviews and their number; nothing is shown without. */
   rating?: number | null
   reviewCount?: number
-  /** What it begins at, fees included, such as '€50.49', and what that is for: '1 hour', the name of a service. */
+  /** Lowest price including fees, such as '€50.49', and what it is for: '1 hour' or the name of a service. */
   price: string
   priceFor: string
-  /** When it is free, such as 'Next free: Today, 04:00 PM'. */
+  /** Next free time, such as 'Next free: Today, 04:00 PM'. */
   free?: string | undefined
   /** One of the first cards seen: the picture loads at once; of the very first ones ahead of all else. */
   eager?: boolean | 'first'

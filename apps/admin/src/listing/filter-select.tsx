@@ -7,7 +7,7 @@ interface FilterSelectProps {
   value: string
   /** Values with their labels, in their order. */
   options: Readonly<Record<string, string>>
-  /** What stands for every value. */
+  /** Label of the option for all values. */
   all?: string
   onChange: (value: string) => void
 }

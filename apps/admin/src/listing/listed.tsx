@@ -15,7 +15,7 @@ interface Found<Data> {
 }
 
 interface ListedProps<Data> {
-  /** What the list is of, as 'Appointments'. */
+  /** Name of the listed things, such as 'Appointments'. */
   name: string
   found: Found<Data>
   /** One sentence for when nothing was found. */

@@ -1,14 +1,14 @@
 import { SearchInput } from '@anseo/ui/search-input'
 import { useEffect, useState } from 'react'
 
-/** How long after the last key the list follows, in ms. */
+/** Delay between the last key and the search, in ms. */
 const FOLLOWS_AFTER = 300
 const SEARCH_MAX_LENGTH = 200
 
 interface SearchBoxProps {
   label: string
   placeholder: string
-  /** What the address holds. */
+  /** The search text in the address. */
   sought: string
   onSearch: (text: string) => void
 }

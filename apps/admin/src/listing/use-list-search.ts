@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 
-/** What a list can be asked for: names of texts with what each is where the address does not say. */
+/** Values of a list's filters by name. */
 export type Filters = Readonly<Record<string, string>>
 
 /**
- * What the address asks a list for, and links that change part of it; a change of a filter leads to the first page.
+ * Reads a list's filters from the address and makes links that change them; a changed filter leads to the first page.
  * @param defaults each filter with its value where the address is silent.
  */
 export function useListSearch<F extends Filters>(defaults: F) {
@@ -26,7 +26,7 @@ export function useListSearch<F extends Filters>(defaults: F) {
   return {
     filters,
     page,
-    /** Whether any filter is set. */
+    /** True when any filter is set. */
     isNarrowed: Object.entries(filters).some(([name, value]) => value !== defaults[name]),
     linkTo: (change: Partial<Record<keyof F, string>>, toPage = 1) => `?${paramsWith(change, toPage)}`,
     change: (change: Partial<Record<keyof F, string>>) => setParams(paramsWith(change, 1), { replace: true }),

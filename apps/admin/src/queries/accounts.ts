@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { api } from '../site.ts'
 
 const KEY = ['people']
-/** How many records of somebody stand on a page. */
+/** Number of a person's records on a page. */
 const RECORDS = 10
 
 export type AccountsQuery = NonNullable<QueryFor<'GET /api/admin/people'>>

@@ -12,7 +12,7 @@ import { api } from '../site.ts'
 
 const KEY = ['appointments']
 
-/** How often an open page of an appointment looks whether anything happened, in ms. */
+/** Interval at which an open appointment page polls for changes, in ms. */
 const LOOKS_EVERY = 10_000
 
 export type AppointmentQuery = NonNullable<QueryFor<'GET /api/admin/appointments'>>
@@ -45,7 +45,7 @@ export function useCancelAppointment(id: string) {
   })
 }
 
-/** What both sides wrote, the newest page first; opening it is noted in the audit log. */
+/** Loads the chat of both sides, newest page first; the audit log records that it was opened. */
 export const useReadChat = (id: string) =>
   useInfiniteQuery({
     queryKey: [...KEY, 'chat', id],

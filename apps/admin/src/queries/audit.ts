@@ -21,6 +21,6 @@ export const useAuditChoices = () =>
     queryFn: ({ signal }) => api('GET /api/admin/audit/choices', { signal }),
   })
 
-/** What the filters leave, as a file. */
+/** Downloads the filtered audit log as a file. */
 export const exportAudit = ({ page: _page, pageSize: _size, ...query }: AuditQuery) =>
   api('GET /api/admin/audit.csv', { query })

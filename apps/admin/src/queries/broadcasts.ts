@@ -13,7 +13,7 @@ export const useBroadcasts = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many people a group has; nothing is asked while the group is not complete. */
+/** Counts the people of an audience; waits until the audience is complete. */
 export const useAudienceCount = (audience: Audience | null) =>
   useQuery({
     queryKey: [...KEY, 'audience', audience],

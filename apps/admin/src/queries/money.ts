@@ -15,7 +15,7 @@ export interface MoneyQuery {
   page: number
 }
 
-/** What moved within a stretch of days, what is held and owed now, and how many of each list a search finds. */
+/** Loads the money moved in a period, what is held and owed now, and the number of hits in each list. */
 export const useMoneyFigures = (query: Pick<MoneyQuery, 'search' | 'from' | 'to'>) =>
   useQuery({
     queryKey: [...KEY, 'figures', query],

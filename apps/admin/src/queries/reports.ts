@@ -19,7 +19,7 @@ export const useReports = (query: ReportSearch) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many reports wait. */
+/** Returns the number of open problem reports. */
 export function useOpenReports(): number {
   const { data } = useQuery({
     queryKey: [...KEY, 'count'],
@@ -35,7 +35,7 @@ export const useReport = (id: string) =>
     queryFn: ({ signal }) => api('GET /api/admin/problem-reports/:id', { params: { id }, signal }),
   })
 
-/** What both sides wrote to each other; that it was read is noted. */
+/** Loads the chat of both sides; the audit log records that it was read. */
 export const useReportChat = (appointmentId: string, wanted: boolean) =>
   useQuery({
     queryKey: [...KEY, 'chat', appointmentId],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
-/** What is kept for how long, and what went on the last 30 days of the job, newest first. */
+/** Loads the retention periods and the deletions of the job's last 30 days, newest first. */
 export const useRetention = () =>
   useQuery({
     queryKey: ['retention'],

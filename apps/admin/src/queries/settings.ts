@@ -6,14 +6,14 @@ import { api } from '../site.ts'
 
 const KEY = ['settings']
 
-/** What is in force, and what the installation has. */
+/** Loads the current settings and the installation's values. */
 export const useSettings = () =>
   useQuery({
     queryKey: [...KEY, 'values'],
     queryFn: ({ signal }) => api('GET /api/admin/settings', { signal }),
   })
 
-/** Who changed which setting, newest first. */
+/** Loads the changes of settings with their authors, newest first. */
 export const useSettingChanges = (page: number) =>
   useQuery({
     queryKey: [...KEY, 'history', page],

@@ -4,7 +4,7 @@ import { api } from '../site.ts'
 
 export type StatsQuery = QueryFor<'GET /api/admin/stats'>
 
-/** What became of what was booked within some days; the days before stay until these have come. */
+/** Loads the figures of a period; the previous period's stay visible until these have arrived. */
 export const useStats = (query: StatsQuery) =>
   useQuery({
     queryKey: ['stats', query],
@@ -17,7 +17,7 @@ export const exportStats = (query: StatsQuery) => api('GET /api/admin/stats/expo
 
 const LOOK_AGAIN_MS = 30_000
 
-/** What waits for somebody, and whether what runs by itself does; looked at again every 30 s. */
+/** Loads open tasks and the state of background work; polls every 30 s. */
 export const useOverview = () =>
   useQuery({
     queryKey: ['overview'],

@@ -19,7 +19,7 @@ export const useVettedVendors = (query: VendorSearch) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many applications wait. */
+/** Returns the number of waiting applications. */
 export function useWaitingCount(): number {
   const { data } = useQuery({
     queryKey: [...vendorsKey, 'count'],
@@ -36,7 +36,7 @@ interface Decision {
   /** The state that was looked at: a colleague may have decided since. */
   from: VettingState
   reason?: string
-  /** Why a vendor is verified without a check that it needs. */
+  /** Reason for verifying a vendor without a required check. */
   exception?: string
 }
 

@@ -3,7 +3,7 @@ import LogoutQuestion from '@anseo/ui/logout-question'
 import { useNavigate } from 'react-router'
 import { api, session } from '../site.ts'
 
-/** What forms keep in this tab for the admin who typed it. */
+/** Prefix of drafts that forms store in this tab; deleted at logout. */
 const STORAGE_PREFIX = 'anseo.admin.'
 
 /** Asks, then ends the session here and on the server. */

@@ -13,7 +13,7 @@ interface TeamNotesProps {
   subject: string
 }
 
-/** What admins note for each other about somebody or an appointment; what is being written survives a login. */
+/** Shows the team's notes about a person or appointment; a note being written survives a login. */
 export function TeamNotes({ kind, subject }: TeamNotesProps) {
   const [text, write] = useDraft(`anseo.admin.note.${subject}`)
   const [page, setPage] = useState(1)

@@ -10,7 +10,7 @@ export const timesText = ({ startTime, endTime }: VendorAppointment) => `${start
 export const dayText = ({ facts }: VendorAppointment, now: Date) =>
   formatNearDay(dublinDate(facts.start), now)
 
-/** What the vendor earns: '€90.00'. */
+/** The vendor's earning as text: '€90.00'. */
 export const amountText = ({ amount }: VendorAppointment) => formatEuro(euroToCents(amount))
 
 /** '22 Palmerston Road, Rathmines, D06 KX84'; null until the vendor has confirmed. */
@@ -19,6 +19,6 @@ export function addressText({ clientData: { address } }: VendorAppointment): str
   return [address.line1, address.line2, address.eircode].filter(Boolean).join(', ')
 }
 
-/** Where a map shows the way to an address. */
+/** Returns the link to directions on a map. */
 export const directionsUrl = (address: string) =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`

@@ -34,7 +34,7 @@ export const withFacts = (wire: VendorAppointmentOnWire): VendorAppointment => (
 
 const REQUESTS_PAGE = 20
 
-/** What waits for an answer, the soonest first, page by page. */
+/** Loads the open requests page by page, soonest first. */
 export const useRequests = () =>
   useInfiniteQuery({
     queryKey: [...KEY, 'requests'],
@@ -56,7 +56,7 @@ export const useAppointment = (id: string) =>
     select: ({ appointment, vendorNote }) => ({ appointment: withFacts(appointment), vendorNote }),
   })
 
-/** What happened to it, oldest first. */
+/** Loads the history of an appointment, oldest first. */
 export const useHistory = (id: string) =>
   useQuery({
     queryKey: [...KEY, id, 'history'],
@@ -71,7 +71,7 @@ export const useKeepNote = (id: string) =>
       api('PUT /api/pro/appointments/:id/note', { params: { id }, body: { note } }),
   })
 
-/** What a vendor does with an appointment. */
+/** The steps that a vendor can take on an appointment. */
 export type VendorStep = 'confirm' | 'decline' | 'cancel' | 'complete' | 'no-show'
 
 interface StepRequest {

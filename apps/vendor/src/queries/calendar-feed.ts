@@ -3,7 +3,7 @@ import { api } from '../site.ts'
 
 const KEY = ['calendar-feed']
 
-/** Whether there is a private link to the own calendar. */
+/** Loads whether a private calendar link exists. */
 export const useCalendarFeed = () =>
   useQuery({
     queryKey: KEY,

@@ -6,7 +6,7 @@ import { api } from '../site.ts'
 const KEY = ['earnings']
 const PAGE = 20
 
-/** What is held, the next payout, this year's payouts, and the last twelve months. */
+/** Loads held earnings, the next payout, this year's payouts and the last twelve months. */
 export const useEarningsSummary = () =>
   useQuery({
     queryKey: [...KEY, 'summary'],

@@ -5,7 +5,7 @@ import { notify } from '@anseo/ui/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
-/** How a vendor's account is closed and kept. */
+/** The calls that close a vendor's account and keep it open. */
 export const ERASURE_CALLS: ErasureCalls = {
   show: () => api('GET /api/pro/erasure'),
   request: (body) => api('POST /api/pro/erasure', { body }),

@@ -60,7 +60,7 @@ export const useTimeOff = (range?: Slot) => {
   })
 }
 
-/** How many hours clients can book on each day of the booking window, as they are told (S7). */
+/** Loads the number of bookable hours on each day of the booking window, as clients see them (S7). */
 export const useFreeHours = (vendorId: string, listed: boolean) =>
   useQuery({
     queryKey: [...hoursKey, 'free', vendorId],

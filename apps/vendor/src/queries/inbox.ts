@@ -4,7 +4,7 @@ import { api } from '../site.ts'
 export const inboxKey = ['inbox']
 const PAGE = 30
 
-/** Which conversations are looked at. */
+/** Filter of the inbox. */
 export interface InboxFilter {
   search: string
   unread: boolean
@@ -43,7 +43,7 @@ export const useInboxEntry = (clientId: string) =>
     },
   })
 
-/** How many messages wait to be read, over all conversations. */
+/** Returns the number of unread messages in all conversations. */
 export function useUnreadMessages(): number {
   const { data } = useQuery({
     queryKey: [...inboxKey, 'counts'],

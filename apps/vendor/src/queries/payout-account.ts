@@ -8,7 +8,7 @@ const payoutAccountQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/pro/payout-account', { signal }),
 })
 
-/** Where payouts go, until when they wait, and where they went before. */
+/** Loads the payout account, its hold, and earlier accounts. */
 export const usePayoutAccount = () => useQuery(payoutAccountQuery)
 
 /** Goes to the payment provider, which sets up an account there. */

@@ -13,7 +13,7 @@ const profileQuery = queryOptions({
 /** The vendor's own profile. */
 export const useProfileQuery = () => useQuery(profileQuery)
 
-/** Where somebody begins who has just logged in: who is not listed yet sees what is left to do. */
+/** Returns the first page after login: the checklist for a vendor who is not listed. */
 export function useFirstPage() {
   const queries = useQueryClient()
   return async (): Promise<string> => {

@@ -11,7 +11,7 @@ export const useOtherTimes = (id: string) =>
     queryKey: timesKey(id),
     queryFn: ({ signal }) => api('GET /api/pro/appointments/:id/other-times', { params: { id }, signal }),
     select: ({ data }) => data,
-    // What somebody has booked meanwhile is not to be offered.
+    // Cached times may have been booked meanwhile.
     staleTime: 0,
     refetchInterval: 30_000,
   })

@@ -3,7 +3,7 @@ import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
-/** What a version of a quote says, as it is sent. */
+/** The contents of a quote version, as sent. */
 export type QuoteBody = BodyFor<'POST /api/pro/quotes/preview'>
 
 interface Sending {
@@ -34,7 +34,7 @@ export const useSendQuote = () =>
     },
   })
 
-/** What the client would see; nothing is sent. */
+/** Asks for the client's view of a quote; sends nothing to the client. */
 export const usePreviewQuote = () =>
   useMutation({
     mutationFn: (body: QuoteBody) => api('POST /api/pro/quotes/preview', { body }),

@@ -12,7 +12,7 @@ export const useServices = () =>
     queryFn: async ({ signal }) => (await api('GET /api/pro/services', { signal })).services,
   })
 
-/** What the form of a service says. */
+/** Values of the service form. */
 export interface ServiceFields {
   name: string
   description: string

@@ -19,7 +19,7 @@ export const VETTING: Readonly<Record<VettingState, { tone: BadgeTone; text: str
   suspended: { tone: 'cancelled', text: 'Suspended' },
 }
 
-/** What somebody's page shows, in the order of its tabs. */
+/** The tabs of a person's page, in their order. */
 export const RECORDS = {
   appointments: 'Appointments',
   refunds: 'Refunds',

@@ -16,7 +16,7 @@ type Figures = Pick<
   | 'reviews'
 >
 
-/** What somebody did here, in numbers. */
+/** Lists a person's activity in figures. */
 export const figureFacts = (figures: Figures, side: 'client' | 'vendor'): KeyValue[] => [
   { label: 'Bookings', value: `${figures.bookings}, ${figures.completed} completed` },
   {

@@ -24,9 +24,9 @@ type Person = ClientDetailOnWire | VendorDetailOnWire
 
 interface PersonPageProps extends RecordsProps {
   person: Person
-  /** What heads the card besides name and contact. */
+  /** Content at the head of the card besides name and contact. */
   head?: ReactNode
-  /** What only this side of the marketplace has. */
+  /** Facts that only this role has. */
   facts: KeyValue[]
   children?: ReactNode
 }

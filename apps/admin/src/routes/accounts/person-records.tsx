@@ -136,7 +136,7 @@ interface RecordRowProps {
   record: { appointmentId: string; startsAt: string; with: string; at: string }
   title: string
   text?: string | null
-  /** Where its title leads; without it nowhere. */
+  /** Path of the title's link; without it there is none. */
   path?: string
 }
 

@@ -3,7 +3,10 @@ import { useListSearch } from '../../listing/use-list-search.ts'
 import type { AccountsQuery } from '../../queries/accounts.ts'
 import { EMAIL, ORDERS, ROLE_TABS } from './account-texts.ts'
 
-/** What the address asks of the people, and the query that it means; what the server would refuse is left out. */
+/**
+ * Reads the search for accounts from the address, with the query that it means; leaves out values that the
+ * server would refuse.
+ */
 export function useAccountsSearch() {
   const search = useListSearch({ role: 'client', search: '', email: '', order: 'newest' })
   const { filters, page } = search

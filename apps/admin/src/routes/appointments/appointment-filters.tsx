@@ -10,7 +10,7 @@ import { useAppointmentSearch } from './use-appointment-search.ts'
 
 const TRADES = Object.fromEntries(SPECIALITIES.map((each) => [each, specialityLabel(each)]))
 
-/** What narrows the list; the address holds it. */
+/** Filters of the appointments list, stored in the address. */
 export function AppointmentFilters() {
   const { filters, change } = useAppointmentSearch()
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { PriceList } from '@anseo/ui/price-list'
 import { Link } from 'react-router'
 import { REFUND_TEXTS, DISPUTE_TEXTS, euroText, PAYMENT_TEXTS } from './appointment-texts.ts'
 
-/** What it costs, what was paid and went back, and what each way out gives back now. */
+/** Shows price, payments and refunds, and what each kind of cancellation would refund now. */
 export function AppointmentMoney({ appointment }: { appointment: AdminAppointmentDetail }) {
   const { hours, vendorFeeTotal, platformFee, handlingFee, totalAmount, paid, serviceName, fullPrice, cost } =
     appointment

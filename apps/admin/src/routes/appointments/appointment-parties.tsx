@@ -6,7 +6,7 @@ import { specialityLabel } from '@anseo/domain/specialities'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Link } from 'react-router'
 
-/** Who meets whom, how to reach them, and the way to their pages. */
+/** Shows client and vendor with their contact details and links to their pages. */
 export function AppointmentParties({ appointment }: { appointment: AdminAppointmentDetail }) {
   const { client, vendor } = appointment
   const bookings = `${client.bookings} ${client.bookings === 1 ? 'booking' : 'bookings'}`

@@ -23,7 +23,7 @@ import './appointment.css'
 export function AppointmentPage() {
   const { id = '' } = useParams()
   const { data, isError, isFetching, refetch } = useAppointment(id)
-  // What lies open stands in the address, so that a login in between leads back to it.
+  // The address stores what is open, so that a login in between leads back to it.
   const [params, setParams] = useSearchParams()
   const opened = params.get('open')
   const open = (what: string | null) => setParams(what ? { open: what } : {}, { replace: true })
@@ -93,7 +93,7 @@ export function AppointmentPage() {
   )
 }
 
-/** What was said about it, and the way to its report. */
+/** Shows the notes about an appointment and a link to its problem report. */
 function Said({ appointment: { note, endReason, report } }: { appointment: AdminAppointmentDetail }) {
   return (
     <>

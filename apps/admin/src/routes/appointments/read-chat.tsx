@@ -12,7 +12,7 @@ interface ReadChatProps {
   onClose: () => void
 }
 
-/** What both sides wrote to each other, to be read only. */
+/** Shows the chat of both sides, read-only. */
 export function ReadChat({ appointment, onClose }: ReadChatProps) {
   return (
     <SideSheet open title="Chat" onClose={onClose}>

@@ -19,7 +19,10 @@ const NOTHING = {
   order: 'latest',
 }
 
-/** What the address asks of the appointments, and the query that it means; what the server would refuse is left out. */
+/**
+ * Reads the search for appointments from the address, with the query that it means; leaves out values that the
+ * server would refuse.
+ */
 export function useAppointmentSearch() {
   const search = useListSearch(NOTHING)
   const { state, speciality, paid, report, order, ...texts } = search.filters

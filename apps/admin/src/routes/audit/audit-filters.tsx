@@ -7,7 +7,7 @@ import { useAuditSearch } from './use-audit-search.ts'
 
 const PERIODS = { today: 'Today', week: 'Last 7 days', month: 'Last 30 days', days: 'From … to …' }
 
-/** What narrows the log; the address holds it. */
+/** Filters of the audit log, stored in the address. */
 export function AuditFilters() {
   const { filters, change } = useAuditSearch()
   const { data } = useAuditChoices()

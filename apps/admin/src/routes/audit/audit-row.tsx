@@ -63,7 +63,7 @@ function Doer({ entry: { actor, admin } }: { entry: AuditEntryOnWire }) {
   )
 }
 
-/** What changed in red and green, and the other facts. */
+/** Shows changes in red and green, and the other facts. */
 function Opened({ entry: { _id, subject, reason, facts } }: { entry: AuditEntryOnWire }) {
   const changes = facts.filter(({ from }) => from !== null)
   const others = facts.filter(({ from }) => from === null)

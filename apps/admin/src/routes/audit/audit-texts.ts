@@ -2,7 +2,7 @@ import type { AuditEntryOnWire, AuditSubject } from '@anseo/contract/audit'
 import type { SettingName } from '@anseo/contract/setting-values'
 import { SETTING_LABELS } from '../settings/setting-texts.ts'
 
-/** What was done, in a word or two; what stands in none of them reads as it is stored. */
+/** Texts of the actions; an action without one shows its stored name. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'admin.created': 'First admin created',
   'appointment.cancelled': 'Cancelled',
@@ -72,7 +72,7 @@ export function subjectPath({ kind, id }: AuditEntryOnWire['subject']): string |
   return paths[kind] ?? null
 }
 
-/** What stands beside an entry without opening it: the reason, or the first of its facts. */
+/** Returns the text shown beside a closed entry: the reason, or the first fact. */
 export function moreText({ reason, facts }: AuditEntryOnWire): string {
   if (reason) return `“${reason}”`
   return facts.find(({ from }) => from === null)?.value ?? ''

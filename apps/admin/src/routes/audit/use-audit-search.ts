@@ -9,7 +9,7 @@ const DAYS_BACK: Readonly<Record<string, number>> = { today: 0, week: 6, month: 
 
 const NOTHING = { search: '', period: '', from: '', to: '', actor: '', action: '', person: '', subject: '' }
 
-/** What the address asks of the log, and the query that it means. */
+/** Reads the search of the audit log from the address, with the query that it means. */
 export function useAuditSearch() {
   const search = useListSearch(NOTHING)
   const today = dublinDate(useNow(60_000))

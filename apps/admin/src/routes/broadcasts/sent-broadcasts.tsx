@@ -7,7 +7,7 @@ import { Pager } from '@anseo/ui/pager'
 import { Link, useSearchParams } from 'react-router'
 import { useBroadcasts } from '../../queries/broadcasts.ts'
 
-/** What was announced before, to whom, and how many have read it. */
+/** Lists earlier announcements with audience and number of readers. */
 export function SentBroadcasts() {
   const [params] = useSearchParams()
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)

@@ -61,7 +61,7 @@ export function ByTown({ days }: BreakdownProps) {
   )
 }
 
-/** How the bookings of the period ended, and by whom. */
+/** Shows how the bookings of the period ended, and by whom. */
 export function ByEnd({ total }: { total: FiguresOnWire | undefined }) {
   const rows = total && [
     { key: 'completed', label: 'Completed', count: total.completed },

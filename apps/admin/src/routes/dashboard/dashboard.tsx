@@ -79,7 +79,7 @@ export function DashboardPage() {
   )
 }
 
-/** What needs somebody, and what runs by itself. */
+/** Shows tasks for people and the state of background work. */
 function OverviewColumn() {
   const { now } = usePeriod()
   const { data, isError, isFetching, refetch } = useOverview()

@@ -1,6 +1,6 @@
 import type { FiguresOnWire } from '@anseo/contract/stats'
 
-/** What a figure says beside the days before, and whether that is good news. */
+/** A figure's change from the period before, and whether it is good news. */
 export interface Change {
   text: string | undefined
   tone?: 'good' | 'bad'

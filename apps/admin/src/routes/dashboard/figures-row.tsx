@@ -14,7 +14,7 @@ import {
 
 interface FiguresRowProps {
   stats: ReplyTo<'GET /api/admin/stats'>
-  /** What the change of a figure is measured by, 'on last week'. */
+  /** Text for the comparison, such as 'on last week'. */
   compared: string
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '@anseo/ui/class-names'
 import { Link } from 'react-router'
 import { needsOf, type Overview } from './needs.ts'
 
-/** What needs somebody, each with the way there; what nobody waits for is left out. */
+/** Lists tasks for people, each with its link; leaves out those with nothing to do. */
 export function NeedsList({ overview, now }: { overview: Overview; now: Date }) {
   const needs = needsOf(overview, now).filter(({ count }) => count > 0)
   return (

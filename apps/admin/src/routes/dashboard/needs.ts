@@ -30,7 +30,7 @@ interface Need {
 
 const worth = ({ amount }: { amount: number }) => formatEuro(euroToCents(amount))
 
-/** What may need somebody, what presses first; also what nobody waits for. */
+/** Lists all possible tasks, the most urgent first, also those with nothing to do. */
 export function needsOf({ needs, runs }: Overview, now: Date): Need[] {
   const oldest = ({ since }: { since: string | null }) =>
     since === null ? null : `oldest ${relativeTime(since, now)}`

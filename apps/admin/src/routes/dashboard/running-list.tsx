@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 
 type Runs = ReplyTo<'GET /api/admin/overview'>['runs']
 
-/** Whether what runs by itself does. */
+/** Shows whether background work runs. */
 export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { runs: Runs; now: Date }) {
   const ago = (at: string | null) => (at === null ? 'not yet' : relativeTime(at, now))
   const rows = [

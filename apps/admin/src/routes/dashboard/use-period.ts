@@ -4,7 +4,7 @@ import { formatSpan } from '@anseo/domain/calendar-week'
 import { daysOfPeriod, STATISTICS_PERIODS, type StatisticsPeriod } from '@anseo/domain/statistics-period'
 import { useSearchParams } from 'react-router'
 
-/** What a period is called, and what it is compared with. */
+/** Labels of each period and of the one it is compared with. */
 export const PERIOD_TEXTS: Record<StatisticsPeriod, { label: string; before: string }> = {
   week: { label: 'This week', before: 'vs this point last week' },
   'last-week': { label: 'Last week', before: 'vs the week before' },

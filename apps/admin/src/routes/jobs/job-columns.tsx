@@ -5,7 +5,7 @@ import type { Column } from '@anseo/ui/data-table'
 import { JobActions } from './job-actions.tsx'
 import { taskText } from './job-texts.ts'
 
-/** What a job does and to what, why it failed, how often it was tried, when it is due, and what can be done. */
+/** Columns of the jobs: task, subject, failure, attempts, due time and actions. */
 export const jobColumns = (now: Date): Column<JobOnWire>[] => [
   {
     key: 'task',

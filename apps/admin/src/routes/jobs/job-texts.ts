@@ -1,4 +1,4 @@
-/** What each kind of job does, for people; one that is not here goes by its name. */
+/** Texts of each kind of job; a kind without one shows its name. */
 const TASKS: Record<string, string> = {
   'send-mail': 'Send an email',
   'mail-announcement': 'Email an announcement',

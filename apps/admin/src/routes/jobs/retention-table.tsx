@@ -35,7 +35,7 @@ const columns = (runs: readonly RetentionRunOnWire[]): Column<RetentionPeriodOnW
   },
 ]
 
-/** What is kept for how long and why, and how much of it went. */
+/** Shows the retention periods, their reasons, and how much was deleted. */
 export function RetentionTable() {
   const { data, isError, isFetching, refetch } = useRetention()
   return (

@@ -31,7 +31,7 @@ const columns = (now: Date): Column<SweepOnWire>[] => [
   },
 ]
 
-/** What runs every 15 seconds, when it last did, and whether it went through. */
+/** Shows the scheduled tasks, which run every 15 seconds: their last run and its result. */
 export function SweepTable({ sweeps, now }: { sweeps: SweepOnWire[]; now: Date }) {
   return (
     <section className="grid gap-3" aria-labelledby="sweeps">

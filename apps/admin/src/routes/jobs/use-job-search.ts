@@ -10,7 +10,7 @@ export const JOB_TABS: readonly { key: JobState; label: string }[] = [
   { key: 'running', label: 'Running' },
 ]
 
-/** What the address asks for, and links that change part of it. */
+/** Reads the search for jobs from the address and makes links that change it. */
 export function useJobSearch() {
   const [params, setParams] = useSearchParams()
   const wanted: JobSearch = {

@@ -6,7 +6,7 @@ import { CircleAlert, ShieldCheck } from 'lucide-react'
 
 type Books = ReplyTo<'GET /api/admin/ledger/movements'>['books']
 
-/** What the last look at the books found, and how they differ from the provider's own list. */
+/** Shows the result of the last ledger check, and the differences from the provider's list. */
 export function BooksNote({ books }: { books: Books }) {
   const now = useNow(60_000)
   const { findings, differences, checkedAt, reconciledAt } = books

@@ -12,7 +12,7 @@ const PRESSING_DAYS = 7
 interface EvidenceDueProps {
   /** Until when the provider takes evidence; null where it takes none. */
   by: string | null
-  /** Where it does; null in the sandbox. */
+  /** Address for sending evidence; null in the sandbox. */
   providerUrl: string | null
 }
 

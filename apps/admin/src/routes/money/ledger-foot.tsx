@@ -10,7 +10,10 @@ interface LedgerFootProps {
   more?: true
 }
 
-/** What all that was found sums to: green when both sides are equal, red when not. Of too many, only that. */
+/**
+ * Shows the sums of all entries found: green when both sides are equal, else red. Too many entries are not
+ * summed.
+ */
 export function LedgerFoot({ debit, credit, total, more }: LedgerFootProps) {
   const movements = <small className="num">{countText(total, more)} movements</small>
   if (debit === null || credit === null) {

@@ -7,7 +7,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What was found, or that it is under way or did not load. */
+/** Shows the result of a search, its skeleton, or its failure. */
 export function Loaded<Data>({ found, children }: LoadedProps<Data>) {
   const { data, isError, isFetching, refetch } = found
   if (data) return children(data)

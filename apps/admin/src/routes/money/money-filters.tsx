@@ -7,7 +7,7 @@ import { LedgerDownload } from './ledger-download.tsx'
 import { ACCOUNT_LABELS, STATES } from './money-texts.ts'
 import { PERIODS, type Period, useMoneySearch } from './use-money-search.ts'
 
-/** What narrows the list of the open tab; the address holds it. */
+/** Filters of the open tab's list, stored in the address. */
 export function MoneyFilters() {
   const { tab, search, status, account, period, from, to, change } = useMoneySearch()
   return (

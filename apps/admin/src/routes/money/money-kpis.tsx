@@ -7,7 +7,7 @@ import { euroText } from './money-texts.ts'
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-IE')} ${one}${count === 1 ? '' : 's'}`
 
-/** What moved within the period, and what is held and owed now. */
+/** Shows the money moved in the period, and what is held and owed now. */
 export function MoneyKpis({ figures }: { figures: ReplyTo<'GET /api/admin/money'> }) {
   const { charged, refunded, held, owed, payday, take } = figures
   return (

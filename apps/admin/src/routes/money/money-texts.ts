@@ -46,7 +46,7 @@ export const MOVEMENT_LABELS: Record<Movement, string> = {
   'dispute-charged': 'Dispute charged to the vendor',
 }
 
-/** What each state of each list is called, and its colour. */
+/** Label and colour of each state in each list. */
 export const STATES: Record<
   Exclude<MoneyTab, 'ledger'>,
   Record<string, { text: string; tone: BadgeTone }>

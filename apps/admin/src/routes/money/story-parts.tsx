@@ -37,7 +37,7 @@ export const momentFact = (label: string, at: string | null, absent = 'Not yet')
 export const idFact = (label: string, id: string | null): KeyValue =>
   id ? { label, value: <code className="money-id">{id}</code> } : { label, value: 'None yet', absent: true }
 
-/** Who paid whom for what, each leading to its page. */
+/** Facts about a payment: client, vendor and service, each with a link. */
 export const appointmentFacts = (appointment: PaidForOnWire): KeyValue[] => [
   {
     label: 'Appointment',
@@ -59,7 +59,7 @@ export const StoryLink = ({ to, children }: { to: string; children: ReactNode })
   </Link>
 )
 
-/** What was booked, oldest first. */
+/** Lists the ledger movements, oldest first. */
 export function Movements({ movements }: { movements: MovementOnWire[] }) {
   if (movements.length === 0) return <p className="hint">No ledger entries.</p>
   return (

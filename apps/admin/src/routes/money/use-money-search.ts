@@ -31,7 +31,7 @@ export interface MoneySearch {
   id: string
 }
 
-/** What the address asks for, the query that it means, and links that change part of it. */
+/** Reads the search from the address, with the query that it means, and makes links that change it. */
 export function useMoneySearch() {
   const [params, setParams] = useSearchParams()
   const today = dublinDate(useNow(60_000))

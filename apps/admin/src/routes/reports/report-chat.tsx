@@ -11,7 +11,7 @@ interface ReportChatProps {
   onClose: () => void
 }
 
-/** What both wrote to each other, to be read only. */
+/** Shows the chat of both sides, read-only. */
 export function ReportChat({ report: { appointment, client, vendor }, open, onClose }: ReportChatProps) {
   const { data, isError, isFetching, refetch } = useReportChat(appointment._id, open)
   const names = { client: client.name, vendor: vendor.name }

@@ -8,7 +8,7 @@ import { whenText } from './report-texts.ts'
 
 const euroText = (euro: number) => formatEuro(euroToCents(euro))
 
-/** Who objects to what, since when, and what it is about or came to. */
+/** Columns of the problem reports: reporter, appointment, date, and subject or outcome. */
 export function reportColumns(status: 'open' | 'settled', now: Date): Column<ProblemReportOnWire>[] {
   return [
     {

@@ -17,7 +17,7 @@ interface ReportOutcomeProps {
   refundStatus: ReplyTo<'GET /api/admin/problem-reports/:id'>['refundStatus']
 }
 
-/** What was decided, and what each side was told. */
+/** Shows the decision and what each side was told. */
 export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
   const { client, vendor, appointment, settledAt, toClient, toVendor } = report
   const refundCents = euroToCents(report.refundAmount ?? 0)

@@ -2,7 +2,7 @@ import { SearchInput } from '@anseo/ui/search-input'
 import { useEffect, useState } from 'react'
 import { useReportSearch } from './use-report-search.ts'
 
-/** How long after the last key the list follows, in ms. */
+/** Delay between the last key and the search, in ms. */
 const FOLLOWS_AFTER = 300
 
 /** Searches as one types; the address holds the search. */

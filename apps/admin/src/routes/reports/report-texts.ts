@@ -23,10 +23,10 @@ export const priceOf = (appointment: Appointment): PriceParts => ({
   handlingFeeCents: euroToCents(appointment.handlingFee),
 })
 
-/** What the vendor has earned when so much goes back (L3). */
+/** Returns the vendor's earning in cents for this refund (L3). */
 export const earnedCents = (appointment: Appointment, refundCents: number): number =>
   euroToCents(appointment.vendorFeeTotal) - splitRefund(refundCents, priceOf(appointment)).vendorFeeCents
 
-/** What the vendor gets, as a consequence. */
+/** Describes the vendor's earning as a consequence. */
 export const consequence = (cents: number): string =>
   cents > 0 ? `${formatEuro(cents)} goes to the vendor.` : 'The vendor gets nothing.'

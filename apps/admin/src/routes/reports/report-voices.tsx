@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 
 type Words = ReplyTo<'GET /api/admin/problem-reports/:id'>['words']
 
-/** What the client reported, and what the vendor says of it: its marks, and what it wrote on the day. */
+/** Shows the client's report and the vendor's side: its marks, and its messages of the day. */
 export function ReportVoices({ report, words }: { report: ProblemReportOnWire; words: Words }) {
   const { client, vendor, appointment } = report
   const now = useNow(60_000)

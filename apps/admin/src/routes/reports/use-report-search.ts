@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { ReportSearch } from '../../queries/reports.ts'
 
-/** What the address asks for, and links that change part of it. */
+/** Reads the search for reports from the address and makes links that change it. */
 export function useReportSearch() {
   const [params, setParams] = useSearchParams()
   const wanted: ReportSearch = {

@@ -23,9 +23,9 @@ export function useSettlement(report: ProblemReportOnWire) {
     setToClient,
     toVendor,
     setToVendor,
-    /** What goes back; null while it is not known. */
+    /** Refund in cents; null while it is not known. */
     refundCents: refundOf(way, totalCents, typedCents),
-    /** What is missing or wrong, by field; null where nothing is. */
+    /** Errors by field; null where there is none. */
     problems: {
       way: way ? null : 'Choose a refund.',
       amount: way === 'part' ? amountProblem(amount, typedCents, totalCents) : null,

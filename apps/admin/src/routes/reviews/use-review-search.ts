@@ -4,7 +4,10 @@ import { useListSearch } from '../../listing/use-list-search.ts'
 import type { ReviewsQuery } from '../../queries/reviews.ts'
 import { STARS, STATUS_TABS } from './review-texts.ts'
 
-/** What the address asks of the reviews, and the query that it means; what the server would refuse is left out. */
+/**
+ * Reads the search for reviews from the address, with the query that it means; leaves out values that the server
+ * would refuse.
+ */
 export function useReviewSearch() {
   const search = useListSearch({ status: 'all', search: '', stars: '' })
   const { filters, page } = search

@@ -6,7 +6,7 @@ const EXAMPLE_CENTS = 9_000
 
 const amount = (cents: number | undefined) => (cents === undefined ? '–' : formatEuro(cents))
 
-/** What a booking of €90.00 costs under some rates (M2). */
+/** Shows the cost of a €90.00 booking at these rates (M2). */
 export function PricePreview({ rates }: { rates: FeeRates }) {
   const isUsable = Object.values(rates).every((rate) => Number.isFinite(rate) && rate >= 0)
   const price = isUsable ? priceDeposit(EXAMPLE_CENTS, rates) : null

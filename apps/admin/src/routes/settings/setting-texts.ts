@@ -1,7 +1,7 @@
 import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
 import { formatEuro } from '@anseo/domain/money'
 
-/** What each setting is called on the page and in its history. */
+/** Label of each setting, on the page and in its history. */
 export const SETTING_LABELS: Record<SettingName, string> = {
   platformPercent: 'Platform fee',
   handlingPercent: 'Payment processing fee (%)',
@@ -79,7 +79,7 @@ const NUMBERS: readonly SettingName[] = [
   'paymentWindowHours',
 ]
 
-/** What a typed text stands for; NaN where it is no number, which the server refuses beside the field. */
+/** Parses a typed value. NaN for text that is not a number; the server refuses it beside the field. */
 export function valueOf(name: Exclude<SettingName, 'brandSocial'>, text: string): string | number {
   if (!NUMBERS.includes(name)) return text
   const number = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.').replace(/[€%\s]/g, ''))

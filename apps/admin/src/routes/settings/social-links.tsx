@@ -10,7 +10,7 @@ const MOST_LINKS = 8
 
 interface SocialLinksProps {
   links: ReturnType<typeof useTypedLinks>
-  /** What is wrong, by the name of the field: `brandSocial.0.url`. */
+  /** Errors by the name of the field: `brandSocial.0.url`. */
   fields: Record<string, string>
   inForce: SettingValues
   installation: SettingValues | undefined

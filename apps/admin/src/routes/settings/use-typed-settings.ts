@@ -20,7 +20,7 @@ export function useTypedSettings<N extends TextName>(
   return {
     textOf,
     type: (name: N, text: string) => setDraft(JSON.stringify({ ...typed, [name]: text })),
-    /** What differs from what is in force, as the call takes it. */
+    /** Values that differ from the current settings, as the body of the call. */
     changes: Object.fromEntries(changed.map((name) => [name, valueOf(name, textOf(name))])),
     forget: () => setDraft(''),
   }

@@ -58,7 +58,7 @@ export function CheckCard({ vendorId, check }: CheckCardProps) {
   )
 }
 
-/** When it was checked, and to the end of which day it holds or held. */
+/** Text with the dates of the check and of its expiry. */
 function datesText({ checkedAt, expiresAt, standing }: CheckOnWire): string | null {
   if (!checkedAt) return null
   const checked = `Checked ${formatDay(dublinDate(new Date(checkedAt)))}`

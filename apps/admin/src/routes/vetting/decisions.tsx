@@ -10,7 +10,7 @@ import { actionText } from '../audit/audit-texts.ts'
 
 const SHOWN = 8
 
-/** What was decided about a vendor so far, newest first, as the audit log has it. */
+/** Lists the decisions about a vendor from the audit log, newest first. */
 export function Decisions({ vendorId }: { vendorId: string }) {
   const query = { action: 'vetting', kind: 'vendor', subject: vendorId } as const
   const { data, isError, isFetching, refetch } = useAudit({ ...query, pageSize: SHOWN })

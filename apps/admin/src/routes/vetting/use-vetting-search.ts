@@ -17,7 +17,7 @@ export interface VettingSearch {
   vendorId: string | null
 }
 
-/** What the address asks for, and links that change part of it. */
+/** Reads the search for vendors from the address and makes links that change it. */
 export function useVettingSearch() {
   const [params] = useSearchParams()
   const wanted: VettingSearch = {

@@ -16,11 +16,11 @@ import { VettingBadge } from './vetting-badge.tsx'
 interface VendorDetailProps {
   vendor: VettedVendorOnWire
   now: Date
-  /** What the trade needs and has not passed; unknown while it loads. */
+  /** Required checks that are not approved; undefined while they load. */
   unchecked?: readonly string[] | undefined
   /** The checks in a line each, and the way to the documents. */
   children?: ReactNode
-  /** Where a vendor is looked at before it is verified. */
+  /** Path of the review that precedes verifying. */
   reviewFirst?: string | undefined
 }
 

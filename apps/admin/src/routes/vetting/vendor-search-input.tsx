@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useVettingSearch } from './use-vetting-search.ts'
 
-/** How long after the last key the list follows, in ms. */
+/** Delay between the last key and the search, in ms. */
 const FOLLOWS_AFTER = 250
 
 /** Searches as one types; the address holds the search. */

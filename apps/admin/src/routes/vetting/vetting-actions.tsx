@@ -7,7 +7,7 @@ import type { VettingStep } from '../../queries/vendors.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 import { VettingDialog } from './vetting-dialog.tsx'
 
-/** What can be decided in each state, the refusal first. */
+/** Possible decisions in each state, the rejection first. */
 const STEPS: Record<VettingState, readonly VettingStep[]> = {
   pending: ['reject', 'verify'],
   verified: ['suspend'],
@@ -22,9 +22,9 @@ const LABELS: Record<VettingStep, string> = {
 
 interface VettingActionsProps {
   vendor: VettedVendorOnWire
-  /** Where a vendor is looked at before it is verified; without it the question follows at once. */
+  /** Path of the review that precedes verifying; without it the dialog opens at once. */
   reviewFirst?: string | undefined
-  /** What the trade needs and has not passed. */
+  /** Required checks that are not approved. */
   unchecked?: readonly string[] | undefined
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 
 type Vetted = Pick<ReplyTo<'GET /api/admin/vendors'>, 'counts' | 'figures'>
 
-/** How the vetting goes, in four figures. */
+/** Shows vetting in four figures. */
 export function VettingFigures({ counts, figures, now }: Vetted & { now: Date }) {
   const { oldestAppliedAt, verifiedThisWeek, medianWaitHours, endingSoon } = figures
   return (

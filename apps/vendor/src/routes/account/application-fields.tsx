@@ -11,7 +11,7 @@ import { TextInput } from '@anseo/ui/text-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 
-/** What a vendor applies with, as typed. */
+/** Values of the application form, as typed. */
 export interface Application {
   name: string
   email: string
@@ -29,7 +29,7 @@ interface ApplicationFieldsProps {
   register: UseFormRegister<Application>
   /** Left empty. */
   missing: FieldErrors<Application>
-  /** What the server found wrong, by the name of the field. */
+  /** The server's errors by the name of the field. */
   refused: Record<string, string>
 }
 

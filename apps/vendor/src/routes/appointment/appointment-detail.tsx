@@ -25,7 +25,7 @@ import { OwnNote } from './own-note.tsx'
 
 interface AppointmentDetailProps {
   appointment: VendorAppointment
-  /** What the vendor has noted for itself. */
+  /** The vendor's private note. */
   note: string
   now: Date
 }
@@ -70,7 +70,7 @@ function Facts({ appointment, now }: { appointment: VendorAppointment; now: Date
   )
 }
 
-/** What the vendor's mark has set going (L3). */
+/** Shows what follows the vendor's mark and when (L3). */
 function Waiting({ appointment }: { appointment: VendorAppointment }) {
   const { vendorMarkedComplete, isComplete, cancelled, noShow, reportStatus, reportOutcome } = appointment
   const { name } = appointment.clientData
@@ -91,7 +91,7 @@ function Waiting({ appointment }: { appointment: VendorAppointment }) {
   )
 }
 
-/** Why phone number and address are not there. */
+/** Reasons why phone number and address are hidden. */
 const CONTACT_WITHHELD: Record<ContactWindow, string> = {
   'not-yet': 'Shown after you confirm',
   open: 'Not provided',

@@ -43,7 +43,7 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
   )
 }
 
-/** What cancelling costs, in figures. */
+/** Shows the refund and what the vendor loses by cancelling. */
 function Cost({ appointment }: { appointment: VendorAppointment }) {
   const { payment, totalAmount, clientData: client } = appointment
   if (!payment) return <p>{client.name} hasn&apos;t paid yet, so there&apos;s nothing to refund.</p>

@@ -3,7 +3,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useHistory } from '../../queries/appointments.ts'
 
-/** What happened to the appointment, the newest step first. */
+/** Shows the history of the appointment, newest step first. */
 export function HistoryCard({ id }: { id: string }) {
   const { data, isError, isFetching, refetch } = useHistory(id)
   return (

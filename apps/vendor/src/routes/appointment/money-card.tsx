@@ -8,7 +8,7 @@ import type { VendorAppointment } from '../../queries/appointments.ts'
 
 const shown = (euro: number) => formatEuro(euroToCents(euro))
 
-/** What the client pays online, what of it the vendor gets, and what is left for the day. */
+/** Shows the online payment, the vendor's part of it, and the balance on the day. */
 export function MoneyCard({ appointment }: { appointment: VendorAppointment }) {
   const { cost: wire, totalAmount, payment, refundAmount, clientData } = appointment
   const { parts, onTheDayCents } = costFromWire(wire)

@@ -1,6 +1,6 @@
 import { placed } from './event.tsx'
 
-/** Where entries shine while a day loads; no two days alike. */
+/** Positions of the skeleton entries; no two days are alike. */
 const PLACES: readonly (readonly [number, number])[] = [
   [10, 12],
   [9, 10],

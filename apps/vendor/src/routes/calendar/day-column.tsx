@@ -11,7 +11,7 @@ import { FreeCell } from './free-cell.tsx'
 import { type CalendarContent, freeHoursOf, type HoursToBlock } from './free-hours.ts'
 import { TimeOffBlocks } from './time-off-blocks.tsx'
 
-/** What can be done in a calendar. */
+/** Handlers of the actions in a calendar. */
 export interface CalendarHandlers {
   /** The hours that a mouse is choosing. */
   chosen: HoursToBlock | null

@@ -21,7 +21,7 @@ const LOOKS: Record<AppointmentState, string> = {
   overdue: 'off',
 }
 
-/** Where an entry stands in its day: by hours from the top of the grid, beside what shares its time. */
+/** Positions an entry in its day: by hours from the top of the grid, beside entries that share its time. */
 export const placed = (startHour: number, endHour: number, { lane, lanes }: Lane = { lane: 0, lanes: 1 }) =>
   ({
     '--from': startHour - 8,
@@ -78,7 +78,7 @@ function shortName(name: string): string {
   return `${first} ${/^O['’]/.test(last) ? last.slice(0, 3) : last.slice(0, 1)}.`
 }
 
-/** What is kept free after an appointment (S1). */
+/** Shows the buffer after an appointment (S1). */
 export function Buffer({ appointment, date }: { appointment: VendorAppointment; date: CalendarDate }) {
   const { facts, bufferHours } = appointment
   const { end } = withBuffer(facts, bufferHours)

@@ -29,7 +29,7 @@ export function FreeCell({ date, hour, isStop, onPress, onChoose }: FreeCellProp
         onPress(event)
       }}
       onClick={({ detail }) => {
-        // What a mouse pressed, it has chosen by letting go; a key clicks without a count.
+        // A mouse press has already chosen on release; a key clicks without a count.
         if (detail === 0 || !dragged.current) onChoose()
       }}
     />

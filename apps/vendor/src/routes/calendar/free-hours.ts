@@ -7,7 +7,7 @@ import { isWorkingHour, type WeeklyHours } from '@anseo/domain/working-hours'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import type { TimeOff } from '../../queries/hours.ts'
 
-/** What a calendar shows, whatever the days. */
+/** Contents of a calendar, independent of the visible days. */
 export interface CalendarContent {
   appointments: VendorAppointment[]
   timeOff: TimeOff[]

@@ -1,6 +1,6 @@
 import { Badge } from '@anseo/ui/badge'
 
-/** What the colours of the calendar stand for. */
+/** Explains the colours of the calendar. */
 export function Legend() {
   return (
     <div className="mt-3.5 flex flex-wrap gap-2" role="group" aria-label="Legend">

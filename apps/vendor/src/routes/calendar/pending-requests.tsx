@@ -6,10 +6,10 @@ import { Link } from 'react-router'
 import { useAppointments } from '../../queries/appointments.ts'
 import { Request } from '../requests/request.tsx'
 
-/** How many stand beside the calendar; all of them have a page of their own. */
+/** Number of requests beside the calendar; the requests page has all. */
 const SHOWN = 3
 
-/** What waits for an answer, the soonest first: before everything else it is the job. */
+/** Shows the open requests, soonest first. */
 export function PendingRequests({ now }: { now: Date }) {
   const { data, isError } = useAppointments()
   if (!data && !isError) return <Waiting />

@@ -4,7 +4,7 @@ import { Dialog } from '@anseo/ui/dialog'
 import { AffectedAppointments } from './affected-appointments.tsx'
 import { type TimeOff, useRemoveTimeOff } from '../../queries/hours.ts'
 
-/** What a blocked time is; it can be opened again as long as it has not ended. */
+/** Shows a time off, which can be removed until it has ended. */
 export default function TimeOffDetail({
   timeOff,
   now,

@@ -3,7 +3,7 @@ import { endOfDublinDay, instantOf } from '@anseo/domain/dublin-time'
 import type { Slot } from '@anseo/domain/slot'
 import type { HoursToBlock } from './free-hours.ts'
 
-/** What the form of time off holds: hours of one day, or whole days. */
+/** Values of the time-off form: hours of one day, or whole days. */
 export interface TimeOffDraft {
   kind: 'hours' | 'days'
   /** `2026-11-21`, the day of the hours, or the first one. */
@@ -24,7 +24,7 @@ export const draftOfHours = ({ date, startHour, endHour }: HoursToBlock): TimeOf
   label: '',
 })
 
-/** What is wrong with a draft, by field; the server asks the same. */
+/** Errors of a draft by field; the server checks the same. */
 export interface DraftProblems {
   firstDay?: string
   lastDay?: string

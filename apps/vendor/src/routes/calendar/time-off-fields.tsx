@@ -13,7 +13,7 @@ interface TimeOffFieldsProps {
   onChange: (changes: Partial<TimeOffDraft>) => void
 }
 
-/** When: a day and two times, or the first and the last of some days. */
+/** Fields for a day with two times, or for the first and last of several days. */
 export function TimeOffFields({ draft, problems, today, onChange }: TimeOffFieldsProps) {
   const { kind, firstDay, lastDay, startHour, endHour } = draft
   const chooseFirst = (day: string) => onChange({ firstDay: day, ...(lastDay < day && { lastDay: day }) })

@@ -9,7 +9,7 @@ import { weekOf, weekToOpen } from '@anseo/domain/calendar-week'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { useSearchParams } from 'react-router'
 
-/** Which week the calendar shows, and which day of it where there is room for one. */
+/** The visible week, and the visible day where there is room for one. */
 export interface CalendarPlace {
   /** Monday to Sunday. */
   week: CalendarDate[]

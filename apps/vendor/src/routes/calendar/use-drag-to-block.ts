@@ -6,7 +6,7 @@ import type { HoursToBlock } from './free-hours.ts'
 interface Drag {
   date: CalendarDate
   column: Element
-  /** Where it began, and where the pointer is: hours by their start. */
+  /** First hour of the drag and the hour under the pointer, by their start. */
   from: number
   to: number
 }

@@ -8,5 +8,5 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether there is room for a week beside the rail. */
+/** Returns whether a week fits beside the navigation. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)

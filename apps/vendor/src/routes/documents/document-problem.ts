@@ -2,10 +2,10 @@ import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_TYPES } from '@anseo/domain/
 
 const PDF = 'application/pdf'
 
-/** What a file dialog offers for a document. */
+/** File types that the file dialog offers. */
 export const DOCUMENT_TYPES = [PDF, ...IMAGE_TYPES].join(',')
 
-/** Why a file is not sent at all, or null; what it really is, the server says. */
+/** Returns the reason why a file is not sent, or null; the server checks the real content. */
 export function documentProblem({ type, size }: File): string | null {
   if (type === PDF) return size > DOCUMENT_MAX_BYTES ? 'This PDF is larger than 10 MB.' : null
   if (!IMAGE_TYPES.some((known) => known === type)) return 'Choose a PDF, or a JPEG, PNG or WebP photo.'

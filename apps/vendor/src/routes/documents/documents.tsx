@@ -34,7 +34,7 @@ export function DocumentsPage() {
   )
 }
 
-/** What ends, has ended or was refused: the first of these has the loud button. */
+/** Standings that need a new document; the first of them gets the primary button. */
 const NEEDS_PAPER = ['lapsed', 'failed', 'due-soon', 'missing']
 
 function Checks({ checks }: { checks: readonly CheckOnWire[] }) {

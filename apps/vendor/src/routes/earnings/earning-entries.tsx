@@ -21,7 +21,7 @@ const STATES: Record<State, { label: string; tone: BadgeTone }> = {
   'paid out': { label: 'Paid out', tone: 'complete' },
 }
 
-/** What is frozen by a dispute says so; by a problem report, it is on hold. */
+/** Badge of an earning on hold because of a dispute; one with a problem report says "On hold". */
 const DISPUTED = { label: 'Payment disputed', tone: 'declined' } as const
 
 const isState = (text: string | null): text is State => text !== null && text in STATES

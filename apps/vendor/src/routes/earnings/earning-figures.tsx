@@ -11,7 +11,7 @@ import { useEarningsSummary } from '../../queries/earnings.ts'
 const euro = (amount: number) => formatEuro(euroToCents(amount))
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-/** What is coming and what has come, as four figures. */
+/** Shows coming and past earnings in four figures. */
 export function EarningFigures() {
   const { data, isError, isFetching, refetch } = useEarningsSummary()
   if (!data) {

@@ -10,7 +10,7 @@ const SERIES = [{ key: 'earned', label: 'Earned' }]
 const euroText = (amount: number) => formatEuro(euroToCents(amount))
 const wholeEuro = (amount: number) => `€${Math.round(amount).toLocaleString('en-IE')}`
 
-/** What became owed in each of the last twelve months. */
+/** Shows the earnings of each of the last twelve months. */
 export function EarningMonths() {
   const { data, isError } = useEarningsSummary()
   if (isError && !data) return null

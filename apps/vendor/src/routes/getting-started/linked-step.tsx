@@ -11,7 +11,7 @@ type OfAnotherPage = Exclude<OnboardingStep, 'documents' | 'payout'>
 interface LinkedStepProps extends StepPlace {
   step: OfAnotherPage
   vendor: OwnVendorOnWire
-  /** How many stand on the menu. */
+  /** Number of listed services. */
   services: number
 }
 

@@ -10,7 +10,7 @@ interface PayoutStepProps extends StepPlace {
   sandbox: boolean
 }
 
-/** Where the vendor's money goes. */
+/** Step of the checklist for the payout account. */
 export function PayoutStep({ vendor: { payoutAccount }, sandbox, ...place }: PayoutStepProps) {
   const [open, setOpen] = useState(false)
   return (

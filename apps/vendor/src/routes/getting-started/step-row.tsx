@@ -12,7 +12,7 @@ export interface StepPlace {
 interface StepRowProps extends StepPlace {
   title: string
   text: string
-  /** Where it is done. */
+  /** Button or link that does the step. */
   action?: ReactNode
   children?: ReactNode
 }

@@ -7,7 +7,7 @@ const TITLES = {
   suspended: "You're not listed at the moment.",
 }
 
-/** What was decided about the vendor, in the operator's words; nothing while it waits. */
+/** Shows the operator's decision and its reason; nothing while the application is under review. */
 export function VettingState({ vendor: { vetting, vettingReason } }: { vendor: OwnVendorOnWire }) {
   if (vetting === 'pending') return null
   if (vetting === 'verified') {

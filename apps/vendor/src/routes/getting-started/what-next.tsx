@@ -22,7 +22,7 @@ const NEXT: Record<Vetting, { open: string; done: string }> = {
   },
 }
 
-/** What happens next, by how far the vetting and the documents are. */
+/** Explains the next step, by the state of vetting and documents. */
 export function WhatNext({ vendor, steps }: { vendor: OwnVendorOnWire; steps: OnboardingOnWire['steps'] }) {
   const hasDocuments = steps.some(({ step, done }) => step === 'documents' && done)
   return (

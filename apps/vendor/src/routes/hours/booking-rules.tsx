@@ -15,7 +15,7 @@ interface BookingRulesCardProps {
   onChange: (rules: BookingRulesOnWire) => void
 }
 
-/** What is kept free after each booking, and before the next one may start (S1). */
+/** Settings for the buffer after each booking and for the minimum notice (S1). */
 export function BookingRulesCard({ rules, onChange }: BookingRulesCardProps) {
   return (
     <section className="card pad grid gap-4.5" aria-labelledby="between-bookings">

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hoursKey, saveWeeklyHours } from '../../queries/hours.ts'
 import { useReturnToSteps } from '../../shell/use-return-to-steps.ts'
 
-/** Where the first steps ask for the hours: saves them as they are, also unchanged, and goes back to the steps. */
+/** Button of the first steps: saves the hours, also unchanged, and returns to the checklist. */
 export function KeepHours({ hours }: { hours: WeeklyHours }) {
   const returnToSteps = useReturnToSteps()
   const queries = useQueryClient()

@@ -6,10 +6,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { hoursKey } from '../../queries/hours.ts'
 import { session } from '../../site.ts'
 
-/** How far the saving of a setting has got. */
+/** Progress of saving a setting. */
 export interface Saving {
   state: 'rest' | 'saving' | 'failed'
-  /** When it was last saved, by the server's clock. */
+  /** Time of the last save, by the server's clock. */
   savedAt: Date | null
   retry: () => void
 }
@@ -18,14 +18,14 @@ interface AutosaveOptions<Value> {
   /** Whose it is and what: what is not saved yet outlives a login in the middle. */
   key: string
   loaded: Value
-  /** Where it is kept in the cache. */
+  /** Query key of the cached value. */
   queryKey: readonly string[]
   save: (value: Value) => Promise<Value>
 }
 
 /**
  * A setting that saves itself with every change. One save runs at a time; what is chosen meanwhile is saved after it.
- * What could not be saved stays as it was chosen, until it is.
+ * A choice that could not be saved stays visible until it is saved.
  */
 export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOptions<Value>) {
   const queries = useQueryClient()
@@ -48,7 +48,7 @@ export function useAutosave<Value>({ key, loaded, queryKey, save }: AutosaveOpti
       while (waiting.current !== null) {
         const value = waiting.current
         const saved = await save(value)
-        // What was asked for before the save would bring the old value back.
+        // A reply to an earlier request would restore the old value.
         await queries.cancelQueries({ queryKey })
         queries.setQueryData(queryKey, saved)
         if (waiting.current === value) waiting.current = null

@@ -9,7 +9,7 @@ interface FreeDay {
   free: string[]
 }
 
-/** How many hours clients can book on each of the days that they can look ahead. */
+/** Shows the number of bookable hours on each day that clients can see. */
 export function WhatClientsSee() {
   const vendor = useVendor()
   const listed = vendor.isVerified

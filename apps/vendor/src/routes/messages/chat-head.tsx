@@ -10,7 +10,7 @@ import { ArrowLeft, CalendarClock, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ChatClient } from './use-chat-client.ts'
 
-/** Who one is writing to, and the next appointment with them. */
+/** Shows the client and the next appointment with them. */
 export function ChatHead({ client }: { client: ChatClient | null }) {
   const now = useNow()
   const next = client?.appointments.find(({ facts }) => isLive(facts, now))

@@ -28,7 +28,7 @@ export interface QuoteDraft {
   validHours: QuoteBody['validHours']
 }
 
-/** When a request wants to be, which waits for the vendor's answer. */
+/** The slot of an open booking request. */
 export type AskedSlot = Pick<VendorAppointment, 'slotDate' | 'startTime' | 'facts'>
 
 export const emptyLine = (): DraftLine => ({ key: crypto.randomUUID(), label: '', euro: '' })
@@ -56,7 +56,7 @@ function whenOf(asked: AskedSlot | undefined, now: Date) {
   return { slotDate: asked.slotDate, startTime: asked.startTime, hours: slotHours(asked.facts) }
 }
 
-/** Whether a draft is for a time that the client's request holds. */
+/** Returns whether the client's own request holds the time of this draft. */
 export function isHeldBy(asked: AskedSlot, draft: QuoteDraft): boolean {
   const slot = slotOfDraft(draft)
   return slot !== null && slot.start < asked.facts.end && asked.facts.start < slot.end
@@ -73,7 +73,7 @@ export function readDraft(saved: unknown): QuoteDraft | null {
 export const endTimeOf = ({ startTime, hours }: QuoteDraft): string =>
   formatWallTime((parseWallTime(startTime) ?? 0) + hours)
 
-/** When it would be; null when the day has no such hours. */
+/** Returns the slot of a draft; null when the day has no such hours. */
 export const slotOfDraft = (draft: QuoteDraft): Slot | null =>
   slotFromWire({ slotDate: draft.slotDate, startTime: draft.startTime, endTime: endTimeOf(draft) })
 
@@ -81,7 +81,7 @@ export const slotOfDraft = (draft: QuoteDraft): Slot | null =>
 export const totalOfDraft = ({ lines }: QuoteDraft): number =>
   lines.reduce((sum, { euro }) => sum + (centsFromText(euro) ?? 0), 0)
 
-/** What is wrong with a draft, by the path of its field as the server names it; empty when it can be sent. */
+/** Returns errors by field path as the server names them; empty when the draft can be sent. */
 export function draftProblems(draft: QuoteDraft): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const [index, { label, euro }] of draft.lines.entries()) {

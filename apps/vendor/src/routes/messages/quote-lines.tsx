@@ -10,7 +10,7 @@ import { canAddLine, type DraftLine, emptyLine, type QuoteDraft } from './quote-
 
 interface QuoteLinesProps {
   draft: QuoteDraft
-  /** What is wrong, by the path of the field. */
+  /** Errors by field path. */
   problems: Record<string, string>
   onChange: (changed: Partial<QuoteDraft>) => void
 }

@@ -11,7 +11,7 @@ interface QuoteTotalsProps {
   name: string
 }
 
-/** What the quote comes to so far: the vendor's price, what of it is paid online and on the day, and what the client pays. */
+/** Shows the totals of a draft: the vendor's price, its parts online and on the day, and the client's total. */
 export function QuoteTotals({ draft, feePerHour, name }: QuoteTotalsProps) {
   const priceCents = Math.max(0, totalOfDraft(draft))
   const minutes = draft.hours * MINUTES_AN_HOUR

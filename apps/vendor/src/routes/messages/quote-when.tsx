@@ -21,7 +21,7 @@ interface QuoteWhenProps {
   /** The client's request that waits for an answer. */
   asked: VendorAppointment | undefined
   now: Date
-  /** What the server found wrong with the time. */
+  /** The server's error about the time. */
   error: string | null
   onChange: (changed: Partial<QuoteDraft>) => void
 }
@@ -81,7 +81,7 @@ export function QuoteWhen({ draft, vendor, asked, now, error, onChange }: QuoteW
   )
 }
 
-/** What the client has asked for, which waits for an answer. */
+/** Shows the client's open request. */
 function Asked({ request, now }: { request: VendorAppointment; now: Date }) {
   const { serviceName, clientData } = request
   return (

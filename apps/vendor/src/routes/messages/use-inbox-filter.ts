@@ -4,7 +4,7 @@ import type { InboxFilter } from '../../queries/inbox.ts'
 const SEARCH = 'search'
 const UNREAD = 'unread'
 
-/** What the inbox is narrowed to, as the address says it. */
+/** Reads the inbox filter from the address. */
 export function useInboxFilter() {
   const [params, setParams] = useSearchParams()
   const filter: InboxFilter = { search: params.get(SEARCH) ?? '', unread: params.has(UNREAD) }

@@ -70,9 +70,9 @@ export function useQuoteForm({ clientId, before, asked, storageKey, now, onSent 
     previewing: previewing.isPending,
     previewed: previewing.data?.preview ?? null,
     closePreview: previewing.reset,
-    /** What is wrong beside the fields: ours first, else what the server found. */
+    /** Errors beside the fields: the page's own, else the server's. */
     problems: checked && Object.keys(problems).length > 0 ? problems : refused.fields,
-    /** What is wrong as a whole, such as the time. */
+    /** Error of the whole form, such as a taken time. */
     error: refused.text,
   }
 }

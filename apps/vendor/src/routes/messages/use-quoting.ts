@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 const QUOTE = 'quote'
 const NEW = 'new'
 
-/** Which quote is being written beside the chat; going back closes it. */
+/** The quote being written beside the chat; going back closes it. */
 export function useQuoting() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get(QUOTE)

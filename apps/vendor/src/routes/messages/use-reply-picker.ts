@@ -3,7 +3,7 @@ import { searchName } from '@anseo/domain/search-name'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useRepliesToPick } from '../../queries/saved-replies.ts'
 
-/** What opens the list, at the beginning of the line; what follows it narrows the list. */
+/** Opens the list at the beginning of a line; the text after it filters the list. */
 const SLASH = '/'
 
 interface ReplyPickerOptions {

@@ -2,7 +2,7 @@ import { Switch } from '@anseo/ui/switch'
 import { useSetAvailable, useVendor } from '../../queries/profile.ts'
 import { PayoutAccount } from './payout-account.tsx'
 
-/** Whether the vendor takes bookings at all, and where its money goes. */
+/** Shows whether the vendor takes bookings, and the payout account. */
 export function BookingsCard() {
   const { available } = useVendor()
   const setAvailable = useSetAvailable()

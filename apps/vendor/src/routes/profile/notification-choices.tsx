@@ -10,7 +10,7 @@ const ABOUT = {
   announcements: `Occasional news from ${settings.brand.name}.`,
 }
 
-/** How the vendor is told outside of the site, and whether this device is. */
+/** Settings for the vendor's notifications and for this device. */
 export function NotificationChoices() {
   const choices = useNoticeChoices({
     list: () => api('GET /api/pro/notice-choices'),

@@ -7,7 +7,7 @@ import { usePayoutAccount } from '../../queries/payout-account.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { PayoutDialog } from '../getting-started/payout-dialog.tsx'
 
-/** Where the vendor's money goes, until when it waits, and where it went before (A10). */
+/** Shows the payout account, its hold, and earlier accounts (A10). */
 export function PayoutAccount() {
   const { payoutAccount } = useVendor()
   const { data: onboarding } = useOnboarding()

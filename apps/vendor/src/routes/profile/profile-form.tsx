@@ -27,7 +27,7 @@ interface ProfileFormProps {
   onCancel: () => void
 }
 
-/** What clients read of the vendor, to be edited in place. */
+/** Edits the public profile in place. */
 export function ProfileForm(props: ProfileFormProps) {
   const { draft, picture, fields, text, changed, busy, onChange, onSave, onCancel } = props
   const form = useRef<HTMLFormElement>(null)

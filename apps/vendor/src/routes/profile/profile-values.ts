@@ -14,7 +14,7 @@ export interface ProfileValues {
   about: string
 }
 
-/** What is typed and chosen but not saved; the photo is a `data:` address. */
+/** Typed values that are not saved; the photo is a `data:` address. */
 export interface ProfileDraft {
   values: ProfileValues
   photo: string | null
@@ -32,7 +32,7 @@ export const valuesOf = ({ name, phone, city, location, experience, fees, about 
 
 const NAMES = ['name', 'phone', 'city', 'location', 'experience', 'fees', 'about'] as const
 
-/** What the page can tell by itself; the rest is for the server (C5). */
+/** Returns the errors that the page can find; the server checks the rest (C5). */
 export function problemsOf(values: ProfileValues): Record<string, string> {
   const problems = NAMES.map((name): [string, FieldProblem] => [
     name,

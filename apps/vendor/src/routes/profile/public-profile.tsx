@@ -13,7 +13,7 @@ import { GiveUpQuestion } from './give-up-question.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfileDraft } from './use-profile-draft.ts'
 
-/** What clients see of the vendor: read, previewed, edited in place. */
+/** Shows the vendor's public profile: read, previewed, edited in place. */
 export function PublicProfile() {
   const vendor = useVendor()
   const { draft, edit, change, save, close, changed, busy, fields, text } = useProfileDraft()

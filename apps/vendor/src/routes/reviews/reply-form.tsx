@@ -10,10 +10,10 @@ import type { FormEvent } from 'react'
 import { useReply } from '../../queries/reviews.ts'
 import { session } from '../../site.ts'
 
-/** What is being written below a review; null while nobody writes. */
+/** Restores the reply being written below a review; null when there is none. */
 const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
 
-/** Who asked for the field wants to write in it. */
+/** Focuses the field that the vendor asked for. */
 const focus = (area: HTMLTextAreaElement | null) => area?.focus()
 
 /** The way to a public reply, in its place below the review; what was typed outlives a login in the middle. */

@@ -40,7 +40,7 @@ export function ReviewsPage() {
   )
 }
 
-/** What the address asks for, and the reviews of it. */
+/** Reads the filter from the address and loads its reviews. */
 function useAskedReviews() {
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Number(params.get('page')) || 1)

@@ -3,7 +3,7 @@ import { SessionList } from '@anseo/site-kit/cards/session-list'
 import { notify } from '@anseo/ui/toasts'
 import { api } from '../../site.ts'
 
-/** Where the vendor is logged in. */
+/** Lists the devices on which this account is logged in. */
 export function OwnSessions() {
   const sessions = useSessions(
     {

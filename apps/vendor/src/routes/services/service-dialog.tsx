@@ -128,7 +128,7 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
   )
 }
 
-/** How a price is split between the deposit and the day; without a price, that it will be. */
+/** Explains how a price is split into deposit and balance, or that it will be. */
 function depositText({ price, hours }: Typed, feePerHour: number): string {
   const priceCents = centsFromText(price)
   const known = priceCents !== null && priceCents > 0

@@ -29,7 +29,7 @@ export function useDragOrder<Entry>(entries: Entry[], onOrder: (entries: Entry[]
   return { shown, dragged: drag?.place ?? null, handle }
 }
 
-/** Which entry of the list stands at that height of the window. */
+/** Returns the index of the entry at that height of the window, or null. */
 function placeAt(list: Element | null, y: number): number | null {
   const places = [...(list?.children ?? [])].map((entry) => entry.getBoundingClientRect())
   const place = places.findIndex(({ top, bottom }) => y >= top && y < bottom)

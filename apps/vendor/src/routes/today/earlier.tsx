@@ -7,7 +7,7 @@ import { dayText } from '../../appointments/appointment-texts.ts'
 import { timelineEntry } from './timeline.tsx'
 import { isOfToday } from './todays.tsx'
 
-/** How many are shown at first, and more at each press. */
+/** Number shown at first, and added by each press. */
 const STEP = 5
 
 interface EarlierProps {
@@ -18,7 +18,7 @@ interface EarlierProps {
   busy: boolean
 }
 
-/** What is over or has ended otherwise; the ones to be completed first, then newest first. */
+/** Lists past and ended appointments: those to complete first, then newest first. */
 export function Earlier({ appointments, now, onMore, busy }: EarlierProps) {
   const [shown, setShown] = useState(STEP)
   const ended = appointments

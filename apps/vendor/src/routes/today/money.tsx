@@ -5,7 +5,7 @@ import { Skeleton } from '@anseo/ui/skeleton'
 import { Link } from 'react-router'
 import { useEarningsSummary } from '../../queries/earnings.ts'
 
-/** What is held and what comes next, in three figures; their place is kept until they are known. */
+/** Shows held earnings and the next payout in three figures, with a skeleton while they load. */
 export function Money() {
   const { data, isError } = useEarningsSummary()
   if (!data) return isError ? null : <Skeleton className="money-place" />

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { Request } from '../requests/request.tsx'
 
-/** How many stand on this page; a phone shows the first alone. */
+/** Number of requests on this page; a phone shows only the first. */
 const SHOWN = 3
 
-/** What waits for an answer, the soonest first; the others have a page of their own. */
+/** Shows the soonest open requests; the requests page has all. */
 export function Requests({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
   const shown = appointments.slice(0, SHOWN)
   return (

@@ -7,7 +7,7 @@ import { DayTimeline, type TimelineEntry } from '@anseo/ui/day-timeline'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { timelineEntry } from './timeline.tsx'
 
-/** Whether it belongs to this day and takes place, or took place. */
+/** Returns whether an appointment belongs to this day and takes place or took place. */
 export function isOfToday({ facts }: VendorAppointment, now: Date): boolean {
   const state = appointmentState(facts, now)
   const takesPlace = state !== 'cancelled' && state !== 'declined' && state !== 'overdue'
