@@ -14,7 +14,7 @@ import { DATABASE_POOL, type Stage } from './stage.ts'
 /** The booking that is recorded: the last one, which no measurement comes to. */
 const RECORDED = DISTINCT_SLOTS - 1
 
-/** Records what the product asks the database for one booking, from the session to the commit. */
+/** Records the SQL of one booking, from the session to the commit. */
 export async function recordBooking(stage: Stage, databaseUrl: string): Promise<RecordedStatement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'anseo-record-'))
   const file = join(folder, 'statements')

@@ -1,4 +1,4 @@
-/** One line of the table: what was measured, beside the limit that it was measured against. */
+/** One line of the table: a measurement beside its limit. */
 export interface Figure {
   what: string
   ours: string
@@ -17,11 +17,11 @@ interface Compared {
   ours: number
   limit: number
   unit: string
-  /** On ours over the limit. */
+  /** Goal for the ratio of our value to the limit. */
   goal: Bound
 }
 
-/** A figure whose goal is a share of what the limit does. */
+/** Creates a figure whose goal is a share of the limit. */
 export const comparedFigure = ({ what, ours, limit, unit, goal }: Compared): Figure => ({
   what,
   ours: withUnit(ours, unit),
@@ -62,7 +62,7 @@ function judge(value: number, bound: Bound, unit: string): Pick<Figure, 'goal' |
     : { goal: `≤ ${withUnit(bound.atMost, unit)}`, met: value <= bound.atMost }
 }
 
-/** Three digits say enough of what a busy machine measures. */
+/** Rounds to three digits; a busy machine measures no more precisely. */
 function withUnit(value: number, unit: string): string {
   const text =
     Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-IE') : Number(value.toPrecision(3))

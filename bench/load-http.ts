@@ -1,12 +1,12 @@
 import { startChild } from './child.ts'
 import type { HttpLoad, HttpLoadResult } from './http-load.ts'
 
-/** A reader with a cookie is no visitor: nothing that is kept for visitors is used, and the database is asked. */
+/** A cookie excludes cached replies for visitors, so that the database is measured. */
 export const FROM_DATABASE = { cookie: 'bench=1' }
 
 /**
- * Sends requests from a process of its own, so that measuring does not share a thread with what is measured.
- * @throws when most replies are not what was asked for.
+ * Sends requests from a separate process, so that measuring does not share a thread with the product.
+ * @throws when most replies have another status than expected.
  */
 export async function loadHttp(load: HttpLoad): Promise<HttpLoadResult> {
   const { message } = await startChild<HttpLoadResult>('bench/http-load.ts', {

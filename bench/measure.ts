@@ -1,7 +1,7 @@
 /** Runs one measurement. A higher result is better for a rate, a lower one for a time; the row knows which. */
 export type Measure = () => Promise<number>
 
-/** The middle of what was measured; of an even number the mean of the two in the middle. */
+/** Returns the median; of an even number the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

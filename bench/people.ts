@@ -3,25 +3,33 @@ import type { Pool } from 'pg'
 import { digestOf } from '@anseo/server/modules/identity/public'
 import { hashPassword } from '@anseo/server/platform/passwords/password-hash'
 
-/** The people of the bench are known by their number: every process finds their ids and tokens by itself. */
+/** People of the bench are numbered, so that every process derives their ids and tokens itself. */
 export const VENDORS = 200
 export const CLIENTS = 4000
 
 export const PASSWORD = 'gorse-on-howth-1'
 
 const numbered = (prefix: string, n: number) => `${prefix}-${String(n).padStart(12, '0')}`
+
+/** Returns the id of the nth vendor. */
 export const vendorId = (n: number) => numbered(VENDOR_PREFIX, n)
+
+/** Returns the id of the nth client. */
 export const clientId = (n: number) => numbered(CLIENT_PREFIX, n)
 export const VENDOR_PREFIX = '00000000-0000-4000-8000'
 export const CLIENT_PREFIX = '00000000-0000-4000-9000'
 
+/** Returns the session token of the nth vendor. */
 export const vendorToken = (n: number) => `v_${secretOf(`vendor ${n}`)}`
+
+/** Returns the session token of the nth client. */
 export const clientToken = (n: number) => `c_${secretOf(`client ${n}`)}`
 const secretOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
+/** Returns the email address of the nth client. */
 export const clientEmail = (n: number) => `client-${n}@example.test`
 
-/** Puts everybody into an empty database: listed vendors with some of tomorrow taken, clients who may book. */
+/** Fills an empty database with people: listed vendors with some of tomorrow taken, and clients who can book. */
 export async function insertPeople(pool: Pool): Promise<void> {
   const now = new Date()
   const password = await hashPassword(PASSWORD)
@@ -76,7 +84,10 @@ const insertSessions = (pool: Pool, now: Date, ids: string[], tokens: string[]) 
     [ids, tokens.map(digestOf), now],
   )
 
-/** Five paid hours of each vendor on the day after tomorrow, each with another client who may write to it. */
+/**
+ * Inserts five paid hours of each vendor on the day after tomorrow, each with another client, who can then write
+ * to it.
+ */
 const insertTaken = (pool: Pool, now: Date) =>
   pool.query(
     `insert into appointment (client_id, vendor_id, starts_at, ends_at, during, vendor_fee_cents,

@@ -9,7 +9,7 @@ export interface Effort {
   seconds: number
 }
 
-/** One row of the table: what `npm run bench -- <name>` measures. */
+/** One row of the table, measured by `npm run bench -- <name>`. */
 export interface Row {
   name: string
   measure(stage: Stage, effort: Effort): Promise<Figure[]>

@@ -11,7 +11,10 @@ const HOURS = 13
 /** Number of bookable hours of all vendors that do not overlap. */
 export const DISTINCT_SLOTS = VENDORS * DAYS * HOURS
 
-/** The nth hour of some vendor and the client who books it: no two numbers meet, and nobody has too many requests. */
+/**
+ * Returns the nth hour of a vendor and the client who books it: no two numbers overlap, and no client has too
+ * many requests.
+ */
 export interface NumberedBooking {
   vendor: number
   client: number

@@ -36,7 +36,7 @@ export interface Stage {
     settings?: Record<string, string>,
     options?: ServerOptions,
   ): Promise<Server>
-  /** Stops what was started since, of one row. */
+  /** Stops the processes that one row started. */
   clear(): Promise<void>
   close(): Promise<void>
 }
@@ -44,6 +44,7 @@ export interface Stage {
 /** Connections of each process of the product. */
 export const DATABASE_POOL = 20
 
+/** Starts PostgreSQL in a temporary folder and prepares what the rows share. */
 export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'anseo-bench-'))
   await chmod(folder, 0o711)
@@ -84,7 +85,7 @@ export async function withPool<T>(url: string, use: (pool: Pool) => Promise<T>):
   }
 }
 
-/** Copies a database that nobody is connected to. */
+/** Copies a database without open connections. */
 async function copyDatabase(url: string, template: string): Promise<string> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`
   const server = new URL(url)

@@ -38,7 +38,7 @@ async function openMoney(openPage: OpenPage, query = '', options: Partial<PageOp
 test('an operator finds a refund by its appointment and has it tried again', async ({ openPage }) => {
   const returned = await cancelUnrefunded()
   const page = await openMoney(openPage)
-  // The provider is well again when the operator asks, not before: it is also asked again by itself.
+  // The provider works again only when the operator retries: the product also retries by itself.
   await page.route('**/api/admin/refunds/*/retry', async (route) => {
     await admin.call('POST', '/dev/sandbox', { refunds: 'normal' })
     await route.continue()

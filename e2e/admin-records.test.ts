@@ -15,13 +15,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-/** Opens a page of the admin site as somebody who is logged in. */
+/** Opens a page of the admin site with a login. */
 async function open(page: Page, path: string) {
   await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
   await page.goto(`/admin${path}`)
 }
 
-/** An appointment of Ciara Nolan, who is `client@demo.test`, in that state. */
+/** Finds an appointment of Ciara Nolan (`client@demo.test`) in that state. */
 async function findOne(state: string): Promise<{ _id: string; totalAmount: number }> {
   const { body } = await admin.call('GET', `/api/admin/appointments?state=${state}&search=client@demo.test`)
   return body.appointments[0]

@@ -33,7 +33,7 @@ test('an operator verifies a vendor on a desktop, who is listed from then on', a
   const waiting = await countOf(page, 'Waiting')
   const detail = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Reject' }) })
   const name = (await detail.getByRole('heading').first().textContent()) ?? ''
-  // Its checks are not complete: the papers come before the question.
+  // Its checks are incomplete, so the documents open before the dialog.
   await detail.getByRole('link', { name: 'Verify vendor' }).click()
   await page.getByRole('region', { name: 'Photo ID' }).waitFor()
   await expectAccessible(page)

@@ -34,7 +34,7 @@ export async function appointmentOf(client: Caller, id: string): Promise<Appoint
   return (appointments as AppointmentOnWire[]).find(({ _id }) => _id === id)!
 }
 
-/** Books with the vendor, who confirms at once: now it is to be paid. */
+/** Books with the vendor, who confirms immediately; the appointment is then unpaid. */
 export async function bookConfirmed(client: Caller, vendor: Caller, wanted: Wanted) {
   const { _id } = await bookNextFree(client, wanted)
   await vendor.call('POST', `/api/pro/appointments/${_id}/confirm`)

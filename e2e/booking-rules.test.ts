@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-/** A vendor who has nothing booked from today on. */
+/** Creates a vendor without bookings from today on. */
 const freeVendor = (available = true) =>
   vendors.find((vendor) => vendor.available === available && Object.keys(vendor.slots_booked).length === 0)!
 

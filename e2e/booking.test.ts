@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-/** A vendor who has nothing booked from today on, a new one each time. */
+/** Returns a vendor without bookings from today on, a new one each time. */
 async function freshVendor(): Promise<{ _id: string; name: string }> {
   const { data } = (await client.call('GET', '/api/vendor/list')).body
   const free = data.filter(

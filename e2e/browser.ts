@@ -22,7 +22,7 @@ export type PageOptions = {
   context?: BrowserContextOptions
 }
 
-/** Opens a page as a new visitor, who shares nothing with the other pages of the test. */
+/** Opens a page as a new visitor, with nothing shared with other pages of the test. */
 export type OpenPage = (options: PageOptions) => Promise<Page>
 
 /** A test with a browser; it fails when a page that it opened logs an error or a warning, or throws. */
@@ -34,7 +34,7 @@ export const test = base.extend<{ openPage: OpenPage }>({
       const visitor = await browser.newContext({
         baseURL,
         locale: 'en-IE',
-        // Tests stand in for the server by routes, which do not see what a worker asks.
+        // Tests replace replies by routes, which do not see a worker's requests.
         serviceWorkers: 'block',
         ...VIEWPORTS[viewport],
         ...context,
@@ -57,7 +57,7 @@ async function closeVisitor(page: Page): Promise<void> {
   await page.context().close()
 }
 
-/** Tells of each error and warning in the page's console, and of each exception that nobody caught. */
+/** Reports each error and warning in the page's console, and each uncaught exception. */
 export function collectComplaints(page: Page, report: (complaint: string) => void): void {
   page.on('pageerror', (error) => report(`${page.url()}: ${error.stack ?? error.message}`))
   page.on('console', (message) => {

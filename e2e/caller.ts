@@ -7,11 +7,11 @@ export interface Reply {
   body: any
 }
 
-/** Somebody who is logged in, as the API sees it. */
+/** A logged-in person as a caller of the API. */
 export interface Caller {
   token: string
   call(method: string, path: string, body?: object): Promise<Reply>
-  /** Connects a socket of theirs and waits until it is there. */
+  /** Connects a socket of this person and waits until it is connected. */
   connect(): Promise<Socket>
 }
 

@@ -22,7 +22,7 @@ const FLAGS = [
 /** Launches the tests' own browser headless, in the shell without code for windows. */
 export const LAUNCH_OPTIONS = { executablePath: headlessChromiumPath(), args: FLAGS }
 
-/** The whole browser, for what the shell does not have: notifications, installing. */
+/** Launches the whole browser, for features that the shell lacks: notifications, installing. */
 export const WHOLE_BROWSER = { executablePath: chromiumPath(), args: FLAGS }
 
 /** The two sizes that every page is made for. */

@@ -244,7 +244,7 @@ const OWN: Shown[] = [
   },
 ]
 
-/** My Appointments and what opens there, and a booking that is about to be made. */
+/** Scenes of My Appointments with its dialogs, and of a booking before it is made. */
 const APPOINTMENTS: Shown[] = [
   {
     name: 'booking-chosen',

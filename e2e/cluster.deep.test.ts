@@ -10,7 +10,7 @@ import { startTraffic } from './steady-traffic.ts'
 import { expect, test } from './browser.ts'
 
 // Three processes behind nginx, over one PostgreSQL and one Redis (issue of many processes; docs/operating.md).
-/** People of the demonstration who can book, each of whom tries four times. */
+/** People of the demonstration who book; each tries four times. */
 const RIVALS = `aine.power megan.ryan joanne.sheridan anita.menon
   hannah.lyons grace.oneill deirdre.foley emma.kelly`.split(/\s+/)
 const TRIES_EACH = 4

@@ -17,7 +17,10 @@ interface ConversationOptions {
 }
 
 interface Conversation {
-  /** Sends until it is stored, as a person would: what was not acknowledged is looked for before it is sent again. */
+  /**
+   * Sends a message until it is stored, as a person would: looks for an unacknowledged one before sending it
+   * again.
+   */
   write(content: string): Promise<void>
   /** Waits until the reader's page shows it: heard, or loaded after a reconnect or when asked to catch up. */
   untilRead(content: string): Promise<void>

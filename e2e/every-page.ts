@@ -10,7 +10,7 @@ import { becomeViewer, setStage, showScene, type Stage } from './stage.ts'
 
 const WIDTHS: Record<Viewport, number[]> = { phone: [360, 390], desktop: [768, 1024, 1440] }
 const MOST_SHIFT = 0.02
-/** On the working pages parts come from several calls, in any order: short of what people call bad (web.dev, CLS). */
+/** Limit of layout shift on the working pages, whose parts load in any order: below the "poor" of web.dev's CLS. */
 const MOST_SHIFT_AT_WORK = 0.25
 const AT_WORK: ReadonlySet<Viewer> = new Set(['vendor', 'applicant', 'admin'])
 

@@ -5,10 +5,10 @@ import { HOSTILE_STRINGS } from '@anseo/test-support/hostile-strings'
 const LONGEST_LINE = 80
 const LONGEST_TEXT = 480
 
-/** Each on its own, for what is one line. */
+/** One text for each row, for values of one line. */
 const LINES = HOSTILE_STRINGS.filter((text) => text.length <= LONGEST_LINE)
 
-/** Several together, for what may be long: so few rows show them all. */
+/** Several texts in one value, for long values, so that few rows cover all. */
 export const HOSTILE_TEXTS = HOSTILE_STRINGS.reduce<string[]>(
   (texts, each) => {
     const joined = `${texts.at(-1)}\n${each}`
@@ -17,7 +17,7 @@ export const HOSTILE_TEXTS = HOSTILE_STRINGS.reduce<string[]>(
   ['Hostile:'],
 )
 
-/** Every column in which stands what a person typed, by whether it is a line or a longer text. */
+/** Lists every column with typed text, as line or long text. */
 const COLUMNS: Record<'line' | 'text', string[]> = {
   line: [
     'account.name',

@@ -23,7 +23,7 @@ const PATIENTLY = { timeout: 40_000 }
 
 type Open = (path: string, options?: Partial<PageOptions>) => Promise<Page>
 
-/** A page of a browser that has the worker, with somebody logged in. */
+/** Opens a page of a browser with the worker installed and a login. */
 const test = base.extend<{ open: Open }>({
   open: async ({ openPage }, use) => {
     await use(async (path, options) => {
@@ -114,7 +114,7 @@ test.describe('without a connection', () => {
       expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(names)
       const icons = (await cards(page).locator('use').first().getAttribute('href'))!
       expect(await page.evaluate(async (path) => (await fetch(path)).ok, icons)).toBe(true)
-      // The clock of the kept page goes on from where it stood.
+      // The clock of the cached page continues from its own time.
       await cards(page).getByText('1 day left').waitFor()
       for (const button of await cards(page).getByRole('button').all()) {
         expect(await button.getAttribute('aria-disabled')).toBe('true')

@@ -91,7 +91,7 @@ onEachSize((viewport) => {
     await card(page).getByText('Pending Confirmation').waitFor()
 
     await confirmAsVendor(vendor)
-    // The client's page hears of it and shows the way to pay by itself.
+    // The client's page gets the event and shows the payment button without a reload.
     await card(page).getByText('Confirm appointment by paying').waitFor()
 
     await pay(page)

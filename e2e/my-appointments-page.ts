@@ -49,15 +49,26 @@ export async function openMyAppointments(
   return page
 }
 
+/** The tile that filters by a state. */
 export const tile = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Show appointments' }).getByRole('button', { name: label })
+
+/** Reads the number in a tile. */
 export const figure = async (page: Page, label: string) =>
   Number((await tile(page, label).innerText()).match(/\d+/)?.[0])
+
+/** All appointment cards on the page. */
 export const cards = (page: Page) => page.getByRole('article')
+
+/** The cards of one vendor. */
 export const named = (page: Page, vendorName: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: vendorName }) })
+
+/** Loads the client's appointments from the API. */
 export const mine = async (client: Caller) =>
   (await client.call('GET', '/api/user/appointments')).body.appointments as AppointmentOnWire[]
+
+/** A toast with this text. */
 export const toast = (page: Page, text: string | RegExp) => page.locator('.toast').getByText(text)
 
 /** Alerts with this text, anywhere on the page: an open dialog may hide the rest from screen readers. */

@@ -178,7 +178,7 @@ test.describe('when loading fails', () => {
       .context()
       .addInitScript((token) => localStorage.setItem('anseo.client', token), parties.client.token)
     await page.route('**/api/user/appointments*', (route) => route.abort())
-    // A connection would try again by itself.
+    // The socket would reconnect by itself.
     await page.routeWebSocket(/\/socket\.io\//, () => {})
     await page.goto('/my-appointment')
     await page.getByText(/Unable to connect to our servers/).waitFor()

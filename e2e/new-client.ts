@@ -8,10 +8,10 @@ const post = async (url: string, body: object) => {
 /** The password of new clients. */
 export const NEW_PASSWORD = 'nobody-guesses-this-1'
 
-/** An address that nobody has yet. */
+/** Returns an unused email address. */
 export const newAddress = () => `new-${crypto.randomUUID()}@somebody.test`
 
-/** Registers, verifies and logs in a client who has done nothing yet; gives the token. */
+/** Registers, verifies and logs in a new client; returns the token. */
 export async function newClient(productUrl: string, email = newAddress()): Promise<string> {
   const account = { email, password: NEW_PASSWORD }
   await post(`${productUrl}/api/user/register`, { name: 'Maeve Quinn', ...account })

@@ -114,7 +114,10 @@ test('a vendor chooses too, and gets a notice on the device', { tag: '@deep' }, 
   await expect.poll(() => shownNotices(page)).toMatchObject([{ body: 'To vendors too.' }])
 })
 
-/** Answers for the browser's push service, which tests do not have: subscribes to the endpoint of ours. */
+/**
+ * Stands in for the browser's push service, which tests do not have: subscribes to the endpoint of the test's
+ * own.
+ */
 const subscribesTo = ({ subscription }: TestBrowser) => ({
   code: `(${(saved: TestBrowser['subscription']) => {
     const KEY = 'test-subscribed'
@@ -270,7 +273,7 @@ const shownNotices = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }))
   })
 
-/** Clicks the notice that is shown; what the worker opened, or that it went to a tab. */
+/** Clicks the shown notification; returns the address that the worker opened, or the tab that it focused. */
 const click = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = globalThis as unknown as ServiceWorkerScope

@@ -163,7 +163,7 @@ test.describe('notifications', () => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
     await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), client.token)
     await page.route(/\/api\/notifications\?/, (route) => route.abort())
-    // A connection would try again by itself.
+    // The socket would reconnect by itself.
     await page.routeWebSocket(/\/socket\.io\//, () => {})
     await page.goto('/notifications')
     await page.getByRole('alert').getByText('Failed to load notifications').waitFor()

@@ -72,7 +72,7 @@ export const brokenAmounts = (page: Page): Promise<string[]> =>
     return broken
   })
 
-/** The HTML of what can be reached by Tab on the page, or in its open dialog, without showing that it has the focus. */
+/** HTML of the elements reached by Tab, on the page or in its open dialog, without a visible focus. */
 export async function focusedUnseen(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {

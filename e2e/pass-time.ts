@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 import type { Product } from './server.ts'
 
-/** Notes of the browser on calls that find no server while it starts anew. */
+/** Console messages of the browser about calls while the server restarts. */
 export const SERVER_RESTARTS = [/WebSocket|ERR_CONNECTION/]
 
 /** The page is past the instant, however little time its own clock took so far. */
@@ -11,7 +11,7 @@ const AFTER_MS = 5_000
 /** Pages look at the time at least so often; calls that wait for an answer are given up later than that. */
 const LOOK_MS = 16_000
 
-/** Starts the server anew at an instant (milliseconds since 1970). */
+/** Restarts the server at an instant (milliseconds since 1970). */
 export const setClock = (product: Pick<Product, 'restart'>, instant: number) =>
   product.restart({ FAKE_NOW: new Date(instant).toISOString() })
 

@@ -41,7 +41,7 @@ const isPaid = async ({ _id }: AppointmentOnWire) => (await appointmentOf(client
 const payDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Payment' })
 const payButton = (page: Page) => payDialog(page).getByRole('button', { name: /^Pay €/ })
 
-/** Opens My Appointments, where `prepare` says what the provider answers, and the payment of one of them. */
+/** Opens My Appointments with prepared replies of the provider, and then the payment dialog. */
 async function openPayment(
   openPage: OpenPage,
   appointment: AppointmentOnWire,

@@ -31,7 +31,7 @@ async function reportCount(): Promise<number> {
   return counts.reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-/** So many pages of each viewer; `every-page.ts` goes to all of them, and fails by what the console says. */
+/** Visits a sample of pages as each viewer; `every-page.ts` visits all of them and fails on console messages. */
 const MOST_PAGES = 8
 
 /** Pages of a viewer, from all over the site. */

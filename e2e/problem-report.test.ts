@@ -17,7 +17,7 @@ let product: PreparedProduct
 let client: Caller
 let vendor: Caller
 let admin: Caller
-/** Each test takes one that nobody has touched. */
+/** Takes an appointment that no other test uses. */
 let passed: AppointmentOnWire[]
 test.beforeAll(async () => {
   product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: BOOKED_ON })

@@ -20,7 +20,10 @@ export interface ProductProcess {
   readonly url: string
   /** Everything it has printed so far. */
   output(): string
-  /** Starts it with further settings and waits until it serves; throws with what it printed when it does not. */
+  /**
+   * Starts the product with additional settings and waits until it serves; throws with its output when it does
+   * not.
+   */
   start(settings?: Settings): Promise<void>
   /** Ends it by a signal and waits for its end. */
   end(signal: NodeJS.Signals): Promise<void>
@@ -64,7 +67,7 @@ export async function productProcess(settings: Settings): Promise<ProductProcess
   }
 }
 
-/** Settings of whoever runs the tests must not reach the product. */
+/** Settings in the environment of the test run must not reach the product. */
 function cleanEnvironment(): Settings {
   const { PATH = '', HOME = '', LANG = '', TZ = '' } = process.env
   return { PATH, HOME, LANG, ...(TZ && { TZ }), NODE_COMPILE_CACHE: join(ROOT, '.cache/compile') }

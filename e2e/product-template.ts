@@ -15,7 +15,7 @@ export interface Template {
   dataDir: string
 }
 
-/** Finds the template of a first start with these settings, or makes it; whoever comes meanwhile waits for it. */
+/** Finds or creates the template of a first start with these settings; parallel callers wait for it. */
 export async function templateFor(settings: Settings): Promise<Template> {
   const written = Object.entries(settings).filter(([name]) => !NOT_WRITTEN.has(name))
   const key = createHash('sha256').update(JSON.stringify(written.toSorted())).digest('hex').slice(0, 16)
@@ -41,7 +41,7 @@ export async function templateFor(settings: Settings): Promise<Template> {
   return template
 }
 
-/** Makes a template under another name first, so that nobody finds a half-filled one. */
+/** Creates a template under a temporary name, so that no one finds a half-filled one. */
 async function makeTemplate({ database, dataDir }: Template, settings: Settings): Promise<void> {
   // Another worker may have finished it between the look and the claim.
   if (await exists(dataDir)) return

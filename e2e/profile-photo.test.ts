@@ -77,7 +77,7 @@ async function pressKeys(page: Page, key: string, times: number) {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
 }
 
-/** Uses the framed photo, saves the profile and tells what was saved. */
+/** Uses the cropped photo, saves the profile, and returns the saved photo. */
 async function saved(page: Page): Promise<Colour[]> {
   await press(page, 'Use photo')
   await frame(page).waitFor({ state: 'detached' })

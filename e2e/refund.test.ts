@@ -52,7 +52,7 @@ async function openCancelling(
   return page
 }
 
-/** The button that names what comes back. */
+/** The button that names the refund. */
 const cancelWithRefund = (page: Page, { vendorFeeTotal, platformFee }: AppointmentOnWire) =>
   button(page, `Cancel and get ${euro(vendorFeeTotal + platformFee)} back`)
 
@@ -78,7 +78,7 @@ const expectNothing = (page: Page) =>
 /** The instant from which on cancelling the appointment gives no refund. */
 const lineOf = (appointment: AppointmentOnWire) => slotFromWire(appointment)!.start.getTime() - 24 * HOUR_MS
 
-/** Starts the server anew before the appointment can no longer be cancelled for money. */
+/** Restarts the server at a time after the cancellation deadline. */
 const beforeTheLine = (appointment: AppointmentOnWire) => setClock(product, lineOf(appointment) - MARGIN_MS)
 
 /** Lets the server and the open page pass the line. */

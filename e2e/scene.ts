@@ -29,7 +29,7 @@ export interface Scene {
   name: string
   viewer: Viewer
   path: string | ((subjects: Subjects) => string)
-  /** Brings the state about once the page is there, and waits for it; for a page, waits for what loads late. */
+  /** Creates the state once the page has loaded, and waits for it, or for parts that load late. */
   show?: (page: Page, viewport: Viewport) => Promise<void>
   /** The only size that has this state. */
   only?: Viewport
@@ -41,15 +41,23 @@ export interface Scene {
 
 export type Shown = Omit<Scene, 'viewer'>
 
+/** Assigns a viewer to scenes. */
 export const seenBy = (viewer: Viewer, scenes: Shown[]): Scene[] =>
   scenes.map((scene) => ({ ...scene, viewer }))
 
 /** A Saturday morning: Ciara's paid appointment is tomorrow, another waits for her money, a third to be completed. */
 export const SCENES_NOW = '2026-11-21T10:30:00Z'
 
+/** A button by its name. */
 export const button = (within: Page | Locator, name: string | RegExp) => within.getByRole('button', { name })
+
+/** The open dialog, or the one of this name. */
 export const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {})
+
+/** Waits for a visible heading. */
 export const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor()
+
+/** Waits for a visible text. */
 export const text = (words: string | RegExp) => (page: Page) =>
   page.getByText(words).filter({ visible: true }).first().waitFor()

@@ -36,7 +36,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Are you sure 
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** Each route with the heading of its page, as a client sees it who is signed in. */
+/** Each route with its heading, as a logged-in client sees it. */
 const ROUTES = [
   ['/', 'From Spa Days to Supper - Find Your Everyday Experts'],
   ['/about', 'Someone good, at your door'],

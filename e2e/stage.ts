@@ -21,7 +21,7 @@ const SESSION_KEYS: Record<Exclude<Viewer, 'visitor'>, string> = {
   admin: 'anseo.admin',
 }
 
-/** Somebody of the demonstration who waits to be vetted. */
+/** A vendor of the demonstration who waits for vetting. */
 const APPLICANT = 'orla.fitzgerald@demo.test'
 
 interface ListedVendor {

@@ -63,7 +63,7 @@ async function bookAndCancel(options: TrafficOptions): Promise<void> {
   await ask(options, 'POST', '/api/user/cancel-appointment', { appointmentId: booked.appointmentId })
 }
 
-/** Sends a request; what changes something carries a key of its own. @throws when the answer is not 200. */
+/** Sends a request, with an idempotency key when it writes. @throws when the status is not 200. */
 async function ask({ url, token }: TrafficOptions, method: 'GET' | 'POST', path: string, body?: object) {
   const reply = await fetch(url + path, {
     method,

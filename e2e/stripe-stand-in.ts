@@ -2,7 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 import type { Socket } from 'node:net'
 
-// Loaded into the product before its own code (`NODE_OPTIONS`): what its Stripe SDK sends to api.stripe.com goes to
+// Loaded into the product before its own code (`NODE_OPTIONS`): redirects its Stripe SDK from api.stripe.com to
 // the sandbox of the product at `STRIPE_STAND_IN`, under the sandbox's key. Nothing else is changed.
 
 const sandbox = new URL(process.env['STRIPE_STAND_IN']!)

@@ -11,7 +11,7 @@ export { HELD_DATABASE }
 /** Data of a test run need not survive a power cut. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' }
 
-/** The environment variables by which the workers of a run find what they share. */
+/** Environment variables through which the workers of a run share the cluster. */
 const CLUSTER_URL = 'E2E_CLUSTER_URL'
 export const TEMPLATES_FOLDER = 'E2E_TEMPLATES_FOLDER'
 

@@ -84,7 +84,7 @@ onEachSize((viewport) => {
 test('the statement of a month is in the address, and the PDF says the same', async ({ openPage }) => {
   const page = await openAs(openPage, '/pro/earnings')
   const card = page.getByRole('region', { name: 'Statement' })
-  // The figures of two months may be the same: what the page asks for tells that it is at the other one.
+  // Two months may have the same figures, so the request shows that the other month has loaded.
   const asked = page.waitForRequest('**/api/pro/statements/2026-09')
   await card.getByLabel('Month').selectOption('2026-09')
   await asked

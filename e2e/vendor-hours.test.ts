@@ -127,7 +127,7 @@ test(
     const tuesday = async () => ((await hours()) as { tue: { start: string }[] }).tue[0]?.start
     await expect.poll(tuesday).toBe('10:00 AM')
 
-    // The login ends unheard: what is chosen then is saved after the next one.
+    // The login ends without a message, and the choice is saved after the next login.
     await page.route('**/api/pro/hours', (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({ status: 401, json: { success: false, code: 'INVALID_TOKEN', message: 'Ended' } })

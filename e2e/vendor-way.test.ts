@@ -12,7 +12,7 @@ import { mailedLink } from './mails.ts'
 import { newAddress } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-// A Saturday; what is booked for the days after it is over by the later instant.
+// A Saturday; bookings of the following days are over at the later instant.
 const BEFORE = '2026-11-21T10:30:00Z'
 const AFTER = '2026-11-29T10:30:00Z'
 const NAME = 'Nessa Duffy'
@@ -88,7 +88,7 @@ async function setUp(page: Page) {
   await back()
 }
 
-/** Hands in what the checks ask for, and says where payouts go. */
+/** Uploads the documents that the checks require, and sets up the payout account. */
 async function takeFirstSteps(page: Page) {
   const pdf = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
   for (const check of ['Photo ID', 'Public liability insurance']) {

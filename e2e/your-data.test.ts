@@ -80,7 +80,7 @@ for (const of of SITES)
     { tag: of.site === 'user' ? [] : '@deep' },
     async ({ openPage }) => {
       const page = await openSignedIn(openPage, of)
-      // The demonstration's people have accepted what holds: here somebody has not.
+      // The demonstration's people have accepted the current terms; this person has not.
       const known = (await callers[of.site].call('GET', of.list)).body
       const older = { ...known, consents: [], outdated: ['terms', 'privacy'] }
       await page.route(`**${of.list}`, (route) =>

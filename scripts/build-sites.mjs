@@ -1,5 +1,5 @@
 // Builds the sites, the templates of the mails and the program that `npm start` runs, whose sources have changed since their last build.
-// `node scripts/build-sites.mjs mails` builds only what is named.
+// `node scripts/build-sites.mjs mails` builds only the named parts.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// Checks what no container engine is needed for: that image, compose, Kubernetes, monitoring and docs/operating.md know
-// the same settings and figures as the server, and that the manifests are what Kubernetes takes.
+// Checks, without a container engine, that image, compose, Kubernetes, monitoring and docs/operating.md know
+// the same settings and metrics as the server, and that the manifests fit the schemas of Kubernetes.
 import { globSync, readFileSync } from 'node:fs'
 import { parse, parseAllDocuments } from 'yaml'
 

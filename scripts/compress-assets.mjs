@@ -1,4 +1,4 @@
-// Compresses what a build wrote as far as it goes: it is done once, and sent many times.
+// Compresses build output with the best level, because it is done once and sent many times.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

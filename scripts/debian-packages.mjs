@@ -1,4 +1,4 @@
-// Installs what the tests drive from Debian's own packages, where that is allowed.
+// Installs programs for the tests from Debian's packages, where that is allowed.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -12,6 +12,7 @@ export function findProgram(...names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
+/** Returns whether packages can be installed: as root on Debian. */
 export function isRootOnDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
@@ -28,6 +29,7 @@ function aptGet(...words) {
   return spawnSync('apt-get', ['-q', ...words], { stdio: 'inherit', env }).status === 0
 }
 
+/** Returns whether the file exists and may be run. */
 export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK)
@@ -37,7 +39,7 @@ export function isExecutable(path) {
   }
 }
 
-/** Ends the process with a message that says what to do. */
+/** Ends the process with a message on how to fix the problem. */
 export function fail(message) {
   console.error(`\n${message}\n`)
   process.exit(1)

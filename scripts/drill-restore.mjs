@@ -11,7 +11,7 @@ import { startTraffic } from '../e2e/steady-traffic.ts'
 import { productProcess } from './cluster/product-process.ts'
 import { startCluster } from './cluster/start-cluster.ts'
 
-/** Rows of every table, and a sum over what they hold. */
+/** Returns the number of rows of every table, and a checksum of them. */
 const FINGERPRINTS = `
   select table_schema || '.' || table_name || ' ' || (xpath('/row/of/text()', query_to_xml(format(
     'select count(*) || '' '' || coalesce(sum(hashtextextended(row::text, 0)), 0) as of from %I.%I as row',
@@ -66,7 +66,7 @@ function dumpWithFingerprints(program, url, dump) {
   return linesOf(program('psql', ['-XAtq', '-v', 'ON_ERROR_STOP=1', url], { input: script, env }))
 }
 
-/** A process on the copy has to be ready, and its books to balance. */
+/** Checks that a process on the copy becomes ready and its ledger balances. */
 async function startOnCopy(databaseUrl) {
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), RATE_LIMIT_FACTOR: '1000' }
   const copy = productProcess({ name: 'on-copy', port: await freePort(), settings, folder })

@@ -2,5 +2,5 @@
 export declare function chromiumPath(): string | undefined
 /** Path of Chromium without any window, or of the whole browser where that is not to be had. */
 export declare function headlessChromiumPath(): string | undefined
-/** Makes sure that there is a browser, or ends the process with a message that says what to do. */
+/** Makes sure that a browser is installed, or ends the process with a message on how to install it. */
 export declare function ensureChromium(): void

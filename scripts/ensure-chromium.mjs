@@ -20,7 +20,7 @@ export function headlessChromiumPath() {
   return process.env.CHROMIUM_PATH || findProgram(HEADLESS_SHELL) || chromiumPath()
 }
 
-/** Makes sure that there is a browser, or ends the process with a message that says what to do. */
+/** Makes sure that a browser is installed, or ends the process with a message on how to install it. */
 export function ensureChromium() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !isExecutable(chosen)) fail(`CHROMIUM_PATH names ${chosen}, which cannot be run.`)

@@ -8,7 +8,7 @@ export function firefoxPath() {
   return process.env.FIREFOX_PATH || findProgram(...NAMES)
 }
 
-/** Makes sure that there is a Firefox, or ends the process with a message that says what to do. */
+/** Makes sure that Firefox is installed, or ends the process with a message on how to install it. */
 export function ensureFirefox() {
   const found = firefoxPath()
   if (found && isExecutable(found)) return

@@ -1,4 +1,4 @@
-// Finds the servers that tests of several processes stand on; as root on Debian, installs what is missing.
+// Finds the servers that tests of several processes need; as root on Debian, installs missing ones.
 import { fail, findProgram, installPackages, isRootOnDebian } from './debian-packages.mjs'
 
 const SERVICES = {
@@ -9,7 +9,7 @@ const SERVICES = {
 /** Path of a server's program, `redis-server` or `nginx`; `undefined` when it is not there. */
 export const servicePath = (name) => findProgram(name)
 
-/** Makes sure that those servers can be started, or ends the process with a message that says what to do. */
+/** Makes sure that those servers are installed, or ends the process with a message on how to install them. */
 export function ensureServices(names = Object.keys(SERVICES)) {
   const missing = names.filter((name) => !servicePath(name))
   if (missing.length === 0) return

@@ -28,7 +28,7 @@ export async function auditPage(page, url, times) {
   return { row, results }
 }
 
-/** Lighthouse loses the beginning of a load now and then: such a run is made anew, twice at most. */
+/** Lighthouse sometimes loses the beginning of a load; such a run is repeated, twice at most. */
 async function measureAgain(url, attempts = 3) {
   try {
     return await measure(url)

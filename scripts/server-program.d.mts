@@ -1,6 +1,6 @@
 /** The server as `npm start` runs it: scripts/build-sites.mjs makes it. */
 export declare const BUILT_SERVER: string
-/** The server's own first file, for what has to reach between its modules, or changes them. */
+/** The server's first source file, for a script that must reach between its modules or change them. */
 export declare const SERVER_SOURCE: string
 /** Node's options for both programs: source lines in stack traces, no warning about experimental features. */
 export declare const SERVER_FLAGS: string[]

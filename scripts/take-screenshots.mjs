@@ -56,7 +56,7 @@ async function take(page, theme, path) {
   await page.locator(`html[data-theme=${theme}]`).waitFor()
   // A dialog covers the window; without one the whole page is shown.
   const covered = await page.getByRole('dialog').first().isVisible()
-  // Else what sticks to the window would be in the middle of the page.
+  // Otherwise sticky elements would be in the middle of the picture.
   if (!covered) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.screenshot({ path, fullPage: !covered })
 }

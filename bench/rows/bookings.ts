@@ -5,7 +5,7 @@ import { interleave } from '../measure.ts'
 import type { Row } from '../row.ts'
 
 const CONNECTIONS = 64
-/** Each round of pgbench books days of its own, beyond the window in which people book. */
+/** Each round of pgbench books separate days, beyond the booking window. */
 const DAYS_APART = 100
 
 /** Bookings of distinct slots over HTTP, over pgbench running the statements of the same booking. */

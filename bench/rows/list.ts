@@ -15,7 +15,7 @@ const READERS = [
 
 /**
  * A list of 12 vendors and a calendar of 14 days over a bare server sending the same bytes: both from the database, and
- * both as visitors get them, kept and asked about before each use.
+ * both as visitors get them, from the cache.
  */
 export const list: Row = {
   name: 'list',

@@ -10,7 +10,7 @@ const LIST = '/api/vendor/list?page=1'
 const READERS = { connections: 4, atMostPerSecond: 40 }
 const STORM_CONNECTIONS = 16
 
-/** Logins over the rate of the password library by itself, and how long the list takes while everybody logs in. */
+/** Measures logins against the password library alone, and the list's latency during the logins. */
 export const logins: Row = {
   name: 'logins',
   measure: async (stage, { rounds, seconds }) => {

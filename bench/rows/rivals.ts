@@ -60,7 +60,7 @@ const MOST_ASKED = 10
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 
-/** Others in each contest: nobody may wait for more than ten answers at once (S8). */
+/** Each contest has other rivals, because a client can have at most ten open requests (S8). */
 const rivalsOf = (vendor: number, count: number) =>
   numbers(count).map((n) => (vendor * RIVALS_APART + n) % CLIENTS)
 const RIVALS_APART = 64

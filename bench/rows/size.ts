@@ -57,7 +57,7 @@ export const size: Row = {
 
 const atMost = (most: number) => ({ unit: 'ms', goal: { atMost: most } })
 
-/** More than one connection books in the time of a measurement. */
+/** Number of bookings that one connection makes during a measurement. */
 const BOOKINGS_APART = 2_000
 
 async function openMarketplace(stage: Stage, vendors: number): Promise<string> {

@@ -16,7 +16,7 @@ interface Listed {
   slots_booked: object
 }
 
-/** The page of a vendor who has nothing booked. */
+/** Opens the page of a vendor without bookings. */
 async function bookingPath({ client }: World): Promise<string> {
   const { data } = (await client.call('GET', '/api/vendor/list')).body
   const free = (data as Listed[]).find(

@@ -12,7 +12,7 @@ export interface World {
   vendor: Caller
   vendorId: string
   openPage: OpenPage
-  /** Starts the product anew, at another time; the next row finds it as it was. */
+  /** Restarts the product at another time; the next row finds it unchanged. */
   restart: Product['restart']
   /** Stops the product until the next row. */
   stop: Product['stop']
@@ -25,7 +25,7 @@ export interface Instead {
 }
 
 /**
- * Brings about what a row of the catalogue is for.
+ * Provokes the error of a row of the catalogue.
  * @returns the page that then shows its toast, or where else the text is to be read.
  */
 export type Provoke = (world: World) => Promise<Page | Locator | Instead>

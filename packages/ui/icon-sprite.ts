@@ -50,7 +50,7 @@ const importsOf = (names: string, files: IconFiles) =>
     .map(({ name, local }) => `import ${local} from 'icon:${files.get(name)}'`)
     .join('\n')
 
-/** `Menu as MenuIcon, X` as names and what they are called in the file; types have no picture. */
+/** Parses `Menu as MenuIcon, X` into icon names and local names; skips types. */
 const specifiersIn = (text: string) =>
   text
     .split(',')

@@ -12,7 +12,7 @@ import { compareWithKnown, lineOf } from './known-violations.mjs'
 import { FLOORS, OWN_COMMENTS, PACKAGES, RULES } from './rules.mjs'
 
 const M = 'apps/server/src/modules'
-/** A fixture for each rule: the file that breaks it, and what it imports. */
+/** A fixture for each rule: the file that breaks it and its import. */
 const BREAKS: Record<string, [from: string, to: string]> = {
   ...Object.fromEntries(
     FLOORS.flat()
@@ -156,7 +156,7 @@ test('too few modules, a rule about no file and an unnamed package are told', ()
   expect(complaints).toContainEqual(expect.stringContaining('packages/loyalty-card has no line'))
 })
 
-/** Circles are told of folders, an import of Node without its prefix, and of a package with its file or its name. */
+/** Circles are reported by folder, an import of Node without its prefix, and one of a package by file or name. */
 function violationOf(rule: string, from: string, to: string) {
   if (rule === 'folders') return { rule, from: dirname(from), to: dirname(to) }
   if (rule === 'sibling-folders') return { rule, from: 'packages/ui/src/left', to: 'packages/ui/src/right' }

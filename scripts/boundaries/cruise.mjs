@@ -10,7 +10,7 @@ import { RULES } from './rules.mjs'
 const HERE = import.meta.dirname
 const MARKER = join(HERE, 'node_modules/.anseo-lock')
 const FOLDERS = ['apps', 'packages', 'e2e', 'bench', 'resilience', 'scripts']
-/** Tests import what they like: they sit beside the code, above all of it. Those of e2e are the folder itself. */
+/** Tests beside the code may import anything. Files of e2e are not exempt. */
 const TESTS = ['^(apps|packages)/.*[.]test[.]', '^(apps|packages)/.*/testing/']
 const NOT_OURS = ['(^|/)(build|dist|[.]react-router|[.]cache|[.]data)/', '^scripts/boundaries/']
 

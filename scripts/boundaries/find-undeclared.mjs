@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * Imports of packages, ours too, that the nearest package.json above the importing file does not declare.
+ * Finds imports of packages, ours too, that the nearest package.json does not declare.
  * @param {string} root the folder to which the modules' paths are relative
  * @returns violations `{ rule, from, to }`, `to` being the package's name
  */
@@ -17,7 +17,7 @@ export function findUndeclared(root, modules) {
   })
 }
 
-/** Null for a file, a module of Node and what only a bundler provides (`virtual:x`). */
+/** Returns the package of an import; null for a file, a module of Node, and a virtual module (`virtual:x`). */
 function packageName(specifier) {
   if (/^[./]/.test(specifier) || specifier.includes(':') || isBuiltin(specifier)) return null
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')

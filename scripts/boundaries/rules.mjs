@@ -17,7 +17,7 @@ export const FLOORS = [
   ['privacy', 'operations'],
 ]
 
-/** The packages of ours that each package imports. */
+/** Imports that each of our packages is allowed. */
 export const PACKAGES = {
   domain: [],
   contract: ['domain'],

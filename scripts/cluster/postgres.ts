@@ -28,7 +28,7 @@ export interface Postgres {
 
 /**
  * Starts Debian's PostgreSQL on loopback where one is installed, else the one that the product brings, on its socket.
- * Its files are made at the first start and kept.
+ * Its files are created at the first start and kept.
  */
 export async function startPostgres({ port, folder, password }: PostgresOptions): Promise<Postgres> {
   const programs = newestPrograms()
@@ -50,7 +50,7 @@ export async function startPostgres({ port, folder, password }: PostgresOptions)
   const url = `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
   await service.until(async () => databaseExists(programs, url))
   const title = `PostgreSQL ${versionOf(programs)}, Debian's`
-  // SIGINT is its fast shutdown: it waits for nobody.
+  // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
   return { url, title, programs, stop: () => service.end('SIGINT') }
 }
 

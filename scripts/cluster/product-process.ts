@@ -54,7 +54,7 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Settings of whoever starts the cluster must not reach the product. */
+/** Settings in the environment of the caller must not reach the product. */
 export function plainEnvironment(): Record<string, string> {
   const { PATH = '', HOME = '', LANG = '', TZ = '' } = process.env
   return { PATH, HOME, LANG, ...(TZ && { TZ }), NODE_COMPILE_CACHE: join(ROOT, '.cache/compile') }

@@ -67,7 +67,7 @@ function siteConfiguration(listen: string, processPorts: number[]): string {
     .replaceAll('${ANSEO_LISTEN}', listen)
 }
 
-// The folder may be closed to any account but ours.
+// The folder may be closed to other accounts.
 const mainConfiguration = (folder: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;

@@ -1,7 +1,7 @@
 import { ensureServices, servicePath } from '../ensure-services.mjs'
 import { isListening, startService, type Service } from './service.ts'
 
-/** A Redis on loopback that keeps nothing: what it knows is passing, and PostgreSQL has the rest. */
+/** Starts a Redis on loopback without persistence: its data is temporary, and PostgreSQL has the rest. */
 export interface Redis {
   url: string
   stop(): Promise<void>

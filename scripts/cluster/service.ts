@@ -31,7 +31,7 @@ export interface Service {
   until(isUp: () => Promise<boolean>): Promise<void>
 }
 
-/** Starts a program in a process group of its own: a Ctrl-C in the terminal is ours to pass on, in order. */
+/** Starts a program in a process group of its own, so that we pass on a Ctrl-C in the right order. */
 export function startService({ program, words, logFile, env, cwd = '/', account }: ServiceOptions): Service {
   const output = openSync(logFile, 'a')
   const child = spawn(...endingWithUs(program, words), {

@@ -11,7 +11,7 @@ interface Place {
 
 export const ADMIN_EMAIL = 'admin@cluster.test'
 
-/** A provider's keys that lead nowhere, for who has none at hand: everything but a payment works. */
+/** Keys of the provider that lead nowhere, when there are no real ones: everything but paying works. */
 const PLACEHOLDER_KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_placeholder',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_placeholder',

@@ -20,7 +20,7 @@ interface ClusterOptions {
   demo: boolean
   /** Of the proxy; a free one if not given. */
   port?: number | undefined
-  /** On top of what the processes get. */
+  /** Settings added to those of the processes. */
   settings?: Record<string, string>
 }
 
@@ -37,7 +37,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** Starts a cluster and waits until all of its processes are ready; ends what it started when one does not. */
+/** Starts a cluster and waits until all processes are ready; stops everything when one does not start. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const started: { stop(): Promise<void> }[] = []
   const stop = async () => {
@@ -51,7 +51,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** `started` is told of each part as soon as it runs. */
+/** Calls `started` with each part as soon as it runs. */
 async function startParts(
   { demo, settings, ...options }: ClusterOptions,
   started: <T extends { stop(): Promise<void> }>(part: T) => T,

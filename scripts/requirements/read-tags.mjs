@@ -38,7 +38,7 @@ export function readTags(path, source, order) {
   }
 }
 
-/** Takes what stands behind the word; gives the numbers that exist and what is wrong with the others, or null. */
+/** Reads the text after the keyword; returns the known numbers and the errors of the others, or null. */
 function numbersOf(text, order) {
   const parts = (NUMBERS.test(text) && text.match(/[\d.]+(?:-[\d.]+)?/g)) || []
   if (parts.length === 0) return { numbers: [], problem: "is not like ': §2.1, §2.4-2.6, ASVS 1.2.4, 8.2.1'" }

@@ -51,7 +51,7 @@ export function readTests(path, source) {
   }
 }
 
-/** `test.each(cases)('title', …)` is { words: ['test', 'each'], title }; what declares no test is null. */
+/** Reads `test.each(cases)('title', …)` as { words: ['test', 'each'], title }; null when it declares no test. */
 function testOf(call) {
   if (call.type !== 'CallExpression' || call.arguments.length < 2) return null
   const words = wordsOf(call.callee)

@@ -1,4 +1,4 @@
-// Chooses the steps of a run by what was typed.
+// Chooses the steps of a run by its options.
 
 import { fail } from '../debian-packages.mjs'
 import { stepsOfDeep, stepsOfTest } from './steps.mjs'

@@ -5,7 +5,7 @@ import { ensureServices } from '../ensure-services.mjs'
 
 const ENSURE = { chromium: ensureChromium, firefox: ensureFirefox, services: () => ensureServices() }
 
-/** Installs what is missing where that is allowed, or ends the process with a message that says what to do. */
+/** Installs missing programs where that is allowed, or ends the process with a message on how to install them. */
 export function ensurePrograms(needs) {
   for (const need of new Set(needs)) ENSURE[need]()
 }

@@ -1,4 +1,4 @@
-// Finds the test files that were meant by what was typed.
+// Finds the test files that the arguments name.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 

@@ -1,4 +1,4 @@
-// Reads what was typed behind `npm test --`.
+// Parses the arguments of `npm test --`.
 import { parseArgs } from 'node:util'
 
 import { fail } from '../debian-packages.mjs'

@@ -1,4 +1,4 @@
-// Prints at the end what a run took and found.
+// Prints the summary of a run: durations, failures and slowest tests.
 const SLOWEST = 20
 
 /** @returns the exit code: 1 when anything failed. The last line says how many tests passed and failed. */

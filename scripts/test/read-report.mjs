@@ -1,9 +1,9 @@
-// Reads what a runner wrote about its tests.
+// Reads a runner's report of its tests.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 
 const PLAYWRIGHT_OUTCOMES = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' }
-/** vitest-reporter.mjs writes what is needed here. */
+/** Reads the report of vitest-reporter.mjs. */
 const READ = { vitest: (report) => report, playwright: readPlaywright }
 const NOTHING = { tests: [], errors: 1 }
 

@@ -1,4 +1,4 @@
-// Writes what became of each test to the file that VITEST_REPORT_FILE names: Vitest's own JSON does not say which
+// Writes the result of each test to the file named by VITEST_REPORT_FILE: Vitest's own JSON does not say which
 // tests passed only at a second try.
 import { writeFileSync } from 'node:fs'
 

@@ -18,7 +18,7 @@ export function AdminPages() {
   )
 }
 
-/** The pages, or what has to be set up before any of them opens. */
+/** Routes of the pages, or the set-up that an admin must finish before any of them opens. */
 function Admitted() {
   const { state, recoveryCodes } = useOwnSecondFactor()
   const owes = state?.required && (state.enabledAt === null || recoveryCodes)

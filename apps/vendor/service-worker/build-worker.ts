@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-/** A Vite plugin that writes `push-worker.js` beside the page: one file, under a name that stays. */
+/** A Vite plugin that writes `push-worker.js` beside the page: one file, under a fixed name. */
 export const pushWorker = (): Plugin => ({
   name: 'anseo-push-worker',
   apply: 'build',

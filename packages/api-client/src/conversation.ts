@@ -23,6 +23,7 @@ export interface Conversation {
   sentKeys: Readonly<Record<string, string>>
 }
 
+/** Returns a conversation without messages. */
 export const emptyConversation = (otherId: string): Conversation => ({
   otherId,
   stored: [],

@@ -21,6 +21,7 @@ export const personName = () =>
 /** A phone number as typed; whether it exists is for the server, which stores it as E.164. */
 export const phone = () => textField(32)
 
+/** An Eircode, normalised to its usual form. */
 export const eircode = () =>
   textField(16).transform((text, context) => {
     const eircode = normaliseEircode(text)
@@ -32,8 +33,13 @@ export const eircode = () =>
 /** `YYYY-MM-DD`; that the person is 18 or older is checked against the server's clock. */
 export const birthday = () => z.iso.date(BIRTHDAY_TEXTS.INVALID)
 
+/** One line of a postal address. */
 export const addressLine = () => lineField(ADDRESS_LINE_MAX_LENGTH)
+
+/** A town or city as typed. */
 export const town = () => lineField(TOWN_MAX_LENGTH)
+
+/** A vendor's description of several lines. */
 export const vendorAbout = () => textField(ABOUT_MAX_LENGTH)
 
 /** Euro per hour; a form sends it as text, JSON as a number. */

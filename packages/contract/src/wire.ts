@@ -41,21 +41,33 @@ export const optionalLine = (max: number) =>
     .refine((text) => text === undefined || isLegible(text), HIDDEN_TEXT)
     .transform((text) => text && onOneLine(text))
 
+/** A UUID. */
 export const id = () => z.uuid()
+
+/** An instant in ISO 8601, in UTC. */
 export const instant = () => z.iso.datetime()
+
+/** An amount in euro with at most two decimals. */
 export const euro = () => z.number().multipleOf(0.01)
+
+/** One of the specialities, in its exact spelling. */
 export const speciality = () => z.enum(SPECIALITIES)
+
+/** The URL of a picture. */
 export const imageUrl = () => z.string()
 
+/** An email address, normalised. */
 export const email = () =>
   z.string().max(254, 'This email is too long.').transform(normaliseEmail).refine(isEmail, EMAIL_TEXT)
 
+/** A date of a slot as `day_month_year`, such as `21_11_2026`. */
 export const slotDate = () =>
   z
     .string()
     .refine((text) => parseSlotDate(text) !== null, 'Use a date like 21_11_2026.')
     .meta({ examples: ['21_11_2026'] })
 
+/** A wall time in Dublin on the hour, such as `09:00 AM`. */
 export const wallTime = () =>
   z
     .string()
@@ -71,6 +83,7 @@ export const nextPath = () => z.string().refine(isOwnPath, 'Use a path of this s
 /** A password as it is typed at login: any text; the rules for new ones stand with the domain. */
 export const typedPassword = () => z.string().min(1, REQUIRED_TEXT).max(1024)
 
+/** Booked times by date: start and end only (S7). */
 export const slotsBooked = () =>
   z.record(z.string(), z.array(z.object({ startTime: z.string(), endTime: z.string() })))
 

@@ -34,6 +34,7 @@ export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return dayNumber(a) - dayNumber(b)
 }
 
+/** Returns whether both are the same day. */
 export function sameDate(a: CalendarDate, b: CalendarDate): boolean {
   return compareDates(a, b) === 0
 }
@@ -61,6 +62,7 @@ export function formatIsoDate({ year, month, day }: CalendarDate): string {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }
 
+/** Returns the weekday of a date. */
 export function weekday(date: CalendarDate): Weekday {
   // Day 0 of the epoch, 1 January 1970, was a Thursday.
   const index = (((dayNumber(date) + 3) % 7) + 7) % 7

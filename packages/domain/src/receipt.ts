@@ -40,6 +40,7 @@ export const receiptDigits = (number: number): string => String(number).padStart
 /** The number as people read it: 'R-000123'. */
 export const formatReceiptNumber = (number: number): string => `R-${receiptDigits(number)}`
 
+/** Returns the title of a receipt by its kind. */
 export const receiptTitle = ({ kind }: Pick<ReceiptFacts, 'kind'>): string =>
   kind === 'refund' ? 'Refund receipt' : 'Payment receipt'
 

@@ -60,6 +60,7 @@ export function weeklyHoursFromWire(wire: WireWeeklyHours): WeeklyHours | null {
   return readable ? hours : null
 }
 
+/** Returns weekly hours in the API's form. */
 export function weeklyHoursToWire(hours: WeeklyHours): WireWeeklyHours {
   return eachDay((day) =>
     hours[day].map(({ startHour, endHour }) => ({

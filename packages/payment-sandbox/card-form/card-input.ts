@@ -25,10 +25,12 @@ export const BRAND_MARKS: Record<CardBrand, string> = {
   unknown: '••••',
 }
 
+/** Returns the digits of a typed text. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
+/** Returns the brand by the first digits of a card number. */
 export function cardBrand(number: string): CardBrand {
   return BRANDS.find(([pattern]) => pattern.test(digitsOf(number)))?.[1] ?? 'unknown'
 }
@@ -39,6 +41,7 @@ export function numberLength(brand: CardBrand): number {
   return brand === 'diners' ? 14 : 16
 }
 
+/** Returns the number of digits of the security code: 4 for American Express, else 3. */
 export function securityCodeLength(brand: CardBrand): number {
   return brand === 'amex' ? 4 : 3
 }
@@ -61,6 +64,7 @@ export function formatExpiry(text: string): string {
   return digits.length < 2 ? digits : `${digits.slice(0, 2)} / ${year}`
 }
 
+/** Returns the error of a typed card number, or undefined. */
 export function numberError(text: string): CardInputError | undefined {
   const digits = digitsOf(text)
   if (digits.length < numberLength(cardBrand(digits))) {
@@ -88,6 +92,7 @@ export function expiryError(text: string, today: Date): CardInputError | undefin
   return undefined
 }
 
+/** Returns the error of a typed security code, or undefined. */
 export function securityCodeError(text: string, brand: CardBrand): CardInputError | undefined {
   if (digitsOf(text).length >= securityCodeLength(brand)) return undefined
   return invalid('incomplete_cvc', "Your card's security code is incomplete.")

@@ -40,6 +40,7 @@ type Operation = {
   handle: (request: SandboxRequest) => Promise<SandboxReply>
 }
 
+/** Returns a reply with status 200 and this body. */
 export function succeeded(body: object): SandboxReply {
   return { status: 200, body }
 }

@@ -31,6 +31,7 @@ export type Internals = {
 
 export type Stored<K extends ObjectKind> = { body: SandboxObjects[K]; internals: Internals }
 
+/** Stores a new object of the sandbox. */
 export async function insertObject<K extends ObjectKind>(
   client: PoolClient,
   kind: K,

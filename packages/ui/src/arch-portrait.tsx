@@ -16,11 +16,11 @@ type ArchPortraitProps = {
   width?: number
   /** Width of its place in px, when it fills the place. */
   placeWidth?: number
-  /** Grey, for what has ended. */
+  /** Grey, for appointments that have ended. */
   dim?: boolean
-  /** Lets a screen reader say the name; elsewhere the name stands beside it. */
+  /** Makes screen readers say the name; otherwise the name is beside the picture. */
   named?: boolean
-  /** The main picture of the page: loads at once. */
+  /** Loads immediately: the main picture of the page. */
   eager?: boolean
   className?: string
 }

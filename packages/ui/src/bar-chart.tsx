@@ -19,7 +19,7 @@ type BarChartProps = {
   formatTick?: (value: number) => string
 }
 
-/** The light colour stands between the two dark ones. */
+/** Colours of the parts: the light one between the two dark ones. */
 const COLOURS = ['var(--chart-1)', 'var(--chart-3)', 'var(--chart-2)']
 const NARROW_PX = 480
 const PERIODS_WHEN_NARROW = 5

@@ -8,7 +8,7 @@ import { Spinner } from './spinner.tsx'
 export type ButtonTone = 'cta' | 'pri' | 'sec' | 'soft' | 'ghost' | 'dng' | 'dngf' | 'on-dark' | 'on-gorse'
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** `cta` is gorse and stands at most once in a view; `pri` is the standard button. */
+  /** `cta` is gorse yellow, at most once in a view; `pri` is the standard button. */
   tone?: ButtonTone
   size?: 'sm' | 'md' | 'lg'
   /** Takes the whole width. */

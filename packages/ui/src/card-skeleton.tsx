@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx'
 
-/** Rows of an arch or disc with lines beside it, for lists of cards while they load. */
+/** Skeleton rows of an arch or disc with lines, for lists of cards. */
 export function CardSkeleton({ count = 3, height = 84 }: { count?: number; height?: number }) {
   return (
     <div className="grid gap-3.5" aria-hidden="true">

@@ -6,7 +6,7 @@ import { LoadFailure } from './load-failure.tsx'
 import { LoadingNote } from './loading-note.tsx'
 
 type ChatHistoryProps<Message> = Omit<ChatLogProps<Message>, 'children'> & {
-  /** It, or what stands above it, is not known yet. */
+  /** True while the history, or the part above it, is loading. */
   loading: boolean
   /** Reason why the history did not load, or null. */
   failure: string | null

@@ -24,11 +24,11 @@ export type ChatLogProps<Message> = {
   /** Oldest first. */
   days: readonly { day: string; entries: readonly Entry<Message>[] }[]
   onRetry: (key: string) => void
-  /** Loads what came before; null when everything is there. */
+  /** Loads older messages; null when all are loaded. */
   onEarlier: (() => Promise<void>) | null
   /** Renders the card of a message in the place of its bubble, or null for a message of words. */
   renderCard?: (message: Message, own: boolean) => ReactNode
-  /** Stands below the last message, such as that one sees what was loaded before the connection went. */
+  /** Content below the last message, such as a note that the connection is lost. */
   children?: ReactNode
 }
 

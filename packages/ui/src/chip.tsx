@@ -13,7 +13,7 @@ type ChipProps = {
   link?: LinkElement
   /** Makes it a toggle button. */
   onClick?: () => void
-  /** Makes it removable: a cross stands behind the words. */
+  /** Makes the chip removable, with a cross behind its text. */
   onRemove?: () => void
   /** Label of the remove button for screen readers; on a link it adds the cross. */
   removeLabel?: string

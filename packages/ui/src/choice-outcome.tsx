@@ -9,7 +9,7 @@ type ChoiceOutcomeProps = {
   saved: NoticeChoice | null
   /** The choices that could not be saved, and the reason. */
   unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
-  /** Takes back what was saved last. */
+  /** Undoes the last saved choice. */
   onUndo: () => void
   onRetry: () => void
   onGiveUp: () => void

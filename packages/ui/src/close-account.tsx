@@ -23,7 +23,7 @@ type CloseAccountProps = {
   text: string | null
 }
 
-/** Says what closing an account means, and asks for the password and once more before it does so. */
+/** Explains the closing of an account, and asks for the password and a confirmation. */
 export function CloseAccount({ goes, stays, live, onSubmit, error, text, ...question }: CloseAccountProps) {
   const online = useOnline()
   const submit = (event: FormEvent<HTMLFormElement>) => {

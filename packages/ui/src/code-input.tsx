@@ -3,7 +3,10 @@ import { type FieldTexts, TextInput } from './text-input.tsx'
 
 type CodeInputProps = Pick<FieldTexts, 'label' | 'error' | 'hint'>
 
-/** A code of an authenticator app, or a recovery code; phones offer the digits and what the app sent. */
+/**
+ * Input for a code of an authenticator app or a recovery code; phones offer the digit keyboard and codes from
+ * the app.
+ */
 export function CodeInput(props: CodeInputProps) {
   return (
     <TextInput

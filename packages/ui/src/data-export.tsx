@@ -18,7 +18,7 @@ type DataExportProps = {
   saved: string | null
 }
 
-/** Says what is in the file of one's own data, asks for the password and has the file saved. */
+/** Lists the contents of the data export, asks for the password, and downloads the file. */
 export function DataExport({ contents, onSubmit, busy, error, text, saved }: DataExportProps) {
   const online = useOnline()
   const submit = (event: FormEvent<HTMLFormElement>) => {

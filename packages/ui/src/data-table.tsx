@@ -11,7 +11,7 @@ export type Column<Row> = {
   figure?: boolean
   /** Heads the card that a row becomes on phones. */
   lead?: boolean
-  /** Words rather than a value: on phones they stand below their label. */
+  /** Cell of text rather than a value: phones show it below its label. */
   long?: boolean
 }
 

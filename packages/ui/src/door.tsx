@@ -12,7 +12,7 @@ type DoorProps = (
   width?: number
   /** 34 x 40 px for lists. */
   mini?: boolean
-  /** Loads at once, for doors above the fold. */
+  /** Loads immediately, for doors above the fold. */
   eager?: boolean
   /** Loads ahead of other pictures, for the first thing seen. */
   first?: boolean

@@ -17,6 +17,7 @@ export const useAccounts = (query: AccountsQuery) =>
     placeholderData: keepPreviousData,
   })
 
+/** Loads a client with profile and figures. */
 export const useClient = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'client', id],
@@ -24,6 +25,7 @@ export const useClient = (id: string) =>
       (await api('GET /api/admin/people/clients/:id', { params: { id }, signal })).client,
   })
 
+/** Loads a vendor with profile and figures. */
 export const useVendor = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'vendor', id],
@@ -31,7 +33,7 @@ export const useVendor = (id: string) =>
       (await api('GET /api/admin/people/vendors/:id', { params: { id }, signal })).vendor,
   })
 
-/** A page of what went back for somebody's appointments. */
+/** Loads a page of the refunds of a person's appointments. */
 export const usePersonRefunds = (id: string, page: number) =>
   useQuery({
     queryKey: [...KEY, id, 'refunds', page],
@@ -44,7 +46,7 @@ export const usePersonRefunds = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** A page of the problem reports about somebody's appointments. */
+/** Loads a page of the problem reports about a person's appointments. */
 export const usePersonReports = (id: string, page: number) =>
   useQuery({
     queryKey: [...KEY, id, 'reports', page],
@@ -57,7 +59,7 @@ export const usePersonReports = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** A page of the reviews that somebody wrote or got. */
+/** Loads a page of the reviews that a person wrote or received. */
 export const usePersonReviews = (id: string, page: number) =>
   useQuery({
     queryKey: [...KEY, id, 'reviews', page],
@@ -70,7 +72,7 @@ export const usePersonReviews = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Logs somebody out everywhere. */
+/** Ends all sessions of a person. */
 export function useEndSessions(id: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -25,7 +25,7 @@ export const useAppointments = (query: AppointmentQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** One appointment with all that belongs to it; it follows what its sides do. */
+/** Loads an appointment with everything that belongs to it, and follows its changes. */
 export const useAppointment = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'one', id],
@@ -34,7 +34,7 @@ export const useAppointment = (id: string) =>
     refetchInterval: LOOKS_EVERY,
   })
 
-/** Cancels an appointment with everything that goes back, and looks at it anew, also after a refusal. */
+/** Cancels an appointment with a full refund, and reloads it, also after a refusal. */
 export function useCancelAppointment(id: string) {
   const queries = useQueryClient()
   return useMutation({
@@ -57,14 +57,14 @@ export const useReadChat = (id: string) =>
       }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Each reading stands in the audit log: once for as long as it is open.
+    // The audit log records each reading, once for as long as the chat is open.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 
 const notesKey = (kind: NotedSubject, subject: string) => ['team-notes', kind, subject]
 
-/** A page of what admins noted for each other about something. */
+/** Loads a page of the team's notes about a subject. */
 export const useTeamNotes = (kind: NotedSubject, subject: string, page: number) =>
   useQuery({
     queryKey: [...notesKey(kind, subject), page],
@@ -73,6 +73,7 @@ export const useTeamNotes = (kind: NotedSubject, subject: string, page: number) 
     placeholderData: keepPreviousData,
   })
 
+/** Adds a note of the team to a subject and reloads its notes. */
 export function useAddTeamNote(kind: NotedSubject, subject: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ const KEY = ['audit']
 
 export type AuditQuery = NonNullable<QueryFor<'GET /api/admin/audit'>>
 
-/** A page of what admins and the system did to others, newest first. */
+/** Loads a page of the actions of admins and the system, newest first. */
 export const useAudit = (query: AuditQuery) =>
   useQuery({
     queryKey: [...KEY, query],

@@ -5,7 +5,7 @@ import { api } from '../site.ts'
 
 const KEY = ['broadcasts']
 
-/** A page of what was announced, latest first. */
+/** Loads a page of announcements, newest first. */
 export const useBroadcasts = (page: number) =>
   useQuery({
     queryKey: [...KEY, page],

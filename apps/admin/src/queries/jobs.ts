@@ -33,11 +33,14 @@ function useJobAction<Given>(act: (given: Given) => Promise<{ message: string }>
   })
 }
 
+/** Retries one failed job now. */
 export const useRetryJob = () =>
   useJobAction((id: string) => api('POST /api/admin/jobs/:id/retry', { params: { id } }))
 
+/** Retries all failed jobs of a kind now. */
 export const useRetryJobs = () =>
   useJobAction((task: string) => api('POST /api/admin/jobs/retry', { body: { task } }))
 
+/** Deletes one job. */
 export const useDeleteJob = () =>
   useJobAction((id: string) => api('DELETE /api/admin/jobs/:id', { params: { id } }))

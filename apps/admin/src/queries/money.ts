@@ -31,27 +31,31 @@ const useList = <Page>(list: string, query: MoneyQuery, load: (signal: AbortSign
     placeholderData: keepPreviousData,
   })
 
+/** Loads a page of payments. */
 export const usePayments = (query: MoneyQuery) =>
   useList('payments', query, (signal) =>
     api('GET /api/admin/payments', { query: query as QueryFor<'GET /api/admin/payments'>, signal }),
   )
 
+/** Loads a page of refunds. */
 export const useRefunds = (query: MoneyQuery) =>
   useList('refunds', query, (signal) =>
     api('GET /api/admin/refunds', { query: query as QueryFor<'GET /api/admin/refunds'>, signal }),
   )
 
+/** Loads a page of disputes. */
 export const useDisputes = (query: MoneyQuery) =>
   useList('disputes', query, (signal) =>
     api('GET /api/admin/disputes', { query: query as QueryFor<'GET /api/admin/disputes'>, signal }),
   )
 
+/** Loads a page of payouts. */
 export const usePayouts = (query: MoneyQuery) =>
   useList('payouts', query, (signal) =>
     api('GET /api/admin/payouts', { query: query as QueryFor<'GET /api/admin/payouts'>, signal }),
   )
 
-/** A page of the books. */
+/** Loads a page of the ledger. */
 export const useMovements = (query: MoneyQuery) =>
   useList('movements', query, (signal) =>
     api('GET /api/admin/ledger/movements', {
@@ -60,16 +64,18 @@ export const useMovements = (query: MoneyQuery) =>
     }),
   )
 
-/** The lines of the books as a file. */
+/** Downloads the ledger entries as a file. */
 export const exportLedger = ({ page: _page, ...filter }: MoneyQuery) =>
   api('GET /api/admin/ledger/export', { query: filter as QueryFor<'GET /api/admin/ledger/export'> })
 
+/** Loads a payment with its attempts, refunds, disputes and ledger movements. */
 export const usePaymentStory = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'payment', id],
     queryFn: ({ signal }) => api('GET /api/admin/payments/:id', { params: { id }, signal }),
   })
 
+/** Loads a refund with its attempts; polls while it is pending. */
 export const useRefundStory = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'refund', id],
@@ -78,19 +84,21 @@ export const useRefundStory = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.refund.status === 'pending' ? 4_000 : false),
   })
 
+/** Loads a dispute with its payment and ledger movements. */
 export const useDisputeStory = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'dispute', id],
     queryFn: ({ signal }) => api('GET /api/admin/disputes/:id', { params: { id }, signal }),
   })
 
+/** Loads a payout with its earnings, attempts and ledger movements. */
 export const usePayoutStory = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'payout', id],
     queryFn: ({ signal }) => api('GET /api/admin/payouts/:id', { params: { id }, signal }),
   })
 
-/** Has a refund tried again; what is shown is loaded anew, also after a refusal. */
+/** Retries a refund, and reloads the shown data, also after a refusal. */
 export function useRetryRefund() {
   const queries = useQueryClient()
   return useMutation({

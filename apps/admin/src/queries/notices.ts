@@ -30,7 +30,7 @@ export const useUnreadNotices = () =>
     refetchInterval: ASK_AGAIN_MS,
   })
 
-/** Marks all as read once they are shown; the bell goes to 0 at once, the 'New' badges stay. */
+/** Marks all notifications as read once they are shown; the bell shows 0, and the 'New' badges stay. */
 export function useMarkNoticesRead(shown: boolean) {
   const queries = useQueryClient()
   useEffect(() => {

@@ -28,7 +28,7 @@ export function useOpenReports(): number {
   return data?.counts.open ?? 0
 }
 
-/** One report with both voices and what is known. */
+/** Loads one report with both sides' statements and the known facts. */
 export const useReport = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'one', id],
@@ -51,7 +51,10 @@ export const useReportChat = (appointmentId: string, wanted: boolean) =>
 
 type Settlement = BodyFor<'POST /api/admin/problem-reports/:id/settle'>
 
-/** Settles a report; what is shown is loaded anew, also after a refusal: somebody else may have been faster. */
+/**
+ * Resolves a report, and reloads the shown data, also after a refusal, because another admin may have been
+ * faster.
+ */
 export function useSettleReport(id: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -15,7 +15,7 @@ export const useReviews = (query: ReviewsQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** Takes a review off the page or puts it back, says so, and loads the reviews anew, also after a refusal: they were stale then. */
+/** Hides or shows a review and reloads the reviews, also after a refusal, because they were stale then. */
 export function useModerateReview() {
   const queries = useQueryClient()
   return useMutation({

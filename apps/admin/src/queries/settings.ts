@@ -21,7 +21,7 @@ export const useSettingChanges = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Puts some settings in force; a form shows what is wrong with them itself. */
+/** Saves settings; a form shows errors itself. */
 export function useChangeSettings() {
   const queries = useQueryClient()
   return useMutation({

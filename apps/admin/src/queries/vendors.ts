@@ -40,7 +40,7 @@ interface Decision {
   exception?: string
 }
 
-/** Decides about a vendor, says so, and loads the lists anew, also after a refusal: they were stale then. */
+/** Decides about a vendor and reloads the lists, also after a refusal, because they were stale then. */
 export function useVettingStep() {
   const queries = useQueryClient()
   return useMutation({

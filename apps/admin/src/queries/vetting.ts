@@ -31,7 +31,7 @@ export const useDocument = (id: string) =>
 
 export type Verdict = BodyFor<'POST /api/admin/vendors/:id/checks'>
 
-/** Passes or refuses a check, and loads anew what follows from it. */
+/** Approves or rejects a check, and reloads everything that depends on it. */
 export function useDecideCheck(id: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -35,7 +35,7 @@ const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
   { path: '/security', label: 'Security', Icon: KeyRound },
 ]
 
-/** The entries of the navigation, with what waits behind them: in the rail from 1024 px, in the menu below. */
+/** Entries of the navigation with the number of open tasks: in the rail from 1024 px, in the menu below. */
 export function useEntries(): RailEntry[] {
   const { pathname } = useLocation()
   const counts: Record<string, number> = { '/vetting': useWaitingCount(), '/reports': useOpenReports() }

@@ -27,6 +27,7 @@ export const useAppointments = () =>
     select: ({ pages }) => pages.flatMap(({ appointments }) => appointments.map(withFacts)),
   })
 
+/** Adds the domain's facts to an appointment from the API. */
 export const withFacts = (wire: VendorAppointmentOnWire): VendorAppointment => ({
   ...wire,
   facts: appointmentFromWire(wire),
@@ -48,7 +49,7 @@ export const useRequests = () =>
     select: ({ pages }) => pages.flatMap(({ appointments }) => appointments.map(withFacts)),
   })
 
-/** One appointment, with what the vendor has noted for itself. */
+/** Loads one appointment with the vendor's private note. */
 export const useAppointment = (id: string) =>
   useQuery({
     queryKey: [...KEY, id],
@@ -80,7 +81,7 @@ interface StepRequest {
   reason?: string
 }
 
-/** Takes a step, says so, and loads the appointments anew, also after a refusal: they were stale then. */
+/** Takes a step and reloads the appointments, also after a refusal, because they were stale then. */
 export function useVendorStep() {
   const queries = useQueryClient()
   return useMutation({
@@ -91,5 +92,5 @@ export function useVendorStep() {
   })
 }
 
-/** Loads the appointments anew, after news of them. */
+/** Reloads the appointments after a socket event about them. */
 export const appointmentsKey = KEY

@@ -32,7 +32,7 @@ export const useAppointmentsWithin = ({ start, end }: Slot, enabled = true) => {
   })
 }
 
-/** Loads appointments and hours anew when the vendor's calendar changes, whoever changed it (S10). */
+/** Reloads appointments and hours when anyone changes the vendor's calendar (S10). */
 export function useLiveCalendar(vendorId: string): void {
   const queries = useQueryClient()
   useEffect(

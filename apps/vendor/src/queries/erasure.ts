@@ -12,7 +12,7 @@ export const ERASURE_CALLS: ErasureCalls = {
   undo: () => api('DELETE /api/pro/erasure'),
 }
 
-/** The way to keep an account that is closing, which says what came of it; the vendor is listed again then. */
+/** Keeps an account that is closing, and shows the result; the vendor is listed again then. */
 export function useKeepingAccount() {
   const queries = useQueryClient()
   return useKeeping(ERASURE_CALLS, {

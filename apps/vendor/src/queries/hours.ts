@@ -37,6 +37,7 @@ export const useWeeklyHours = () =>
     queryFn: async ({ signal }) => hoursFrom((await api('GET /api/pro/hours', { signal })).hours),
   })
 
+/** Saves the weekly hours and returns them as stored. */
 export const saveWeeklyHours = async (hours: WeeklyHours): Promise<WeeklyHours> =>
   hoursFrom((await api('PUT /api/pro/hours', { body: weeklyHoursToWire(hours) })).hours)
 
@@ -47,6 +48,7 @@ export const useBookingRules = () =>
     queryFn: async ({ signal }) => (await api('GET /api/pro/booking-rules', { signal })).rules,
   })
 
+/** Saves buffer and notice (S1) and returns them as stored. */
 export const saveBookingRules = async (rules: BookingRulesOnWire): Promise<BookingRulesOnWire> =>
   (await api('PUT /api/pro/booking-rules', { body: rules })).rules
 
@@ -77,7 +79,7 @@ const add = async ({ start, end, label }: NewTimeOff) => {
 }
 const remove = ({ id }: TimeOff) => api('DELETE /api/pro/time-off/:id', { params: { id } })
 
-/** Blocks a stretch; says so with a way back. The form that asks shows what is refused. */
+/** Adds time off, with an undo. The form shows refusals. */
 export function useAddTimeOff() {
   const queries = useQueryClient()
   const undo = useUndo(remove)

@@ -27,7 +27,7 @@ export const useUnreadNotices = () =>
     queryFn: async ({ signal }) => (await api('GET /api/pro/notifications/unread-count', { signal })).count,
   })
 
-/** Marks all as read once they are shown; the bell goes to 0 at once, the 'New' badges stay (C3). */
+/** Marks all notifications as read once they are shown; the bell shows 0, and the 'New' badges stay (C3). */
 export function useMarkNoticesRead(shown: boolean) {
   const queries = useQueryClient()
   useEffect(() => {

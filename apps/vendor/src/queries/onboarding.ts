@@ -6,14 +6,14 @@ import { profileKey } from './profile.ts'
 
 export const onboardingKey = ['onboarding']
 
-/** The first steps, and how each check stands. */
+/** Loads the first steps and the standing of each check. */
 export const useOnboarding = () =>
   useQuery({
     queryKey: onboardingKey,
     queryFn: ({ signal }) => api('GET /api/pro/onboarding', { signal }),
   })
 
-/** Whatever was done, the steps tick themselves from what the server knows. */
+/** Reloads the steps, which are derived from the server's data. */
 function useReload() {
   const queries = useQueryClient()
   return () =>

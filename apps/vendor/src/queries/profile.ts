@@ -25,7 +25,7 @@ export function useFirstPage() {
 /** The signed-in vendor, on every page that needs a login. */
 export const useVendor = () => useOutletContext<OwnVendorOnWire>()
 
-/** Opens or closes the vendor for bookings; shown at once, taken back when it fails. */
+/** Opens or closes the vendor for bookings; shown immediately, and reverted on failure. */
 export function useSetAvailable() {
   const queries = useQueryClient()
   const show = (available: boolean) =>
@@ -42,7 +42,7 @@ export function useSetAvailable() {
   })
 }
 
-/** Saves what was changed of the profile. */
+/** Saves the changed fields of the profile. */
 export function useSaveProfile() {
   const queries = useQueryClient()
   return useMutation({

@@ -22,7 +22,7 @@ interface Proposing {
   words: string
 }
 
-/** Proposes another time; the free times are loaded anew, also after a refusal. */
+/** Suggests another time; reloads the free times, also after a refusal. */
 export function useProposeTime(id: string) {
   const queries = useQueryClient()
   return useMutation({

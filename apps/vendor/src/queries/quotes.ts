@@ -20,7 +20,7 @@ const send = ({ clientId, quoteId, body, idempotencyKey }: Sending) =>
     ? api('POST /api/pro/quotes', { body: { clientId, ...body }, idempotencyKey })
     : api('POST /api/pro/quotes/:id/versions', { params: { id: quoteId }, body, idempotencyKey })
 
-/** Sends a quote, or another version of one; the chat shows it by itself. */
+/** Sends a quote, or a new version of one; the chat shows it through its socket. */
 export const useSendQuote = () =>
   useMutation({
     mutationFn: send,
@@ -41,7 +41,7 @@ export const usePreviewQuote = () =>
     meta: { inForm: true },
   })
 
-/** Takes a quote back, which its card shows by itself. */
+/** Withdraws a quote; its card shows it through the socket. */
 export const useWithdrawQuote = () =>
   useMutation({
     mutationFn: (id: string) => api('POST /api/pro/quotes/:id/withdraw', { params: { id } }),

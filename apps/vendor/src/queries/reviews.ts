@@ -10,7 +10,7 @@ interface ReviewsAsked {
   stars: number | null
 }
 
-/** A page of what clients wrote and everybody may read, newest first, with average and spread. */
+/** Loads a page of the visible reviews by clients, newest first, with average and distribution. */
 export const useReviews = ({ page, stars }: ReviewsAsked) =>
   useQuery({
     queryKey: [...KEY, 'own', { page, stars }],
@@ -52,5 +52,5 @@ export function useReply() {
   })
 }
 
-/** Loads reviews anew, after news of them. */
+/** Reloads reviews after a socket event about them. */
 export const reviewsKey = KEY

@@ -62,7 +62,7 @@ export function useRemoveService() {
   })
 }
 
-/** Sets the order of the menu; shown at once, taken back when it fails. */
+/** Saves the order of the services; shown immediately, and reverted on failure. */
 export function useOrderServices() {
   const queries = useQueryClient()
   return useMutation({

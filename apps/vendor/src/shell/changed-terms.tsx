@@ -15,7 +15,7 @@ const CALLS: ConsentCalls = {
   accept: (body) => api('POST /api/pro/consents', { body }),
 }
 
-/** Asks a vendor who accepted older terms. */
+/** Asks a vendor to accept terms that have changed. */
 export function ChangedTerms() {
   const question = useTermsQuestion(CALLS, (error) => {
     notify.error(replyText(error, FAILED))

@@ -25,7 +25,7 @@ interface Page {
   path: string
   label: string
   Icon: LucideIcon
-  /** Has a tab of its own at the foot of a phone; the others stand behind 'More'. */
+  /** Has a tab at the bottom on phones; the others are behind 'More'. */
   tab?: true
 }
 

@@ -7,7 +7,7 @@ const FROM_STEPS = 'from=getting-started'
 /** The path of a form, from which its page leads back to the first steps. */
 export const fromSteps = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}${FROM_STEPS}`
 
-/** The way back to the first steps, which are read anew; null on a page that was not opened from them. */
+/** Returns to the first steps and reloads them; null on a page that was not opened from them. */
 export function useReturnToSteps(): (() => void) | null {
   const [search] = useSearchParams()
   const navigate = useNavigate()

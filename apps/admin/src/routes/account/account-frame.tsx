@@ -10,7 +10,7 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** The pages before the login: a form beside a street of doors. */
+/** Layout of the pages before the login: a form beside a picture. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <AuthShell

@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useEndSessions } from '../../queries/accounts.ts'
 
-/** Logs somebody out everywhere, after asking why. */
+/** Asks for a reason and ends all sessions of a person. */
 export function EndSessions({ id, name }: { id: string; name: string }) {
   const [isAsking, setAsking] = useState(false)
   const draft = useDraft(`anseo.admin.end-sessions.${id}`)

@@ -31,7 +31,7 @@ interface PersonPageProps extends RecordsProps {
   children?: ReactNode
 }
 
-/** Somebody's page: who it is and what it did here, and the records of it. */
+/** Page of a person: facts, activity and records. */
 export function PersonPage({ id, side, person, head, facts, children }: PersonPageProps) {
   const now = useNow(60_000)
   const { name, image, email, emailVerified, phone, since, lastSeenAt, sessions } = person

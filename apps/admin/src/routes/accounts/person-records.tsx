@@ -33,7 +33,7 @@ const PANELS: Record<RecordTab, (props: PanelProps) => ReactNode> = {
   audit: (props) => <AuditEntries {...props} />,
 }
 
-/** Everything that somebody did here and that was done to them, a tab each. */
+/** Shows a person's records, a tab for each kind. */
 export function PersonRecords({ id, side }: RecordsProps) {
   const { filters, page, linkTo } = useListSearch({ tab: 'appointments' })
   const tab = keyIn(RECORDS, filters.tab) ?? 'appointments'

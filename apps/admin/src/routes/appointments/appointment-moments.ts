@@ -44,6 +44,6 @@ export function historyOf(appointment: AdminAppointmentDetail): Moment[] {
       .map(({ account, amount }) => `${ACCOUNT_LABELS[account]} ${euroText(amount).replace('-', MINUS)}`)
       .join(', '),
   }))
-  // Oldest first keeps the order of what happened at the same instant, until it is turned round.
+  // Keeps the order of steps at the same instant until the list is reversed.
   return [...steps, ...booked].toSorted((one, other) => one.at.localeCompare(other.at)).toReversed()
 }

@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { actionText, moreText, subjectPath, subjectText } from './audit-texts.ts'
 
-/** An entry of the log; its button opens it to what changed. */
+/** An entry of the log; its button shows the changes. */
 export function AuditRow({ entry }: { entry: AuditEntryOnWire }) {
   const [open, setOpen] = useState(false)
   const id = useId()

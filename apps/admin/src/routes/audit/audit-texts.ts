@@ -29,6 +29,7 @@ const spelled = (action: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Returns the text of an action, or its stored name in words. */
 export const actionText = (action: string): string => ACTIONS[action] ?? spelled(action)
 
 export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
@@ -55,7 +56,7 @@ export function subjectText({ kind, id, name }: AuditEntryOnWire['subject']): st
   return `${SUBJECTS[kind]} ${name ?? id}`
 }
 
-/** The page of what an entry is about; null where it has none. */
+/** Returns the path of an entry's subject; null when it has no page. */
 export function subjectPath({ kind, id }: AuditEntryOnWire['subject']): string | null {
   const paths: Partial<Record<AuditSubject, string>> = {
     vendor: `/people/vendors/${id}`,

@@ -11,7 +11,7 @@ import { AuditTable } from './audit-table.tsx'
 import { useAuditSearch } from './use-audit-search.ts'
 import '../../listing/listing.css'
 
-/** `/audit`: what admins and the system did to others, newest first. */
+/** `/audit`: actions of admins and the system, newest first. */
 export function AuditPage() {
   const { query, linkTo } = useAuditSearch()
   const found = useAudit(query)

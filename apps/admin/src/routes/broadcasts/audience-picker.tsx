@@ -22,11 +22,11 @@ interface AudiencePickerProps {
   announcement: Announcement
   /** Undefined while it is not known. */
   people: number | undefined
-  /** It was tried to send: what is missing is said. */
+  /** True after an attempt to send, when missing parts are marked. */
   tried: boolean
 }
 
-/** Whom it goes to, and how many they are. */
+/** Chooses the audience and shows its size. */
 export function AudiencePicker({ announcement, people, tried }: AudiencePickerProps) {
   const { kind, setKind, town, setTown, speciality, setSpeciality, audience } = announcement
   return (

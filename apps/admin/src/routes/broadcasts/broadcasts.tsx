@@ -5,7 +5,7 @@ import { SentBroadcasts } from './sent-broadcasts.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import './broadcasts.css'
 
-/** `/broadcasts`: write to a group and see it as they will; what was sent before. */
+/** `/broadcasts`: writes an announcement with a preview, and lists earlier ones. */
 export function BroadcastsPage() {
   const announcement = useAnnouncement()
   return (

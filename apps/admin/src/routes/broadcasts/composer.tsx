@@ -10,7 +10,7 @@ import { peopleText } from './people-text.ts'
 import { SendQuestion } from './send-question.tsx'
 import type { Announcement } from './use-announcement.ts'
 
-/** Whom it goes to, what it says, and to how many it is sent. */
+/** Form for an announcement: audience, text, and the number of people. */
 export function Composer({ announcement }: { announcement: Announcement }) {
   const { content, setContent, audience } = announcement
   const { data: people } = useAudienceCount(useDeferredValue(audience))

@@ -15,7 +15,7 @@ interface SendQuestionProps {
   onSent: () => void
 }
 
-/** Asks before so many people are told. */
+/** Asks for confirmation before an announcement is sent to many people. */
 export function SendQuestion({ announcement, audience, people, onClose, onSent }: SendQuestionProps) {
   const send = useSendBroadcast()
   const { content, forget } = announcement

@@ -20,7 +20,7 @@ export function useAnnouncement() {
     setTown,
     speciality,
     setSpeciality,
-    /** Whom it goes to; null while that is not complete. */
+    /** The audience; null while it is incomplete. */
     audience: audienceOf(kind, town.trim(), speciality),
     forget: () => {
       for (const set of [setContent, setTo, setTown, setSpeciality]) set('')

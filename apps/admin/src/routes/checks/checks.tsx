@@ -9,7 +9,7 @@ import { PageTop } from '../../shell/page-top.tsx'
 import { CheckTable } from './check-table.tsx'
 import '../../listing/listing.css'
 
-/** Within how many days a check ends, in the order of the tabs; 0 stands for those that have ended. */
+/** Days until expiry, in the order of the tabs; 0 stands for expired checks. */
 const WITHIN = { 7: 'Next 7 days', 30: 'Next 30 days', 0: 'Expired' } as const
 const DAYS = [7, 30, 0] as const
 

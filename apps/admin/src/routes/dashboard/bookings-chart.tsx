@@ -13,7 +13,7 @@ const SERIES = [
   { key: 'cancelled', label: 'Cancelled' },
 ]
 
-/** Bookings of the weeks up to the end of the period, by what has become of them. */
+/** Chart of the weekly bookings up to the end of the period, by outcome. */
 export function BookingsChart({ days }: { days: { from: string; to: string } }) {
   const { data, isError, isFetching, refetch } = useStats({ ...days, by: 'week' })
   const waiting = <Skeleton height={330} className="w-full" />

@@ -17,7 +17,7 @@ import { RunningList } from './running-list.tsx'
 import { PERIOD_TEXTS, usePeriod } from './use-period.ts'
 import './dashboard.css'
 
-/** `/`: the figures of a period, what needs somebody and what runs. */
+/** `/`: figures of a period, tasks for people, and background work. */
 export function DashboardPage() {
   const { period, days, chartDays, spanOf, choose } = usePeriod()
   const { label, before } = PERIOD_TEXTS[period]

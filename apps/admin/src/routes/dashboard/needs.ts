@@ -22,7 +22,7 @@ interface Need {
   words: readonly [string, string]
   detail: string | null
   Icon: LucideIcon
-  /** Somebody waits for money or an answer. */
+  /** True when a person waits for money or an answer. */
   hot?: boolean
   to: string
   verb: string

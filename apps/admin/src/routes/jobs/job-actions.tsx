@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useDeleteJob, useRetryJob } from '../../queries/jobs.ts'
 import { taskText } from './job-texts.ts'
 
-/** Tries a job again at once, or deletes it after a question. */
+/** Retries a job now, or deletes it after a confirmation. */
 export function JobActions({ job }: { job: JobOnWire }) {
   const [asking, setAsking] = useState(false)
   const retry = useRetryJob()

@@ -14,4 +14,5 @@ const TASKS: Record<string, string> = {
   'check-dispute': 'Check a dispute',
 }
 
+/** Returns the text of a kind of job, or its name. */
 export const taskText = (task: string): string => TASKS[task] ?? task

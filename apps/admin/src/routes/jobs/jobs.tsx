@@ -19,7 +19,7 @@ import { RetryAll } from './retry-all.tsx'
 import { SweepTable } from './sweep-table.tsx'
 import { JOB_TABS, useJobSearch } from './use-job-search.ts'
 
-/** `/jobs`: what the queue could not do, what it will do, and when the sweeps ran. */
+/** `/jobs`: failed and coming jobs of the queue, and the last runs of scheduled tasks. */
 export function JobsPage() {
   const { wanted, linkTo, change } = useJobSearch()
   const { data, isError, isFetching, refetch } = useJobs(wanted)

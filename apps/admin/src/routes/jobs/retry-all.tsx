@@ -2,7 +2,7 @@ import { Button } from '@anseo/ui/button'
 import { RotateCw } from 'lucide-react'
 import { useRetryJobs } from '../../queries/jobs.ts'
 
-/** Tries every failed job of a kind again at once. */
+/** Retries every failed job of a kind now. */
 export function RetryAll({ task, count }: { task: string; count: number }) {
   const retry = useRetryJobs()
   return (

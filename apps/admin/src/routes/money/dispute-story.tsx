@@ -17,7 +17,7 @@ import {
   StoryPart,
 } from './story-parts.tsx'
 
-/** A dispute: what it holds back, how it ended, and who bears it. */
+/** Shows a dispute: the amount on hold, the outcome, and who bears it. */
 export function DisputeStory({ id }: { id: string }) {
   const [asking, setAsking] = useState(false)
   return (
@@ -76,7 +76,7 @@ export function DisputeStory({ id }: { id: string }) {
   )
 }
 
-/** Asks before a vendor bears what was lost. */
+/** Asks for confirmation before a vendor is charged with a lost dispute. */
 function ChargeQuestion(props: { id: string; amount: string; vendor: string; onClose: () => void }) {
   const { id, amount, vendor, onClose } = props
   const charge = useChargeDispute()

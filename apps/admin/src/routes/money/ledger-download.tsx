@@ -6,7 +6,7 @@ import { Download } from 'lucide-react'
 import { exportLedger } from '../../queries/money.ts'
 import { useMoneySearch } from './use-money-search.ts'
 
-/** Saves the lines of what is shown, all pages of it. */
+/** Downloads the entries of all pages of the current search. */
 export function LedgerDownload() {
   const { query } = useMoneySearch()
   const download = useMutation({

@@ -5,7 +5,7 @@ import { formatDay } from '@anseo/domain/slot-date'
 import { Link } from 'react-router'
 import { ACCOUNT_LABELS, appointmentText, euroText, MOVEMENT_LABELS } from './money-texts.ts'
 
-/** One movement: its head beside the first of its lines. */
+/** Shows one movement: its head and its entries. */
 export function LedgerMovement({ movement }: { movement: MovementOnWire }) {
   const { kind, at, lines } = movement
   const instant = new Date(at)
@@ -35,7 +35,7 @@ export function LedgerMovement({ movement }: { movement: MovementOnWire }) {
   )
 }
 
-/** Leads to what the movement was booked for. */
+/** Link to the subject of the movement. */
 function MovementLink({ movement: { appointment, vendor, source } }: { movement: MovementOnWire }) {
   if (appointment) return <Link to={`/appointments/${appointment._id}`}>{appointmentText(appointment)}</Link>
   if (!vendor) return null

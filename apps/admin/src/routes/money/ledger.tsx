@@ -12,7 +12,7 @@ import { LedgerFoot } from './ledger-foot.tsx'
 import { LedgerMovement } from './ledger-movement.tsx'
 import { useMoneySearch } from './use-money-search.ts'
 
-/** The books by movements: debits flush, credits indented, what both sum to below. */
+/** Shows the ledger by movements: debits flush, credits indented, their sums below. */
 export function Ledger() {
   const { query, linkTo } = useMoneySearch()
   const { data, isError, isFetching, refetch } = useMovements(query)

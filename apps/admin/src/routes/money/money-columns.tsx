@@ -61,6 +61,7 @@ const providerColumn = <R,>(idOf: (row: R) => string | null): Column<R> => ({
   renderCell: (row) => <code className="money-id">{idOf(row) ?? 'none yet'}</code>,
 })
 
+/** Columns of the list of payments. */
 export const paymentColumns = (linkTo: LinkTo): Column<AdminPaymentOnWire>[] => [
   appointmentColumn(linkTo),
   time('Requested', ({ createdAt }) => createdAt),
@@ -69,6 +70,7 @@ export const paymentColumns = (linkTo: LinkTo): Column<AdminPaymentOnWire>[] => 
   amount,
 ]
 
+/** Columns of the list of refunds. */
 export const refundColumns = (linkTo: LinkTo): Column<AdminRefundOnWire>[] => [
   appointmentColumn(linkTo),
   time('Due since', ({ createdAt }) => createdAt),
@@ -81,6 +83,7 @@ export const refundColumns = (linkTo: LinkTo): Column<AdminRefundOnWire>[] => [
   amount,
 ]
 
+/** Columns of the list of disputes. */
 export const disputeColumns = (linkTo: LinkTo): Column<AdminDisputeOnWire>[] => [
   appointmentColumn(linkTo),
   time('Opened', ({ openedAt }) => openedAt),
@@ -89,6 +92,7 @@ export const disputeColumns = (linkTo: LinkTo): Column<AdminDisputeOnWire>[] => 
   amount,
 ]
 
+/** Columns of the list of payouts. */
 export const payoutColumns = (linkTo: LinkTo): Column<AdminPayoutOnWire>[] => [
   {
     key: 'vendor',

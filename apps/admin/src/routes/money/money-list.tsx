@@ -21,7 +21,7 @@ interface MoneyListProps<Row extends { _id: string }> {
   }
 }
 
-/** A page of one of the lists, what all that was found sums to, and every state that it can be in. */
+/** Shows a page of one of the lists, the sum of all hits, and the states to filter by. */
 export function MoneyList<Row extends { _id: string }>({ columns, found }: MoneyListProps<Row>) {
   const { tab, id, linkTo } = useMoneySearch()
   const { data, isError, isFetching, refetch } = found

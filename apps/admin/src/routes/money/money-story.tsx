@@ -14,7 +14,7 @@ const STORIES = {
   payouts: PayoutStory,
 } as const
 
-/** The whole story of the row that the address names, beside the list. */
+/** Shows the details of the row that the address names, beside the list. */
 export function MoneyStory() {
   const { tab, id, linkTo } = useMoneySearch()
   const navigate = useNavigate()

@@ -24,10 +24,10 @@ const PANELS: Record<MoneyTab, () => React.ReactNode> = {
 
 const UNFILTERED = { status: '', account: '', page: 1, id: '' }
 
-/** The tabs that a search can lead to; the books have none. */
+/** Tabs that can be searched; the ledger cannot. */
 const SEARCHED = MONEY_TABS.filter((tab) => tab !== 'ledger')
 
-/** `/money`: what was paid, what goes back, what is disputed and paid out, and the books of it all. */
+/** `/money`: payments, refunds, disputes, payouts, and the ledger. */
 export function MoneyPage() {
   const { tab, query, linkTo, change } = useMoneySearch()
   const { search = '', from, to } = query

@@ -14,7 +14,7 @@ import {
   StoryPart,
 } from './story-parts.tsx'
 
-/** A payment: its tries, what goes back, what is disputed, what was booked. */
+/** Shows a payment: its attempts, refunds, disputes and ledger movements. */
 export function PaymentStory({ id }: { id: string }) {
   return (
     <Loaded found={usePaymentStory(id)}>

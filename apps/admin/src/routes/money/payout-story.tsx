@@ -5,7 +5,7 @@ import { Loaded } from './loaded.tsx'
 import { appointmentText, euroText } from './money-texts.ts'
 import { idFact, momentFact, Movements, StoryHead, StoryLink, StoryPart } from './story-parts.tsx'
 
-/** A payout: the earnings in it, its tries, what was booked. */
+/** Shows a payout: its earnings, attempts and ledger movements. */
 export function PayoutStory({ id }: { id: string }) {
   return (
     <Loaded found={usePayoutStory(id)}>

@@ -15,7 +15,7 @@ import {
   StoryPart,
 } from './story-parts.tsx'
 
-/** A refund: its tries, the next of them, and another one at once. */
+/** Shows a refund: its attempts, the next one, and a button to retry now. */
 export function RefundStory({ id }: { id: string }) {
   const retry = useRetryRefund()
   return (

@@ -53,6 +53,7 @@ export const appointmentFacts = (appointment: PaidForOnWire): KeyValue[] => [
   },
 ]
 
+/** A link inside the details of a payment, refund, dispute or payout. */
 export const StoryLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link className="story-link" to={to}>
     {children}

@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 
-/** `/notifications`: what needs an admin, each with the way there. */
+/** `/notifications`: tasks for an admin, each with its link. */
 export function NotificationsPage() {
   return (
     <>

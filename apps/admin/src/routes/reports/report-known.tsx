@@ -10,7 +10,7 @@ type Known = Pick<ReplyTo<'GET /api/admin/problem-reports/:id'>, 'report' | 'his
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** Facts of the appointment and of both sides, and what happened to it, the latest first. */
+/** Shows facts of the appointment and of both sides, and the history, newest first. */
 export function ReportKnown({ report, history, record }: Known) {
   const { appointment } = report
   return (

@@ -15,8 +15,10 @@ export function dayText(slotDate: string): string {
   return date ? formatWeekdayDay(date) : slotDate
 }
 
+/** Returns the first word of a name. */
 export const firstName = (name: string): string => name.split(' ')[0] ?? name
 
+/** Returns an appointment's price parts in cents. */
 export const priceOf = (appointment: Appointment): PriceParts => ({
   vendorFeeCents: euroToCents(appointment.vendorFeeTotal),
   platformFeeCents: euroToCents(appointment.platformFee),

@@ -16,7 +16,7 @@ import { ReportVoices } from './report-voices.tsx'
 import { SettleForm } from './settle-form.tsx'
 import './reports.css'
 
-/** `/reports/:id`: both voices, what is known, and the decision; settled, it can only be read. */
+/** `/reports/:id`: statements of both sides, known facts, and the decision; read-only once resolved. */
 export function ReportPage() {
   const { id = '' } = useParams()
   const { data, isError, isFetching, refetch } = useReport(id)

@@ -23,7 +23,7 @@ const TABS = [
 
 const STATES = TABS.map(({ key }) => key)
 
-/** `/reports`: what clients object to, open ones first and oldest first. */
+/** `/reports`: problem reports of clients, open ones first, then oldest first. */
 export function ReportsPage() {
   const { wanted, linkTo, change } = useReportSearch()
   const found = useReports(wanted)

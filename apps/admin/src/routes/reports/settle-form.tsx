@@ -12,7 +12,7 @@ import { consequence, earnedCents, firstName } from './report-texts.ts'
 import { SettleQuestion } from './settle-question.tsx'
 import { type Settlement, useSettlement } from './use-settlement.ts'
 
-/** The three ways out with what each gives back, and a reason to each side. */
+/** Form for the outcome: three ways with their refunds, and a reason for each side. */
 export function SettleForm({ report }: { report: ProblemReportOnWire }) {
   const settlement = useSettlement(report)
   const [tried, setTried] = useState(false)

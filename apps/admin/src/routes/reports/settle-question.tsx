@@ -16,7 +16,7 @@ interface SettleQuestionProps {
   onClose: () => void
 }
 
-/** Shows what each side will read, and asks before it takes effect. */
+/** Shows the text for each side and asks for confirmation. */
 export function SettleQuestion({ report, refundCents, settlement, onClose }: SettleQuestionProps) {
   const settle = useSettleReport(report._id)
   const { toClient, toVendor, forget } = settlement

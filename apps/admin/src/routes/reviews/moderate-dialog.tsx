@@ -18,7 +18,7 @@ const TEXTS = {
   },
 }
 
-/** Asks why a review is hidden or shown again; what was typed outlives a login in the middle. */
+/** Asks why a review is hidden or shown again; the typed text survives a login. */
 export function ModerateDialog({ review, onClose }: { review: AdminReviewOnWire; onClose: () => void }) {
   const step = review.status === 'hidden' ? 'show' : 'hide'
   const moderating = useModerateReview()

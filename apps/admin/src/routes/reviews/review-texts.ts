@@ -1,6 +1,6 @@
 import type { AdminReviewOnWire } from '@anseo/contract/reviews'
 
-/** The states of a review, in the order of their tabs; the first stands for all. */
+/** States of a review in the order of their tabs; the first means all. */
 export const STATUS_TABS: Record<'all' | AdminReviewOnWire['status'], string> = {
   all: 'All',
   visible: 'Visible',

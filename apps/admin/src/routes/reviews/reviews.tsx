@@ -16,7 +16,7 @@ import { STARS, STATES, STATUS_TABS } from './review-texts.ts'
 import { useReviewSearch } from './use-review-search.ts'
 import '../../listing/listing.css'
 
-/** `/reviews`: what clients and vendors wrote of each other, and the way to take a review off the page and put it back. */
+/** `/reviews`: reviews of clients and vendors, which can be hidden and shown again. */
 export function ReviewsPage() {
   const { tab, query, filters, change, linkTo } = useReviewSearch()
   const found = useReviews(query)

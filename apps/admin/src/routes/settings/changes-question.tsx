@@ -13,7 +13,7 @@ interface ChangesQuestionProps {
   onConfirm: () => void
 }
 
-/** Asks before settings change that leave something behind: from what to what, from when, and what it is about. */
+/** Asks for confirmation of changes that affect bookings or documents, with old and new values and the start. */
 export function ChangesQuestion(props: ChangesQuestionProps) {
   const { title, inForce, changes, confirm, busy, onClose, onConfirm } = props
   const names = Object.keys(changes) as SettingName[]

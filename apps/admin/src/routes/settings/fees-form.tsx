@@ -28,7 +28,7 @@ interface SettingsFormProps {
   changed: readonly SettingName[]
 }
 
-/** Fees and the time to pay, with what a booking would cost under what is typed. */
+/** Form for fees and the time to pay, with a preview of a booking's cost. */
 export function FeesForm({ inForce, installation, changed }: SettingsFormProps) {
   const form = useTypedSettings('fees', NAMES, inForce)
   const save = useChangeSettings()

@@ -68,7 +68,7 @@ export function effectsOf(changes: Partial<SettingValues>): string[] {
   ]
 }
 
-/** A value as it is typed: fixed parts in euro, everything else as it stands. */
+/** Returns a value as text for its field: fixed amounts in euro, everything else unchanged. */
 export const typedFrom = (name: Exclude<SettingName, 'brandSocial'>, value: string | number): string =>
   name === 'handlingFixedCents' ? (Number(value) / 100).toFixed(2) : String(value)
 

@@ -8,7 +8,7 @@ import { FeesForm } from './fees-form.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import './settings.css'
 
-/** `/settings`: what the operator changes while the product runs, and who has changed what. */
+/** `/settings`: settings that change while the product runs, and their history. */
 export function SettingsPage() {
   const { data, isError, isFetching, refetch } = useSettings()
   const forms = data && { inForce: data.settings, installation: data.installation, changed: data.changed }

@@ -16,7 +16,7 @@ import './review.css'
 import { Unsettled } from './unsettled.tsx'
 import { VendorDetail } from './vendor-detail.tsx'
 
-/** `/vetting/:id`: an application beside its documents, each with its verdict. */
+/** `/vetting/:id`: an application with its documents and a decision for each. */
 export function ReviewPage() {
   const { id = '' } = useParams()
   const { data, error, isFetching, refetch } = useVetting(id)

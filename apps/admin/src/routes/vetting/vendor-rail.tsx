@@ -11,11 +11,11 @@ import { VendorDetail } from './vendor-detail.tsx'
 interface VendorRailProps {
   vendor: VettedVendorOnWire
   now: Date
-  /** The address of the list, for where the detail stands in its place. */
+  /** Path of the list, for narrow screens where the detail replaces it. */
   back: string
 }
 
-/** A vendor beside the list, with how its checks stand; one that is not fully checked is looked at before it is verified. */
+/** Shows a vendor and its checks beside the list; incomplete checks open the review before verifying. */
 export function VendorRail({ vendor, now, back }: VendorRailProps) {
   const { data } = useVetting(vendor._id)
   const review = `/vetting/${vendor._id}`

@@ -15,7 +15,7 @@ interface AccountFrameProps {
 
 const STREET: readonly StreetDoor[] = ['Cleaner', 'Hairstylist', 'Personal Chef']
 
-/** The pages before the login: a form beside a street of doors. */
+/** Layout of the pages before the login: a form beside a picture. */
 export function AccountFrame({ title, lead, picture, children }: AccountFrameProps) {
   const doors: readonly StreetDoor[] = picture
     ? ['Cleaner', { wall: 'sea-foam', picture }, 'Personal Chef']

@@ -3,7 +3,10 @@ import { Link, Navigate, useLocation } from 'react-router'
 import { AccountFrame } from './account-frame.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-/** `/check-your-mail`: what comes after an application, and the mail again; without an address it is asked for. */
+/**
+ * `/check-your-mail`: the next step after an application, and a button to send the email again; asks for a
+ * missing address.
+ */
 export function CheckYourMailPage() {
   const { state } = useLocation() as { state: { email?: string } | null }
   if (!state?.email) return <Navigate to="/resend-verification" replace />

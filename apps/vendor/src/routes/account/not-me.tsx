@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { api } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
 
-/** `/not-me?token=…`, from the verification mail: deletes an application that somebody else made. */
+/** `/not-me?token=…`, from the verification email: deletes an application made by someone else. */
 export function NotMePage() {
   const { token, forget } = useLinkToken()
   const disown = useMutation({

@@ -30,7 +30,7 @@ interface AppointmentDetailProps {
   now: Date
 }
 
-/** Everything about an appointment: the facts and what can be done, the money, the own note, the history. */
+/** Shows an appointment: facts, actions, money, private note and history. */
 export function AppointmentDetail({ appointment, note, now }: AppointmentDetailProps) {
   return (
     <div className="appointment">

@@ -4,7 +4,7 @@ import { Note } from '@anseo/ui/note'
 import { CircleAlert } from 'lucide-react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 
-/** Says that the client's bank disputes the payment, what that means for the vendor, and what happens next. */
+/** Explains that the client's bank disputes the payment, its effect on the vendor, and what happens next. */
 export function DisputeNote({ appointment }: { appointment: VendorAppointment }) {
   const { dispute, clientData } = appointment
   if (!dispute) return null

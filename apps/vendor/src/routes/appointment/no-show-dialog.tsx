@@ -11,7 +11,7 @@ interface NoShowDialogProps {
   onClose: () => void
 }
 
-/** Asks before a client is said not to have been there; they are told at once. */
+/** Asks for confirmation before a client is marked as a no-show and notified. */
 export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
   const noShow = useVendorStep()
   const { _id: id, clientData: client } = appointment

@@ -19,7 +19,7 @@ interface CreateLinkProps {
   onConfirm: (password: string) => void
 }
 
-/** Asks for the password before a link is created that shows addresses to whoever has it; open while it is rendered. */
+/** Asks for the password before a link is created that shows addresses to anyone who has it. */
 export function CreateLink({ replaces, busy, error, onClose, onConfirm }: CreateLinkProps) {
   const [missing, setMissing] = useState<string | null>(null)
   const { field, text } = errorsOf(error)
@@ -67,7 +67,7 @@ export function CreateLink({ replaces, busy, error, onClose, onConfirm }: Create
   )
 }
 
-/** A wrong password stands beside its field. */
+/** Shows a wrong password beside its field. */
 function errorsOf(error: unknown): { field: string | undefined; text: string | null } {
   const { fields, text } = formErrors(error, FAILED)
   const isWrong = error instanceof ApiError && error.code === 'WRONG_PASSWORD'

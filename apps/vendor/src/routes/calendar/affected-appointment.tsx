@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { AppointmentDialog, type AskedStep } from '../appointment/appointment-dialog.tsx'
 
-/** One appointment in a time off: its page, and what can be done about it. */
+/** Shows an appointment in a time off, with a link and actions. */
 export function AffectedAppointment({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
   const [asked, setAsked] = useState<AskedStep | null>(null)
   const { _id: id, clientData: client, facts } = appointment

@@ -38,7 +38,7 @@ export function CalendarPage() {
   const { chosen, press } = useDragToBlock((hours) => setDraft(draftOfHours(hours)))
   useLiveCalendar(useVendor()._id)
   const grid = { content, now, chosen, press, onOpen: setShown }
-  // A mouse that is let go opens the form, and clicks what it is let go over.
+  // Releasing the mouse opens the form and also clicks the cell below it.
   const onBlock = (hours: Parameters<typeof draftOfHours>[0]) => setDraft(draft ?? draftOfHours(hours))
   return (
     <>
@@ -83,7 +83,7 @@ function titleOf(week: readonly CalendarDate[], now: Date): string {
   return begins(weekToOpen(today)) ? 'Next week' : 'Calendar'
 }
 
-/** The first day of what is shown that is not over. */
+/** Returns the first visible day that is not over. */
 function firstToBlock(day: CalendarDate, now: Date): CalendarDate {
   const today = dublinDate(now)
   return compareDates(day, today) < 0 ? today : day

@@ -1,7 +1,7 @@
 import { GRID_HOURS } from '@anseo/domain/day-grid'
 import { placed } from './event.tsx'
 
-/** '9 AM', '12 PM', '8 PM', down the side; the first would stand over the edge. */
+/** Labels of the hours ('9 AM', '12 PM', '8 PM'); leaves out the first, which would overlap the edge. */
 export function HourLabels() {
   return (
     <div className="hour-labels" aria-hidden="true">

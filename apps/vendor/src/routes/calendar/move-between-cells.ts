@@ -7,7 +7,10 @@ const STEPS: Record<string, [days: number, hours: number]> = {
   ArrowRight: [1, 0],
 }
 
-/** Arrow keys between the free hours of a calendar: the next one of the day, or of a day beside it at that time. */
+/**
+ * Moves the focus between the free hours of a calendar with arrow keys: along the day, or to the next day at
+ * that time.
+ */
 export function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   const current = document.activeElement?.closest<HTMLElement>('.free-cell')

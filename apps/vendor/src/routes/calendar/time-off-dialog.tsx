@@ -20,7 +20,7 @@ interface TimeOffDialogProps {
   onClose: () => void
 }
 
-/** Asks when the vendor takes no bookings, and names the appointments in that time, with what can be done about them. */
+/** Form for time off; lists the appointments in that time with their actions. */
 export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialogProps) {
   const add = useAddTimeOff()
   const [problems, setProblems] = useState<DraftProblems>({})

@@ -33,7 +33,7 @@ export interface DraftProblems {
 
 const NO_DAY = 'Choose a day.'
 
-/** The stretch that a draft means, or what keeps it from being one. */
+/** Returns the time off that a draft describes, or its problems. */
 export function stretchOf(draft: TimeOffDraft, now: Date): { stretch: Slot } | { problems: DraftProblems } {
   const first = parseIsoDate(draft.firstDay)
   const last = draft.kind === 'hours' ? first : parseIsoDate(draft.lastDay)
@@ -58,7 +58,7 @@ export interface PlacedDraft {
   draft: TimeOffDraft
 }
 
-/** A kept draft; null when it is none, or when it was begun on another page or another day. */
+/** Restores a stored draft; null when it is invalid, or was started on another page or day. */
 export function readPlacedDraft(saved: unknown, place: string, today: string): PlacedDraft | null {
   const placed = saved as PlacedDraft | null
   if (placed?.place !== place || placed.day !== today) return null

@@ -36,7 +36,7 @@ export function useCalendarPlace(now: Date): CalendarPlace {
   return {
     week,
     day,
-    // The same day of another week, so that a phone goes from Saturday to Saturday.
+    // Keeps the weekday, so that a phone goes from Saturday to Saturday.
     showWeek: (weeksOn) => show(addDays(day, 7 * weeksOn)),
     showDay: show,
     showToday: () => (opened.some((date) => sameDate(date, today)) ? setSearch({}) : show(today)),

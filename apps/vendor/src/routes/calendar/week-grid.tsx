@@ -16,7 +16,7 @@ interface WeekGridProps extends CalendarHandlers {
   now: Date
 }
 
-/** One day or more beside each other, by the hour. */
+/** Shows one or more days side by side, by the hour. */
 export function WeekGrid({ days, content, now, ...handlers }: WeekGridProps) {
   const stop = useTabStop(days, content, now)
   const several = days.length > 1

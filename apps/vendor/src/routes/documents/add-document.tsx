@@ -23,7 +23,7 @@ interface AddDocumentProps {
 
 const FAILED = "We couldn't upload the file. Check your connection and try again."
 
-/** Chooses a file and hands it in at once. */
+/** Chooses a file and uploads it immediately. */
 export function AddDocument({
   kind,
   asked = false,

@@ -13,7 +13,7 @@ interface CheckRowProps {
   asked: boolean
 }
 
-/** One check: how it stands, what was uploaded for it, and the way to hand more in. */
+/** Shows a check, its documents, and a button to add one. */
 export function CheckRow({ check, asked }: CheckRowProps) {
   const { kind, mandatory, standing, reason, expiresAt, documents } = check
   const holds = standing === 'passed' || standing === 'due-soon'

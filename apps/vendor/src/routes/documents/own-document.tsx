@@ -13,7 +13,7 @@ interface OwnDocumentProps {
   onClose: () => void
 }
 
-/** One of the vendor's own documents, as it lies with us. */
+/** Shows one of the vendor's uploaded documents. */
 export function OwnDocument({ id, name, onClose }: OwnDocumentProps) {
   const { data: file, isError, isFetching, refetch } = useOwnDocument(id)
   return (

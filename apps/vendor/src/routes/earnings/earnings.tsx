@@ -7,7 +7,7 @@ import { EarningFigures } from './earning-figures.tsx'
 import { EarningMonths } from './earning-months.tsx'
 import { Statement } from './statement.tsx'
 
-/** `/earnings`: what is held, owed and paid out, by month and by appointment. */
+/** `/earnings`: pending, due and paid-out earnings by month and by appointment. */
 export function EarningsPage() {
   const file = useEarningsFile()
   return (

@@ -4,7 +4,7 @@ import { type StepPlace, StepRow } from './step-row.tsx'
 
 const isIn = ({ standing }: CheckOnWire) => ['handed-in', 'passed', 'due-soon'].includes(standing)
 
-/** The documents for vetting: what the trade needs first, then what may be added. */
+/** Step for the vetting documents: required ones first, then optional ones. */
 export function DocumentsStep({ checks, ...place }: StepPlace & { checks: readonly CheckOnWire[] }) {
   const needed = checks.filter(({ mandatory }) => mandatory)
   const others = checks.filter(({ mandatory }) => !mandatory)

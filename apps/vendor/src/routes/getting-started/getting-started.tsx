@@ -14,7 +14,7 @@ import { Steps } from './steps.tsx'
 import { VettingState } from './vetting-state.tsx'
 import { WhatNext } from './what-next.tsx'
 
-/** `/getting-started`: what is left to do before the first booking, and how far the vetting is. */
+/** `/getting-started`: steps left before the first booking, and the progress of vetting. */
 export function GettingStartedPage() {
   const vendor = useVendor()
   const { data, isError, isFetching, refetch } = useOnboarding()

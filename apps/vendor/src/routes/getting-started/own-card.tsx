@@ -9,7 +9,7 @@ interface OwnCardProps {
   onLook: () => void
 }
 
-/** The vendor's card as it stands in the list. */
+/** The vendor's card as clients see it in the list. */
 export function OwnCard({ vendor, onLook }: OwnCardProps) {
   return (
     <section className="card pad grid gap-4" aria-label="How clients will see you">

@@ -6,7 +6,7 @@ import { type StepPlace, StepRow } from './step-row.tsx'
 
 interface PayoutStepProps extends StepPlace {
   vendor: OwnVendorOnWire
-  /** Accounts may be made up here. */
+  /** True with the sandbox, where any account is accepted. */
   sandbox: boolean
 }
 

@@ -17,7 +17,7 @@ interface StepRowProps extends StepPlace {
   children?: ReactNode
 }
 
-/** One of the first steps: its number or a tick, what it is, and the way to it. */
+/** Shows a step: its number or a tick, its text and its action. */
 export function StepRow({ number, done, next, title, text, action, children }: StepRowProps) {
   return (
     <li className={classNames('first-step', done && 'done', next && 'next')}>

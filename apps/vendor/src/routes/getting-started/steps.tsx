@@ -12,7 +12,7 @@ interface StepsProps {
 
 const COUNT = ONBOARDING_STEPS.length
 
-/** The six steps with how many are done; the first that is not done stands out. */
+/** Shows the six steps and how many are done; highlights the first open one. */
 export function Steps({ onboarding, vendor }: StepsProps) {
   const { steps, checks, payoutSandbox } = onboarding
   const doneCount = steps.filter(({ done }) => done).length

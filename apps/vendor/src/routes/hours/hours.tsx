@@ -34,7 +34,7 @@ import { WhatClientsSee } from './what-clients-see.tsx'
 
 const TimeOffDialog = lazy(() => import('../calendar/time-off-dialog.tsx'))
 
-/** `/hours`: when the vendor works, when not, and what is kept free around bookings. */
+/** `/hours`: working hours, time off, and the buffer around bookings. */
 export function HoursPage() {
   const hours = useWeeklyHours()
   const rules = useBookingRules()

@@ -19,7 +19,7 @@ export function SavedAt({ savings }: { savings: Saving[] }) {
   )
 }
 
-/** Says that what is chosen was not saved yet, with another try. */
+/** Says that the choice is not saved yet, with a retry. */
 export function NotSaved({ savings }: { savings: Saving[] }) {
   const failed = savings.filter(({ state }) => state === 'failed')
   if (failed.length === 0) return null

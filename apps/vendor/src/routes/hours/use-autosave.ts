@@ -15,7 +15,7 @@ export interface Saving {
 }
 
 interface AutosaveOptions<Value> {
-  /** Whose it is and what: what is not saved yet outlives a login in the middle. */
+  /** Storage key of the unsaved value, which survives a login. */
   key: string
   loaded: Value
   /** Query key of the cached value. */

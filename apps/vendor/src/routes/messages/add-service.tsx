@@ -8,7 +8,7 @@ interface AddServiceProps {
   onChange: (changed: Partial<QuoteDraft>) => void
 }
 
-/** Adds a line with what stands on the vendor's menu; nothing while that is empty. */
+/** Adds a line from the vendor's services; renders nothing while there are none. */
 export function AddService({ draft, onChange }: AddServiceProps) {
   const { data: services = [] } = useMenuLines()
   if (services.length === 0 || !canAddLine(draft)) return null

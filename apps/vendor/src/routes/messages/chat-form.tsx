@@ -21,7 +21,7 @@ interface ChatFormProps {
   onQuote: () => void
 }
 
-/** The line to write in, with what a vendor puts into it: saved replies, and quotes beside it. */
+/** The message field with the vendor's tools: saved replies and quotes. */
 export function ChatForm({ storageKey, closed, client, onSend, onQuote }: ChatFormProps) {
   const [draft, setDraft] = useDraft(storageKey)
   const now = useNow()

@@ -28,7 +28,7 @@ const QuoteEditor = lazy(() => import('./quote-editor.tsx'))
 /** 'Today' becomes 'Yesterday', and a quote expires, under an open page. */
 const NOW_EVERY_MS = 60_000
 
-/** The conversation with a client, and beside it the quote that is being written. */
+/** The conversation with a client, beside the quote that is being written. */
 export function Chat({ clientId }: { clientId: string }) {
   const vendor = useVendor()
   const queries = useQueryClient()
@@ -36,7 +36,7 @@ export function Chat({ clientId }: { clientId: string }) {
   const now = useNow(NOW_EVERY_MS)
   const closed = useChatReason(socket, useOnline())
   const client = useChatClient(clientId)
-  // A new quote begins with what the client has asked for.
+  // A new quote starts from the client's request.
   const booked = useAppointments()
   const quoting = useQuoting()
   const storageKey = `anseo.pro.${vendor._id}.${clientId}`
@@ -47,7 +47,7 @@ export function Chat({ clientId }: { clientId: string }) {
     socket,
     loadMessages: (query) => api('GET /api/pro/messages/:clientId', { params: { clientId }, query }),
     markRead: async () => {
-      // The socket tells the writer at once; the call also counts without one.
+      // The socket marks messages as read immediately; the call also works without one.
       if (socket?.connected) socket.emit('message_read', { senderId: clientId })
       await api('PATCH /api/pro/messages/read/:clientId', { params: { clientId } })
       await reloadInbox()

@@ -5,7 +5,7 @@ import { unreadCount } from '@anseo/domain/unread-count'
 import { InboxRow } from '@anseo/ui/inbox-row'
 import { Link, useLocation } from 'react-router'
 
-/** A conversation of the inbox; opening it keeps what the inbox is narrowed to. */
+/** A conversation in the inbox; opening it keeps the inbox filter. */
 export function InboxEntry({ entry, selected }: { entry: VendorInboxEntry; selected: boolean }) {
   const now = useNow(60_000)
   const { search } = useLocation()

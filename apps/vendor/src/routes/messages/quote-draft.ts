@@ -31,6 +31,7 @@ export interface QuoteDraft {
 /** The slot of an open booking request. */
 export type AskedSlot = Pick<VendorAppointment, 'slotDate' | 'startTime' | 'facts'>
 
+/** Returns a new line without text or amount. */
 export const emptyLine = (): DraftLine => ({ key: crypto.randomUUID(), label: '', euro: '' })
 
 /**
@@ -62,7 +63,7 @@ export function isHeldBy(asked: AskedSlot, draft: QuoteDraft): boolean {
   return slot !== null && slot.start < asked.facts.end && asked.facts.start < slot.end
 }
 
-/** A draft that this tab kept; null when it is none. */
+/** Restores a draft stored in this tab; null when it is invalid. */
 export function readDraft(saved: unknown): QuoteDraft | null {
   const draft = saved as Partial<QuoteDraft> | null
   return draft && typeof draft.slotDate === 'string' && Array.isArray(draft.lines)
@@ -70,6 +71,7 @@ export function readDraft(saved: unknown): QuoteDraft | null {
     : null
 }
 
+/** Returns the end of a draft's slot as wall time. */
 export const endTimeOf = ({ startTime, hours }: QuoteDraft): string =>
   formatWallTime((parseWallTime(startTime) ?? 0) + hours)
 
@@ -77,7 +79,7 @@ export const endTimeOf = ({ startTime, hours }: QuoteDraft): string =>
 export const slotOfDraft = (draft: QuoteDraft): Slot | null =>
   slotFromWire({ slotDate: draft.slotDate, startTime: draft.startTime, endTime: endTimeOf(draft) })
 
-/** The full price so far; what is no amount yet counts nothing. */
+/** Returns the full price so far, in cents; ignores invalid amounts. */
 export const totalOfDraft = ({ lines }: QuoteDraft): number =>
   lines.reduce((sum, { euro }) => sum + (centsFromText(euro) ?? 0), 0)
 
@@ -107,4 +109,5 @@ export const bodyOfDraft = (draft: QuoteDraft): QuoteBody => ({
   words: draft.words,
 })
 
+/** Returns whether a draft may have another line. */
 export const canAddLine = ({ lines }: QuoteDraft): boolean => lines.length < MAX_QUOTE_ITEMS

@@ -25,7 +25,7 @@ interface QuoteEditorProps {
   name: string
   /** The version that another one is to replace; undefined for a new quote. */
   before: QuoteOnWire | undefined
-  /** The client's request that waits for an answer. */
+  /** The client's open request. */
   asked: VendorAppointment | undefined
   storageKey: string
   onClose: () => void
@@ -38,7 +38,7 @@ const VALID_LABELS: Record<(typeof QUOTE_VALID_HOURS)[number], string> = {
   168: '7 days',
 }
 
-/** Writes a quote beside the chat, on a phone in its place. */
+/** Edits a quote beside the chat; on a phone in its place. */
 export default function QuoteEditor({
   clientId,
   name,

@@ -15,7 +15,7 @@ interface QuoteLinesProps {
   onChange: (changed: Partial<QuoteDraft>) => void
 }
 
-/** The lines of a quote: what, and for how much; below zero for what comes off. */
+/** Edits the lines of a quote with their amounts; negative amounts are discounts. */
 export function QuoteLines({ draft, problems, onChange }: QuoteLinesProps) {
   const { lines } = draft
   const list = useRef<HTMLUListElement>(null)

@@ -21,7 +21,7 @@ interface QuoteMessageProps {
   onChange: () => void
 }
 
-/** A vendor's own quote in the chat, and what can still be done with it. */
+/** Shows the vendor's own quote in the chat, with its actions. */
 export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) {
   const vendor = useVendor()
   const withdrawing = useWithdrawQuote()

@@ -18,7 +18,7 @@ import { endTimeOf, isHeldBy, type QuoteDraft } from './quote-draft.ts'
 interface QuoteWhenProps {
   draft: QuoteDraft
   vendor: OwnVendorOnWire
-  /** The client's request that waits for an answer. */
+  /** The client's open request. */
   asked: VendorAppointment | undefined
   now: Date
   /** The server's error about the time. */
@@ -28,7 +28,7 @@ interface QuoteWhenProps {
 
 const HOURS = Array.from({ length: MAX_HOURS - MIN_HOURS + 1 }, (_, index) => MIN_HOURS + index)
 
-/** Day, start and length of what is quoted, and whether that is free in the vendor's calendar. */
+/** Fields for day, start and length of the quote; shows whether that time is free. */
 export function QuoteWhen({ draft, vendor, asked, now, error, onChange }: QuoteWhenProps) {
   const { slotDate, startTime, hours } = draft
   const starts = Array.from({ length: CLOSING_HOUR - hours - OPENING_HOUR + 1 }, (_, index) =>

@@ -10,7 +10,7 @@ export interface ChatClient {
   appointments: VendorAppointment[]
 }
 
-/** The client of a conversation, from the inbox or a booking; null until one of them says who it is. */
+/** Returns the client of a conversation from the inbox or a booking; null until one has loaded. */
 export function useChatClient(clientId: string): ChatClient | null {
   const { data: entry } = useInboxEntry(clientId)
   const { data: all = [] } = useAppointments()

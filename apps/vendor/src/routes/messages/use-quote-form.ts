@@ -18,7 +18,7 @@ interface QuoteFormOptions {
   clientId: string
   /** The version that another one is to replace; undefined for a new quote. */
   before: QuoteOnWire | undefined
-  /** The client's request that waits for an answer. */
+  /** The client's open request. */
   asked: AskedSlot | undefined
   /** Names whose it is in the tab's storage. */
   storageKey: string
@@ -26,7 +26,7 @@ interface QuoteFormOptions {
   onSent: () => void
 }
 
-/** A quote being written: kept in the tab until it is sent, checked before the server is asked. */
+/** State of a quote being written: stored in the tab until sent, and checked before the server is asked. */
 export function useQuoteForm({ clientId, before, asked, storageKey, now, onSent }: QuoteFormOptions) {
   const key = `${storageKey}.quote.${before?._id ?? 'new'}`
   const [draft, setDraft] = useState(() => readDraft(readFromTab(key)) ?? startDraft(before, asked, now))

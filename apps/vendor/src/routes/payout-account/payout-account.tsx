@@ -9,7 +9,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useFinishPayouts } from '../../queries/payout-account.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 
-/** `/payout-account`: where the payment provider sends a vendor back to, who then goes on where it came from (A10). */
+/**
+ * `/payout-account`: page to which the payment provider returns; sends the vendor back to where they started
+ * (A10).
+ */
 export function PayoutAccountPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

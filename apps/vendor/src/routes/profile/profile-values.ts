@@ -3,7 +3,7 @@ import { photoFile, readSavedPhoto } from '@anseo/api-client/saved-photo'
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import { formatPhone } from '@anseo/domain/phone'
 
-/** The profile as it stands in the form. */
+/** Values of the profile form. */
 export interface ProfileValues {
   name: string
   phone: string
@@ -20,6 +20,7 @@ export interface ProfileDraft {
   photo: string | null
 }
 
+/** Returns the form values of a saved profile. */
 export const valuesOf = ({ name, phone, city, location, experience, fees, about }: OwnVendorOnWire) => ({
   name,
   phone: formatPhone(phone),
@@ -41,7 +42,7 @@ export function problemsOf(values: ProfileValues): Record<string, string> {
   return Object.fromEntries(problems.filter((found): found is [string, string] => found[1] !== null))
 }
 
-/** Only what has changed is sent: what another tab saved meanwhile stands. */
+/** Returns only the changed fields, so that changes saved in another tab stay. */
 export function formOf({ values, photo }: ProfileDraft, saved: ProfileValues): FormData {
   const form = new FormData()
   for (const name of NAMES) if (values[name] !== saved[name]) form.set(name, values[name])
@@ -49,10 +50,11 @@ export function formOf({ values, photo }: ProfileDraft, saved: ProfileValues): F
   return form
 }
 
+/** Returns whether a draft differs from the saved values. */
 export const isChanged = ({ values, photo }: ProfileDraft, saved: ProfileValues): boolean =>
   photo !== null || NAMES.some((name) => values[name] !== saved[name])
 
-/** A kept draft, when it is one; null otherwise. */
+/** Restores a stored draft; null when it is invalid. */
 export function readDraft(saved: unknown): ProfileDraft | null {
   if (typeof saved !== 'object' || saved === null || !('values' in saved) || !('photo' in saved)) return null
   const values = saved.values as Record<string, unknown> | null

@@ -11,7 +11,7 @@ import { ChangePassword } from './change-password.tsx'
 import { PublicProfile } from './public-profile.tsx'
 import { YourAccount } from './your-account.tsx'
 
-/** `/profile`: what clients see of the vendor, the password, the theme and the way out. */
+/** `/profile`: public profile, password, theme and logout. */
 export function ProfilePage() {
   const [leaving, setLeaving] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { useReturnToSteps } from '../../shell/use-return-to-steps.ts'
 import { session } from '../../site.ts'
 import { formOf, isChanged, type ProfileDraft, problemsOf, readDraft, valuesOf } from './profile-values.ts'
 
-/** The profile while it is edited, at once where the first steps ask for it; a reload or a login in the middle loses nothing. */
+/** Draft of the profile; open immediately from the first steps, and safe from a reload or a login. */
 export function useProfileDraft() {
   const vendor = useVendor()
   const saved = valuesOf(vendor)

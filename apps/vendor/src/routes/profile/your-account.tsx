@@ -2,7 +2,7 @@ import { Download, MonitorSmartphone, UserX } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '@anseo/ui/button'
 
-/** The ways to what concerns the account itself. */
+/** Links to the pages about the account. */
 export function YourAccount() {
   return (
     <section className="card pad grid gap-3" aria-label="Your account">

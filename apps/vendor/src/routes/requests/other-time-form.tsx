@@ -25,7 +25,7 @@ interface OtherTimeFormProps {
   onDone: () => void
 }
 
-/** Day, start and words of another time; each is kept until it is sent. */
+/** Form for a suggested time: day, start and message; each is stored until sent. */
 export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherTimeFormProps) {
   const draftKey = `anseo.pro.other-time.${appointment._id}`
   const [savedDay, setDay] = useDraft(`${draftKey}.day`)

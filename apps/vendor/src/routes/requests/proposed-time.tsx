@@ -9,7 +9,7 @@ interface ProposedTimeProps {
   clientName: string
 }
 
-/** The other time that waits for the client's answer, and the way to take it back. */
+/** Shows the suggested time that the client has not answered, with a button to withdraw it. */
 export function ProposedTime({ proposal, clientName }: ProposedTimeProps) {
   const withdraw = useWithdrawProposal()
   const { slotDate, startTime, endTime } = proposal

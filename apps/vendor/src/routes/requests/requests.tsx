@@ -10,7 +10,7 @@ import { useRequests } from '../../queries/appointments.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { Request } from './request.tsx'
 
-/** `/requests`: everything that waits for the vendor's answer, the soonest first. */
+/** `/requests`: all open requests, soonest first. */
 export function RequestsPage() {
   return (
     <>

@@ -16,7 +16,7 @@ const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
 /** Focuses the field that the vendor asked for. */
 const focus = (area: HTMLTextAreaElement | null) => area?.focus()
 
-/** The way to a public reply, in its place below the review; what was typed outlives a login in the middle. */
+/** Form for a public reply below the review; the typed text survives a login. */
 export function ReplyForm({ review }: { review: OwnReviewOnWire }) {
   const key = `anseo.pro.review-reply.${review._id}`
   const [text, setText] = useSavedState<string | null>(session, key, null, readText)

@@ -22,7 +22,7 @@ interface Draft {
 
 const FORM = 'review-form'
 
-/** Lets a vendor say how it was with a client, or change it while nobody has read it. */
+/** Form for a review of a client, or for changing it before it becomes visible. */
 export function ReviewClientDialog({
   exchange,
   onClose,

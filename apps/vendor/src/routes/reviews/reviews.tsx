@@ -15,7 +15,7 @@ import { ToWrite, useOpenExchanges } from './to-write.tsx'
 
 const STARS = new Set([1, 2, 3, 4, 5])
 
-/** `/reviews`: what clients wrote, with replies in place, and the clients that the vendor can review. */
+/** `/reviews`: reviews by clients with replies, and the clients whom the vendor can review. */
 export function ReviewsPage() {
   const toWrite = useOpenExchanges()
   const { reviews } = useAskedReviews()

@@ -29,7 +29,7 @@ const readTyped = (saved: unknown): Typed | null => {
   return typeof title === 'string' && typeof text === 'string' ? { title, text } : null
 }
 
-/** Writes a saved reply, or changes one; what was typed outlives a login in the middle. */
+/** Form for a new or changed saved reply; the typed text survives a login. */
 export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const key = `anseo.pro.saved-reply.${reply?._id ?? 'new'}`
   const start = { title: reply?.title ?? '', text: reply?.text ?? '' }

@@ -21,7 +21,7 @@ import { ReplyTable } from './reply-table.tsx'
 const EDIT = 'edit'
 const NEW = 'new'
 
-/** `/saved-replies`: what the vendor writes often. */
+/** `/saved-replies`: texts that the vendor often sends. */
 export function SavedRepliesPage() {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''

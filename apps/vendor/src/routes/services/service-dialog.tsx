@@ -36,7 +36,7 @@ const HOURS = Array.from({ length: MAX_HOURS }, (_, index) => ({
   short: `${index + 1} h`,
 }))
 
-/** Writes a service of the menu, or changes one; what was typed outlives a login in the middle. */
+/** Form for a new or changed service; the typed text survives a login. */
 export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps) {
   const { fees } = useVendor()
   const key = `anseo.pro.service.${service?._id ?? 'new'}`

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { addressText, dayText, directionsUrl, timesText } from '../../appointments/appointment-texts.ts'
 
-/** The next paid appointment: who, when, where, and how to get there. */
+/** Shows the next paid appointment: client, time, address and directions. */
 export function Next({ appointment, now }: { appointment: VendorAppointment | undefined; now: Date }) {
   if (!appointment) return null
   const { clientData: client, facts } = appointment

@@ -20,7 +20,7 @@ import { Requests } from './requests.tsx'
 import { isOfToday, Todays } from './todays.tsx'
 import { VettingNote } from './vetting-note.tsx'
 
-/** `/`: what is next, what waits for an answer, and what comes. */
+/** `/`: the next appointment, open requests, and coming appointments. */
 export function TodayPage() {
   const vendor = useVendor()
   const now = useNow()
