@@ -95,7 +95,7 @@ export async function clientSite(
     floodLimits.ofRendering(request)
     // In development Vite puts in scripts of its own, which nobody marks, and pages come without a policy.
     const nonce = assets ? createNonce() : undefined
-    const response = await render(createRequest(request.raw, reply.raw), api, nonce)
+    const response = await render(requestOf(request, reply, settings().publicUrl), api, nonce)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache')
     // Made for one reader it is still the page that all others get.
     if (nonce && address !== null) return sendHashed(request, reply, response, nonce)
@@ -111,6 +111,12 @@ export async function clientSite(
     onRequest: floodLimits.ofPage,
     handler: sendPage,
   })
+}
+
+/** The request under the site's own address: a `Host` header may hold anything, a path or nothing that is a name. */
+function requestOf({ raw }: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+  const { protocol, host } = new URL(publicUrl)
+  return createRequest(raw, reply.raw, { protocol, host })
 }
 
 /** Sends a page with a policy for its very text. */

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { App } from '../app.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { clientSite } from './client-site.ts'
+import type { SiteSettings } from './site-settings.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ sites: registerSite })
+})
+afterAll(() => app.close())
+
+/** A site whose pages say under which address they were asked for. */
+async function registerSite({ http, runtime: { clock, floodLimits } }: App) {
+  await http.register(clientSite, {
+    load: async () => ({
+      handle: async ({ url }) => new Response(url),
+      createContext: () => new Map(),
+      contextKey: 'context',
+    }),
+    assets: undefined,
+    settings: () => ({ publicUrl: 'https://anseo.example', payments: { mode: 'sandbox' } }) as SiteSettings,
+    clock,
+    cache: undefined,
+    floodLimits,
+  })
+}
+
+/** What `fetch` would not send: any text as the host. */
+async function ask(path: string, host: string) {
+  const asked = request(app.url + path, { headers: { host } }).end()
+  const [reply] = await once(asked, 'response')
+  return { status: reply.statusCode, page: await text(reply) }
+}
+
+test.each(['anybody@localhost', 'two words', '%', '[::1', 'localhost:99999', 'a/path', 'a?query', 'a#part'])(
+  'a page asked for under the host "%s" is rendered under the address of the site',
+  async (host) => {
+    expect(await ask('/my-profile?tab=1', host)).toEqual({
+      status: 200,
+      page: 'https://anseo.example/my-profile?tab=1',
+    })
+  },
+)
