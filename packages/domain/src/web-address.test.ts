@@ -19,6 +19,9 @@ test.each([
   'evil․ie',
   'ｗｗｗ．evil．ie',
   'a-b.ie',
+  't.co/abc',
+  'Mary t.co:80?abc',
+  '1.2.3.4/abc',
 ])('%s has one', (text) => {
   expect(hasWebAddress(text)).toBe(true)
 })
@@ -27,6 +30,7 @@ test.each([
   'Áine Ní Bhriain',
   'J.R. Murphy',
   'J.R.R. Tolkien',
+  'J.Murphy',
   'St. John O’Brien-Walsh',
   'Dr. Mary Kelly',
   'Mary Kelly Jr.',
