@@ -77,6 +77,19 @@ test('the search is a form that works without any script', async ({ openPage }) 
   expect(query(page)).toEqual({ day: '22_11_2026', time: '09:00 AM', near: 'Cork' })
 })
 
+test('the search on the home page offers no hour of today that has passed', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, context: { javaScriptEnabled: false } })
+  await page.goto('/')
+  const form = page.getByRole('search', { name: 'Vendors' })
+  const hour = (name: string) => form.getByLabel('Start time').locator('option', { hasText: name })
+  await expect(hour('10:00 AM')).not.toHaveCSS('display', 'none')
+  await form.getByLabel('Day').selectOption('Today, Sat 21 Nov')
+  await expect(hour('10:00 AM')).toHaveCSS('display', 'none')
+  await expect(hour('11:00 AM')).not.toHaveCSS('display', 'none')
+  await form.getByLabel('Day').selectOption('Mon 23 Nov')
+  await expect(hour('10:00 AM')).not.toHaveCSS('display', 'none')
+})
+
 test(
   'hours of today that have passed are not offered, nor kept when today is chosen',
   { tag: '@deep' },

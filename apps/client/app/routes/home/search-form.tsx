@@ -1,8 +1,11 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import { bookingWindow } from '@anseo/domain/booking-window'
+import { sameDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
 import { CLOSING_HOUR, OPENING_HOUR, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatNearDay } from '@anseo/domain/near-day'
 import { POPULAR_TOWNS } from '@anseo/domain/places/popular-towns'
+import { hoursAhead } from '@anseo/domain/slot-grid'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
 import { formatWallTime } from '@anseo/domain/wall-time'
@@ -11,9 +14,15 @@ import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { MapPin } from 'lucide-react'
 
-/** Who, where and when, as a plain form that leads to the list: the home page need not load code for it. */
+/**
+ * Who, where and when, as a plain form that leads to the list: the home page need not load code for it. So the style
+ * sheet takes away the hours that have passed once today is chosen.
+ */
 export default function SearchForm({ now = serverNow() }: { now?: Date }) {
   const hours = Array.from({ length: CLOSING_HOUR - OPENING_HOUR }, (_, index) => OPENING_HOUR + index)
+  const days = bookingWindow(now).filter((date) => hoursAhead(date, now).length > 0)
+  const today = dublinDate(now)
+  const ahead = hoursAhead(today, now)
   return (
     <form action="/vendors" role="search" aria-label="Vendors" className="card search-form">
       <SelectInput label="Speciality" name="speciality">
@@ -39,8 +48,12 @@ export default function SearchForm({ now = serverNow() }: { now?: Date }) {
       </datalist>
       <SelectInput label="Day" name="day">
         <option value="">Any day</option>
-        {bookingWindow(now).map((date) => (
-          <option key={date.day} value={formatSlotDate(date)}>
+        {days.map((date) => (
+          <option
+            key={date.day}
+            value={formatSlotDate(date)}
+            className={sameDate(today, date) ? 'today' : undefined}
+          >
             {formatNearDay(date, now)}
           </option>
         ))}
@@ -48,7 +61,9 @@ export default function SearchForm({ now = serverNow() }: { now?: Date }) {
       <SelectInput label="Start time" name="time">
         <option value="">Any time</option>
         {hours.map((hour) => (
-          <option key={hour}>{formatWallTime(hour)}</option>
+          <option key={hour} className={ahead.includes(hour) ? undefined : 'passed'}>
+            {formatWallTime(hour)}
+          </option>
         ))}
       </SelectInput>
       <Button type="submit">Search</Button>
