@@ -45,7 +45,7 @@ export async function recordBooking(stage: Stage, databaseUrl: string): Promise<
 const sessionOf = (all: RecordedStatement[]) =>
   all.filter(({ text }) => /^select .* from "session"/.test(text)).slice(0, 1)
 
-/** From `begin` to `commit` on the connection that inserted the appointment. */
+/** Takes the statements from `begin` to `commit` of the connection that inserted the appointment. */
 function transactionOf(all: RecordedStatement[]): RecordedStatement[] {
   const inserted = all.findIndex(isInsert)
   const { connection } = all[inserted]!

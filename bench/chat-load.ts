@@ -20,7 +20,7 @@ const load = JSON.parse(process.argv[2]!) as ChatLoad
 process.send!(await run(load))
 process.exit(0)
 
-/** Each client has one message in flight to its vendor, all the time. */
+/** Each client always has one message in flight to its vendor. */
 async function run({ url, pairs, seconds }: ChatLoad): Promise<ChatLoadResult> {
   const all = Array.from({ length: pairs }, (_, pair) => pair)
   const receivers = await Promise.all(all.map((pair) => connect(url, vendorToken(pair), vendorId(pair))))

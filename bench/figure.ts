@@ -4,7 +4,7 @@ export interface Figure {
   ours: string
   /** The best result of the same machine in the same run; empty when there is none. */
   limit: string
-  /** Ours over the limit, or the figure itself where the goal is one. */
+  /** Our value over the limit, or the value itself when the goal is absolute. */
   ratio: string
   goal: string
   met: boolean

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 export interface Effort {
   quick: boolean
   rounds: number
-  /** Of one measurement. */
+  /** Duration of one measurement. */
   seconds: number
 }
 

@@ -11,7 +11,7 @@ import { BUILT_SERVER, SERVER_FLAGS } from '../scripts/server-program.mjs'
 import { asChild, type Child, spawnChild } from './child.ts'
 import { insertPeople } from './people.ts'
 
-/** One process of the product. */
+/** A process of the product. */
 export interface Server extends Child {
   url: string
 }
@@ -20,7 +20,7 @@ interface ServerOptions {
   /** `SERVER_SOURCE` for a look into its modules; otherwise as `npm start` runs it. */
   program?: string
   nodeFlags?: string[]
-  /** It is ready once this is answered. */
+  /** Path that answers once the process is ready. */
   readyPath?: string
 }
 
@@ -28,7 +28,7 @@ interface ServerOptions {
 export interface Stage {
   /** A database of its own with everybody in it. */
   createDatabase(): Promise<string>
-  /** One with nothing in it, not even tables. */
+  /** Creates an empty database, without tables. */
   createEmptyDatabase(): Promise<string>
   /** A process of the product, sites included, on a database. */
   startServer(

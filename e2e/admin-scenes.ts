@@ -23,7 +23,7 @@ const RECORDS: Shown[] = [
   { name: 'admin-security', path: '/admin/security' },
 ]
 
-/** Everything there is to see on the admin site. */
+/** All scenes of the admin site. */
 export const ADMIN_SCENES: Scene[] = [
   ...seenBy('visitor', [{ name: 'admin-login', path: '/admin/login' }]),
   ...seenBy('admin', RECORDS),

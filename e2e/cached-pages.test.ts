@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await here?.remove()
 })
 
-/** Every page that visitors share and that may show the vendor or the brand. */
+/** Cached pages that may show the vendor or the brand. */
 const pages = () => [
   '/',
   '/about',

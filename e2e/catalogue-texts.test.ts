@@ -5,7 +5,7 @@ import { expect, test } from './browser.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Everything that people see; the server and the contract have the texts that they speak themselves. */
+/** Sources with texts for people; server and contract have those of their own replies. */
 const SOURCES = globSync(
   '{apps/{client/app,vendor/src,admin/src},packages/{api-client,ui}/src}/**/*.{ts,tsx}',
   {
@@ -17,7 +17,7 @@ const SOURCES = globSync(
 
 const texts = new Set(Object.values(ERROR_CATALOGUE).flatMap((part) => Object.values(part)))
 
-/** As a string, or as the text of an element. */
+/** Finds a text as a string or as the text of an element. */
 const writings = (text: string) => [`'${text}'`, `"${text}"`, `\`${text}`, `>${text}<`]
 
 for (const text of texts)

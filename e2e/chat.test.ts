@@ -70,7 +70,7 @@ async function untilOpen(page: Page) {
   await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
 }
 
-/** So much that the conversation must be scrolled, whatever was in it before. */
+/** Enough messages to make the conversation scroll. */
 async function vendorWritesMuch() {
   for (let line = 1; line <= 20; line++) await vendorWrites(unique(`Line ${line}`))
 }
@@ -290,7 +290,7 @@ test.describe('the inbox', () => {
     })
     await page.goto('/messages')
     await page.getByRole('heading', { name: 'Error Loading Messages' }).waitFor()
-    // At the start, and once more when the socket has connected.
+    // The page loads at the start, and again when the socket has connected.
     await expect.poll(() => refused).toBe(2)
     await page.unroute('**/api/messages/inbox')
     await page.getByRole('button', { name: 'Try Again' }).click()
@@ -403,7 +403,7 @@ test(
     await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
     await page.goto(chatPath())
     await untilOpen(page)
-    // Each toast stays for seconds only, and some come while the server is still stopping: all are waited for at once.
+    // Toasts disappear after seconds, and some come while the server is stopping, so all are awaited in parallel.
     const told = Promise.all([
       page.getByText('Failed to reconnect. Please refresh the page.').waitFor(),
       page.getByText('Chat connection lost. Please refresh the page to reconnect.').waitFor(),

@@ -27,7 +27,7 @@ export const WHOLE_BROWSER = { executablePath: chromiumPath(), args: FLAGS }
 
 /** The two sizes that every page is made for. */
 export const VIEWPORTS = {
-  // One device pixel for each of the page: drawing seven times as many would show nothing more.
+  // One device pixel per CSS pixel: drawing seven times as many would show nothing more.
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
   desktop: { viewport: { width: 1440, height: 900 } },
 } satisfies Record<string, BrowserContextOptions>

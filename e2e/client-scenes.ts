@@ -342,7 +342,7 @@ const EMPTY: Shown[] = [
   },
 ]
 
-/** Everything there is to see on the client site, grouped by viewer. */
+/** All scenes of the client site, grouped by viewer. */
 export const CLIENT_SCENES: Scene[] = [
   ...seenBy('visitor', [...PUBLIC, ...ACCOUNT]),
   ...seenBy('client', [...OWN, ...APPOINTMENTS]),

@@ -15,7 +15,7 @@ const RIVALS = `aine.power megan.ryan joanne.sheridan anita.menon
   hannah.lyons grace.oneill deirdre.foley emma.kelly`.split(/\s+/)
 const TRIES_EACH = 4
 
-/** Each test starts several servers, on a machine that may be busy with others. */
+/** Longest duration: each test starts several servers on a machine that may be busy. */
 test.describe.configure({ timeout: 300_000 })
 
 let folder: string
@@ -93,7 +93,7 @@ test('a process is killed under the sockets of a chat: it goes on at another, no
     written.push(content)
     await conversation.write(content)
   }
-  // Each in its turn: two of them hold a socket.
+  // Every process is killed in turn; two of them hold a socket.
   for (const process of cluster.processes) {
     await write(`${process.name} is there`)
     await Promise.all([process.kill(), write(`${process.name} is being killed`)])

@@ -14,7 +14,7 @@ const MOST_SHIFT = 0.02
 const MOST_SHIFT_AT_WORK = 0.25
 const AT_WORK: ReadonlySet<Viewer> = new Set(['vendor', 'applicant', 'admin'])
 
-/** Goes through every scene of some viewers on a size, on a product of its own. */
+/** Visits every scene of some viewers in a size, on a product of its own. */
 export function testEveryPage(viewport: Viewport, viewers: readonly Viewer[]): void {
   let product: PreparedProduct
   let stage: Stage

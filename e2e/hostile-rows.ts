@@ -60,7 +60,7 @@ const COLUMNS: Record<'line' | 'text', string[]> = {
 /** Refuse to be changed, by triggers that the owner of the database can pass over. */
 const APPEND_ONLY: ReadonlySet<string | undefined> = new Set(['quote_version', 'audit_entry'])
 
-/** Puts hostile texts in the place of all that people have typed, past every check on the way; nothing else changes. */
+/** Replaces all typed texts in the database by hostile ones, without any check; changes nothing else. */
 export async function fillWithHostileTexts(databaseUrl: string): Promise<void> {
   const database = new Client({ connectionString: databaseUrl })
   await database.connect()

@@ -184,7 +184,7 @@ test.describe('without a connection', () => {
   })
 })
 
-/** Everything in the caches of the worker. */
+/** Reads everything in the worker's caches. */
 const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
@@ -240,7 +240,7 @@ test.describe('what is kept of a person', () => {
 
   test('is never shown to another', { tag: '@deep' }, async ({ open }) => {
     const page = await openWithSaved(open)
-    // As if the browser had lost the power in the middle of a change of users.
+    // Simulates a browser that lost power while users changed.
     await logIn(page, await newClient(product.url))
     await page.context().setOffline(true)
     await page.reload()

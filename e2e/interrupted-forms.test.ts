@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
-// Each test ends its own login.
+// Each test uses a login of its own, which it ends.
 test.beforeEach(async () => {
   client = await logInDemo(product.url, 'user')
 })

@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} was not reached by Tab`)
 }
 
-/** Goes by arrow to the option of that name in the group that has the focus, and chooses it. */
+/** Moves with arrow keys to an option of the focused group, and chooses it. */
 async function choose(page: Page, group: string, name: RegExp | string, arrow = 'ArrowRight') {
   const options = page.getByRole('radiogroup', { name: group })
   await tabTo(page, options)

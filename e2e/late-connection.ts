@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Keeps the code of the sockets back; call it before the page is opened. @returns how to let it go. */
+/** Holds back the socket's code; call it before the page opens. @returns a function that releases it. */
 export async function holdSocketCode(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

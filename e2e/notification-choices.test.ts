@@ -241,7 +241,7 @@ async function setPermission(page: Page, setting: 'granted' | 'denied' | 'prompt
   })
 }
 
-/** Another browser that is sent everything. */
+/** Another browser, which gets every push. */
 async function subscribeDemo(): Promise<TestBrowser> {
   const client = await logInDemo(product.url, 'user')
   const browser = service.openBrowser()
@@ -278,7 +278,7 @@ const click = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = globalThis as unknown as ServiceWorkerScope
     const went: string[] = []
-    // Only a finger's click may open windows; the rest of the way is the worker's own.
+    // A worker may open windows only after a real click, so this one is stubbed; the rest is the worker's own code.
     scope.clients.openWindow = async (url) => void went.push(url)
     scope.WindowClient.prototype.focus = async () => void went.push('focused')
     const [notification] = await scope.registration.getNotifications()

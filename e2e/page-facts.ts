@@ -47,7 +47,7 @@ export const outlineOf = (page: Page) =>
     mains: document.querySelectorAll('main').length,
   }))
 
-/** By how many pixels the page is wider than the window, which becomes that wide. */
+/** Width in pixels by which the page exceeds the window of this width. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: page.viewportSize()!.height })
   return page.evaluate((width) => document.documentElement.scrollWidth - width, width)

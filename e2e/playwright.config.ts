@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './test-cluster.ts',
   outputDir: '../test-results',
-  // Each worker runs a server and a browser; two keep two cores busy.
+  // Each worker runs a server and a browser, so two keep two cores busy.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -164,7 +164,7 @@ async function smuggle(page: Page): Promise<string[]> {
   })
 }
 
-/** One page of each kind of site; the others are their variants. */
+/** One page of each kind; other pages have the same policy. */
 const SMUGGLED_FIRST = new Set(['/', '/pro/login'])
 
 for (const path of ['/', '/login', '/pro/login', '/admin/login', '/dev/mailbox', '/api/docs'])

@@ -105,7 +105,7 @@ test(
     })
     const appointment = takePassed()
     const { name } = appointment.vendorData
-    // They stand in the order of time.
+    // The entries are in chronological order.
     const strip = page
       .getByRole('region', { name: 'Needs your confirmation' })
       .filter({ hasText: name })

@@ -18,7 +18,7 @@ export type Settings = Record<string, string>
 export interface ProductProcess {
   /** `http://localhost:<port>`, the same after a restart. */
   readonly url: string
-  /** Everything it has printed so far. */
+  /** The output so far. */
   output(): string
   /**
    * Starts the product with additional settings and waits until it serves; throws with its output when it does
@@ -40,7 +40,7 @@ export async function productProcess(settings: Settings): Promise<ProductProcess
     url,
     output: () => output,
     async start(more = {}) {
-      // One machine plays everybody, so the limits of one network would stop the tests.
+      // All people come from one machine, so limits by network would stop the tests.
       const env = {
         ...cleanEnvironment(),
         PORT: String(port),

@@ -43,7 +43,7 @@ export async function templateFor(settings: Settings): Promise<Template> {
 
 /** Creates a template under a temporary name, so that no one finds a half-filled one. */
 async function makeTemplate({ database, dataDir }: Template, settings: Settings): Promise<void> {
-  // Another worker may have finished it between the look and the claim.
+  // Another worker may have finished it in the meantime.
   if (await exists(dataDir)) return
   const unfinished = `${dataDir}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
@@ -56,7 +56,7 @@ async function makeTemplate({ database, dataDir }: Template, settings: Settings)
     [HELD_DATABASE]: urlInCluster(database),
   })
   await start()
-  // It serves a moment before it hears signals: one that comes earlier ends it at once.
+  // The product serves shortly before it handles signals; an earlier signal would kill it.
   while (!output().includes('Operator')) await pause(20)
   await end('SIGTERM')
   await rename(unfinished, dataDir)

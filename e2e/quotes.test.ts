@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   vendorId = (await (await logInDemo(product.url, 'pro')).call('GET', '/api/pro/profile')).body.vendorData._id
   clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
 })
-// One of the tests ends its own login.
+// One of the tests uses a login of its own, which it ends.
 test.beforeEach(async () => {
   vendor = await logInDemo(product.url, 'pro')
 })

@@ -56,7 +56,7 @@ async function openCancelling(
 const cancelWithRefund = (page: Page, { vendorFeeTotal, platformFee }: AppointmentOnWire) =>
   button(page, `Cancel and get ${euro(vendorFeeTotal + platformFee)} back`)
 
-/** Says that the fees other than the provider's come back, part by part. */
+/** Expects a refund of the fees except the provider's, part by part. */
 async function expectRefund(page: Page, { vendorFeeTotal, platformFee, ...prices }: AppointmentOnWire) {
   const back = euro(vendorFeeTotal + platformFee)
   await asked(page)
@@ -81,7 +81,7 @@ const lineOf = (appointment: AppointmentOnWire) => slotFromWire(appointment)!.st
 /** Restarts the server at a time after the cancellation deadline. */
 const beforeTheLine = (appointment: AppointmentOnWire) => setClock(product, lineOf(appointment) - MARGIN_MS)
 
-/** Lets the server and the open page pass the line. */
+/** Moves the server and the open page past the deadline. */
 const crossTheLine = (page: Page, appointment: AppointmentOnWire) =>
   passTime(product, page, { from: lineOf(appointment) - MARGIN_MS, to: lineOf(appointment) })
 

@@ -25,7 +25,7 @@ export interface Subjects {
 
 /** A page, or a state of one, that people can see. */
 export interface Scene {
-  /** Also the name of its screenshots. */
+  /** Name of the scene and of its screenshots. */
   name: string
   viewer: Viewer
   path: string | ((subjects: Subjects) => string)

@@ -3,5 +3,5 @@ import { CLIENT_SCENES } from './client-scenes.ts'
 import type { Scene } from './scene.ts'
 import { VENDOR_SCENES } from './vendor-scenes.ts'
 
-/** Everything there is to see on the three sites, grouped by viewer. */
+/** All scenes of the three sites, grouped by viewer. */
 export const SCENES: Scene[] = [...CLIENT_SCENES, ...VENDOR_SCENES, ...ADMIN_SCENES]

@@ -10,7 +10,7 @@ export type Product = {
   readonly url: string
   /** The folder with its data. */
   readonly dataDir: string
-  /** Everything it has printed so far. */
+  /** The output so far. */
   output(): string
   /** Stops it in an orderly way (SIGTERM) and waits for its end. */
   stop(): Promise<void>

@@ -55,7 +55,7 @@ const ROUTES = [
   ['/cookies', 'Cookie statement'],
 ] as const
 
-/** Those that a visitor needs. */
+/** Pages that a visitor needs. */
 const VISITOR_ROUTES = [
   ['/login', 'Welcome back'],
   ['/verify-email?token=x', "This link doesn't work. Request a new one."],

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Lets long waits of the page, such as those between two tries to connect, pass in a tenth of their time; call it before the page is opened. */
+/**
+ * Makes long waits of a page, such as between two connection attempts, pass in a tenth of their time; call it
+ * before the page opens.
+ */
 export async function shortenWaits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LONG_MS = 500

@@ -19,7 +19,7 @@ async function open(openPage: OpenPage, path: string): Promise<Page> {
   return page
 }
 
-/** Holds the calls of a path back until `answer`; counts them. */
+/** Holds back the calls of a path until `answer`, and counts them. */
 async function hold(page: Page, path: string | RegExp) {
   const held = Promise.withResolvers<void>()
   const calls = { times: 0, answer: held.resolve }

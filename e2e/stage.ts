@@ -84,7 +84,7 @@ async function findSubjects(callers: Record<'client' | 'vendor' | 'admin', Calle
   }
 }
 
-/** Every page that is opened from now on starts afresh, as the viewer sees it. */
+/** Makes every page opened from now on start without saved state, as this viewer. */
 export async function becomeViewer(page: Page, viewer: Viewer, { tokens }: Stage): Promise<void> {
   const login = viewer === 'visitor' ? null : { key: SESSION_KEYS[viewer], token: tokens[viewer]! }
   await page.addInitScript((saved) => {

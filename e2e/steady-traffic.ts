@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Results of the traffic. */
 interface Traffic {
   requests: number
-  /** Every answer that was not 200, and every connection that broke, in words. */
+  /** Descriptions of replies other than 200 and of broken connections. */
   failures: string[]
 }
 
 interface TrafficOptions {
   url: string
-  /** Of a client. */
+  /** Token of a client. */
   token: string
   /** Whose free hours are booked and given back. */
   vendorId: string

@@ -56,7 +56,7 @@ const BEFORE_LOGIN: Shown[] = [
   { name: 'pro-register', path: '/pro/register' },
 ]
 
-/** Everything there is to see on the vendor site. */
+/** All scenes of the vendor site. */
 export const VENDOR_SCENES: Scene[] = [
   ...seenBy('visitor', BEFORE_LOGIN),
   ...seenBy('vendor', WORK),

@@ -62,7 +62,7 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('heading', { name: 'Six steps to your first booking' }).waitFor()
 }
 
-/** Each form that the first steps lead to leads back to them. */
+/** Each form opened from the first steps leads back to them. */
 async function setUp(page: Page) {
   const back = () => page.getByRole('heading', { name: 'Six steps to your first booking' }).waitFor()
   await page.getByRole('link', { name: 'Change profile' }).click()

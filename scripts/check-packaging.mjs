@@ -24,7 +24,7 @@ for (const text of complaints) console.error(text)
 if (complaints.length > 0) process.exit(1)
 console.log(`${SETTING_NAMES.length} settings are known everywhere.`)
 
-/** Every setting has a place in the table and in .env.example, and nothing else has. */
+/** Checks that the table and .env.example name every setting and nothing else. */
 function checkDocuments() {
   for (const path of ['docs/operating.md', '.env.example']) {
     const text = read(path)

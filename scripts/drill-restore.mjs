@@ -53,7 +53,7 @@ async function rehearse({ url, postgres }) {
   await startOnCopy(restoredUrl)
 }
 
-/** Both see the same moment: the transaction that counts lends its view to the dump. */
+/** Counting transaction and dump share a snapshot, so both see the same moment. */
 function dumpWithFingerprints(program, url, dump) {
   const script = `
     begin isolation level repeatable read;

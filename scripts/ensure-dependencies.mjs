@@ -19,7 +19,7 @@ function install() {
   console.log('Installing the dependencies (npm ci); the first time this takes a minute or two …')
   const began = Date.now()
   npm('ci', '--no-audit', '--no-fund')
-  // With install scripts switched off, Node itself is missing: it comes by one.
+  // With install scripts disabled, Node is missing, because a script installs it.
   if (!existsSync(NODE)) npm('rebuild', 'node', '--ignore-scripts=false')
   if (!existsSync(NODE))
     fail(`npm ci did not bring ${NODE}. Run "npm rebuild node --foreground-scripts" to see why.`)

@@ -70,7 +70,7 @@ const sameSlot = ({ urls, vendor }: Arena, count: number) =>
     rivalsOf(vendor, count).map((client) => book(urls[client % urls.length]!, vendor, client, slotAt(2, 4))),
   )
 
-/** Each wants other hours, and all of them the one from the sixth on. */
+/** Each rival wants other hours that all contain the sixth. */
 const overlapping = ({ urls, vendor }: Arena) =>
   Promise.all(
     rivalsOf(vendor, 64).map((client) => {

@@ -2,7 +2,7 @@ import { absoluteFigure } from '../figure.ts'
 import { interleave } from '../measure.ts'
 import type { Row } from '../row.ts'
 
-/** From the start of a process to the first list, with PostgreSQL running and everything compiled by a start before. */
+/** Measures from the start of a process to its first list, with PostgreSQL running and the compile cache filled. */
 export const start: Row = {
   name: 'start',
   measure: async (stage, { rounds }) => {

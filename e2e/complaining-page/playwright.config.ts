@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import { LAUNCH_OPTIONS } from '../chromium.ts'
 
-/** One test that has to fail; `browser.test.ts` runs it. */
+/** Configuration of one test that must fail; `browser.test.ts` runs it. */
 export default defineConfig({
   testMatch: 'logs-an-error.ts',
   outputDir: '../../test-results/complaining-page',

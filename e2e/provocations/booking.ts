@@ -25,7 +25,7 @@ async function bookingPath({ client }: World): Promise<string> {
   return `/appointment/${free!._id}`
 }
 
-/** Everything chosen and asked: only the answer is missing. */
+/** Fills in the booking up to its confirmation. */
 async function untilAsked(world: World): Promise<Page> {
   const page = await openAs(world, await bookingPath(world))
   await chooseTimes(page)

@@ -10,7 +10,7 @@ const SQL_WRITE =
   /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?(?:\$\{(\w+)\}|"?(\w+)"?)/gi
 const DRIZZLE_WRITE = /(\w*)\s*\.\s*(?:insert|update|delete)\(\s*(\w+)\s*\)/g
 const TABLE_IMPORT = /import (?:type )?\{([^}]*)\} from '[^']*\/(?:tables|schema)\/[^']*'/g
-/** Only the platform takes a table as an argument: elsewhere it hides whose table is written. */
+/** Only the platform may take a table as an argument; elsewhere that would hide whose table is written. */
 const ANY = 'a table in a variable'
 
 /**

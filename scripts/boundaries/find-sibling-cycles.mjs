@@ -12,7 +12,7 @@ export function findSiblingCycles(modules) {
   )
 }
 
-/** For each folder, its siblings whose files are imported from within. */
+/** Returns for each folder the siblings whose files it imports. */
 function readImports(modules) {
   const imports = new Map()
   for (const { source, dependencies } of modules) {

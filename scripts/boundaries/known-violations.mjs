@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const LIST = join(import.meta.dirname, 'known-violations.txt')
 
-/** One line of the list. */
+/** Formats a violation as a line of the list. */
 export const lineOf = ({ rule, from, to }) => `${rule}: ${from} → ${to}`
 
 /** @returns the lines that the list knows. */
@@ -12,7 +12,7 @@ export function readKnown() {
   return readFileSync(LIST, 'utf8').split('\n').filter(Boolean)
 }
 
-/** Takes from the list those lines that are no longer true; none is added. */
+/** Removes lines that are no longer true; adds none. */
 export function shrinkKnown(violations) {
   const found = new Set(violations.map(lineOf))
   const kept = readKnown().filter((line) => found.has(line))

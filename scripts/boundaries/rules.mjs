@@ -1,7 +1,7 @@
 // The rules of docs/boundaries.md for dependency-cruiser. Each comment says where the code belongs.
 const SERVER = '^apps/server/src'
 const MODULES = `${SERVER}/modules`
-/** All of a module that others may import: its face, its events, and its tables to read them. */
+/** The parts of a module that others may import: its face, its events, and its tables for reading. */
 const FACE = [`${MODULES}/[^/]+/(public|events)[.]ts$`, `${MODULES}/[^/]+/tables/`]
 const OURS = '^(apps|packages|e2e|bench|resilience|scripts)/'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { SMTPServer } from 'smtp-server'
 
-/** Takes every mail on that port of loopback and keeps it as a file in `mails/`; sends nothing on. */
+/** Accepts every email on that port of loopback and stores it as a file in `mails/`; forwards nothing. */
 export async function startMailCatcher(port: number, folder: string): Promise<{ stop(): Promise<void> }> {
   const mails = join(folder, 'mails')
   mkdirSync(mails, { recursive: true })

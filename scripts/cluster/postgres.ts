@@ -13,13 +13,13 @@ interface PostgresOptions {
   port: number
   /** Absolute; takes its files and log. */
   folder: string
-  /** Of the role that the processes log in as. */
+  /** Password of the role that the processes use. */
   password: string
 }
 
 export interface Postgres {
   url: string
-  /** Such as `PostgreSQL 15, Debian's`. */
+  /** Title for people, such as `PostgreSQL 15, Debian's`. */
   title: string
   /** Folder of its programs, `pg_dump` among them; none where the embedded one serves. */
   programs: string | undefined
@@ -36,7 +36,7 @@ export async function startPostgres({ port, folder, password }: PostgresOptions)
   const account = databaseAccount()
   const cluster = join(folder, 'postgres')
   if (!existsSync(join(cluster, 'PG_VERSION'))) makeCluster({ programs, cluster, password, account })
-  // One that a killed run left behind.
+  // Stops a server that a killed run left behind.
   if (existsSync(join(cluster, 'postmaster.pid'))) {
     spawnSync(join(programs, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast'], { ...account, cwd: '/' })
   }
@@ -96,7 +96,7 @@ function makeCluster({ programs, cluster, password, account }: NewCluster): void
   const passwordFile = `${cluster}.password`
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (account) {
-    // Another account has to get through to its own folder.
+    // Lets another account reach its own folder.
     chmodSync(dirname(cluster), 0o711)
     for (const path of [cluster, passwordFile]) chownSync(path, account.uid, account.gid)
   }
@@ -123,7 +123,7 @@ const serverSettings = (port: number): string[] =>
     shared_buffers: '256MB',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-/** Makes the database unless it is there. @returns false while the server still starts. */
+/** Creates the database unless it exists. @returns false while the server still starts. */
 function databaseExists(programs: string, url: string): boolean {
   const server = url.replace(/[^/]*$/, 'postgres')
   const made = spawnSync(join(programs, 'createdb'), [`--maintenance-db=${server}`, DATABASE], {

@@ -4,11 +4,11 @@ import { startService, type Service } from './service.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** One process of the product behind the proxy. */
+/** A process of the product behind the proxy. */
 export interface ProductProcess {
   readonly name: string
   readonly port: number
-  /** Its own address, past the proxy. */
+  /** Its own address, without the proxy. */
   readonly url: string
   start(): Promise<void>
   /** Ends it in an orderly way (SIGTERM): it drains, then closes. */
@@ -21,7 +21,7 @@ interface ProcessOptions {
   name: string
   port: number
   settings: Record<string, string>
-  /** Takes its log. */
+  /** Folder for its log. */
   folder: string
 }
 

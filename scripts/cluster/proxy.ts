@@ -17,7 +17,7 @@ interface ProxyOptions {
   processPorts: number[]
   /** Absolute; takes its configuration, log and temporary files. */
   folder: string
-  /** With a certificate of its own, as production needs it. */
+  /** True to use a self-signed certificate, which production needs. */
   tls: boolean
 }
 
@@ -44,7 +44,7 @@ export async function startProxy({ port, processPorts, folder, tls }: ProxyOptio
   return { stop: () => service.end() }
 }
 
-/** Makes a certificate for localhost, unless there is one, and answers its folder. */
+/** Creates a certificate for localhost unless one exists, and returns its folder. */
 function makeCertificate(folder: string): string {
   const place = join(folder, 'tls')
   mkdirSync(place, { recursive: true })

@@ -15,7 +15,7 @@ export interface ServiceOptions {
   /** File for its output. */
   logFile: string
   env?: NodeJS.ProcessEnv
-  /** Its working folder, the root of the file system if not said. */
+  /** Its working folder; the root of the file system by default. */
   cwd?: string
   /** The account that it runs as, where we are root. */
   account?: { uid: number; gid: number } | undefined
@@ -60,7 +60,7 @@ export function startService({ program, words, logFile, env, cwd = '/', account 
   }
 }
 
-/** On Linux a server ends when we do, even if we are killed. */
+/** On Linux the server ends with this process, even when we are killed. */
 const endingWithUs = (program: string, words: string[]): [string, string[]] =>
   existsSync(SETPRIV) ? [SETPRIV, ['--pdeathsig', 'TERM', program, ...words]] : [program, words]
 

@@ -14,11 +14,11 @@ const ROOT = join(import.meta.dirname, '../..')
 
 interface ClusterOptions {
   processes: number
-  /** Takes everything that the cluster writes; used again it goes on with its data. */
+  /** Folder for everything that the cluster writes; a second run continues with its data. */
   folder: string
-  /** With the demonstration's data, its sandbox and its mailbox, instead of as in production. */
+  /** True to run the demonstration with its sandbox and mailbox instead of production mode. */
   demo: boolean
-  /** Of the proxy; a free one if not given. */
+  /** Port of the proxy; a free one by default. */
   port?: number | undefined
   /** Settings added to those of the processes. */
   settings?: Record<string, string>
@@ -31,7 +31,7 @@ export interface Cluster {
   postgres: Postgres
   redis: Redis
   secrets: Secrets
-  /** Puts every process, one after the other, in place of itself, as a new release would. */
+  /** Replaces every process, one after the other, as an upgrade does. */
   restartOneByOne(): Promise<void>
   /** Ends everything in order; its data stays. */
   stop(): Promise<void>
@@ -93,7 +93,7 @@ async function restartOneByOne(processes: ProductProcess[]): Promise<void> {
   }
 }
 
-/** One after the other: asked for at once, two could be the same. */
+/** Ports are asked for one after the other: in parallel, two could be the same. */
 async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   while (ports.size < count) ports.add(await freePort())

@@ -1,6 +1,6 @@
 import { ASVS_LEVELS } from './asvs-levels.mjs'
 
-/** Takes both lists and all tags; gives a line for each requirement that is said twice or that nothing implements or covers. */
+/** Takes both lists and all tags; returns a line for each duplicate requirement and for each without code or test. */
 export function findProblems({ specification, asvs }, tags) {
   const covered = numbersWith(tags, 'covers')
   const implemented = numbersWith(tags, 'implements')

@@ -4,7 +4,7 @@ import { findProblems } from './find-problems.mjs'
 import { readList } from './read-list.mjs'
 
 const NUMBERS = [...ASVS_LEVELS.keys()]
-/** All of the standard, of which only the first has a test. */
+/** The whole standard; only its first requirement has a test. */
 const ASVS = ['- 1.1.1 **First**: done', `- ${NUMBERS[1]}–${NUMBERS.at(-1)} **The rest**: not used (no test)`]
 const IMPLEMENTED = { word: 'implements', numbers: ['2.1'] }
 const COVERED = { word: 'covers', numbers: ['2.1', '1.1.1'] }

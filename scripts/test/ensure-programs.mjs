@@ -1,4 +1,4 @@
-// Makes sure that the programs are there which tests drive.
+// Makes sure that the programs for the tests are installed.
 import { ensureChromium } from '../ensure-chromium.mjs'
 import { ensureFirefox } from '../ensure-firefox.mjs'
 import { ensureServices } from '../ensure-services.mjs'

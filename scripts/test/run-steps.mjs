@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { readReport } from './read-report.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** Without tests that keep one core busy, two checks run at once. */
+/** Two checks run in parallel when no tests keep a core busy. */
 const CHECKS_AT_ONCE = 2
 
 /** @returns what became of each step, in the order of the steps. One that fails does not hide what the next ones find. */

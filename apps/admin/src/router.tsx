@@ -40,7 +40,7 @@ const OF_AN_ADMIN: RouteObject[] = [
   page('security', async () => (await import('./routes/security/security.tsx')).SecurityPage),
 ]
 
-/** Every page of the admin site; those of an admin need a login. */
+/** Routes of the admin site; an admin's pages need a login. */
 export const router = createBrowserRouter(
   [
     {

@@ -72,7 +72,7 @@ const OF_A_VENDOR: RouteObject[] = [
   page('security', async () => (await import('./routes/security/security.tsx')).SecurityPage),
 ]
 
-/** Every page of the vendor site; login and day come first, the rest when asked for. */
+/** Routes of the vendor site; login and today are loaded first, the others on demand. */
 export const router = createBrowserRouter(
   [
     {

@@ -8,7 +8,7 @@ import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
 
 type AppointmentCardProps = {
-  /** By which a link can lead to it. */
+  /** Id for links to this card. */
   id?: string
   /** Link of the card: the chat with this person. */
   link: LinkElement
@@ -35,7 +35,7 @@ type AppointmentCardProps = {
   actions?: ReactNode
 }
 
-/** One appointment in a list. */
+/** Shows an appointment in a list. */
 export function AppointmentCard(props: AppointmentCardProps) {
   const { id, link, name, what, picture, date, times, amount, caption, remaining, notes, more } = props
   const { badge, dim, actions } = props

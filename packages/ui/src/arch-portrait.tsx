@@ -12,7 +12,7 @@ const WIDEST_PLACE = 184
 type ArchPortraitProps = {
   name: string
   src?: string | null | undefined
-  /** In px; without it the portrait fills its place. */
+  /** Width in px; without it the portrait fills its place. */
   width?: number
   /** Width of its place in px, when it fills the place. */
   placeWidth?: number
@@ -25,7 +25,7 @@ type ArchPortraitProps = {
   className?: string
 }
 
-/** Somebody standing in the arch of a door, 4:5. */
+/** Portrait of a person in the arch of a door, 4:5. */
 export function ArchPortrait(props: ArchPortraitProps) {
   const { name, src, width, placeWidth = WIDEST_PLACE, dim, named, eager, className } = props
   const style = width ? ({ '--width': `${width}px` } as CSSProperties) : undefined

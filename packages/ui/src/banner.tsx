@@ -3,7 +3,7 @@ import raisedHandPicture from './assets/pictures/raised-hand.webp?no-inline'
 
 type BannerProps = { title: string; text: string; action: ReactNode; picture?: string }
 
-/** From one point below; each ray closes there, and the next begins where it closed. */
+/** Paths of the sun rays from one point below; each closes where the next begins. */
 const RAYS =
   'M930 330L44 174 74 52zL151-120 221-224zL352-359 453-433zL622-516 743-550zL930-570 1056-561zL1238-516 1353-464zL1508-359 1599-272zL1709-120 1765-7zL1816 174 1830 299z'
 

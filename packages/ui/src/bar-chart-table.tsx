@@ -3,7 +3,7 @@ export type BarSeries = { key: string; label: string }
 export type BarPeriod = {
   key: string
   label: string
-  /** By the key of the series, zero where absent; none is negative. */
+  /** Values by key of the series, zero when absent, never negative. */
   values: Readonly<Record<string, number>>
   current?: boolean
 }

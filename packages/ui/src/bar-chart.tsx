@@ -9,7 +9,7 @@ export type { BarPeriod, BarSeries } from './bar-chart-table.tsx'
 type BarChartProps = {
   /** Label for screen readers, such as 'Bookings by week'. */
   label: string
-  /** One to three, from the foot of a bar to its top. */
+  /** One to three series, from the foot of a bar to its top. */
   series: readonly BarSeries[]
   /** Oldest first; narrow screens show the last five. */
   periods: readonly BarPeriod[]

@@ -11,10 +11,10 @@ export type ButtonProps = ComponentProps<'button'> & {
   /** `cta` is gorse yellow, at most once in a view; `pri` is the standard button. */
   tone?: ButtonTone
   size?: 'sm' | 'md' | 'lg'
-  /** Takes the whole width. */
+  /** Fills the whole width. */
   full?: boolean
   icon?: ReactNode
-  /** Stands behind the label, such as an arrow. */
+  /** Icon behind the label, such as an arrow. */
   iconAfter?: ReactNode
   /** Shows a spinner in place of the icon; label and width stay, clicks are swallowed. */
   busy?: boolean

@@ -15,7 +15,7 @@ type ChatBubbleProps = {
   onRetry?: () => void
 }
 
-/** One message. */
+/** Shows a message. */
 export function ChatBubble({ own, text, time, state, first, onRetry }: ChatBubbleProps) {
   const look = classNames('bubble', own ? 'own' : 'theirs', first && 'first', state === 'failed' && 'failed')
   return (

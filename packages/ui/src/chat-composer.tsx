@@ -4,7 +4,7 @@ import { SendHorizontal, WifiOff } from 'lucide-react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
-/** From so many characters left on they are counted. */
+/** Remaining characters from which on they are counted. */
 const COUNTED = 200
 
 type ChatComposerProps = {
@@ -17,9 +17,9 @@ type ChatComposerProps = {
   /** Longest text in characters, counted near the end; a longer one stays but cannot be sent. */
   maxLength?: number
   inputRef?: Ref<HTMLTextAreaElement>
-  /** Stands left of the line, such as a button for quotes. */
+  /** Content left of the field, such as a button for quotes. */
   lead?: ReactNode
-  /** Stands above the line while it is open, such as a list to pick from. */
+  /** Content above the field while it is open, such as a list to pick from. */
   above?: ReactNode
   /** Handlers of a list above the line, such as saved replies; a key that the list uses must be prevented. */
   listProps?: Pick<

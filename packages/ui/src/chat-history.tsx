@@ -11,10 +11,10 @@ type ChatHistoryProps<Message> = Omit<ChatLogProps<Message>, 'children'> & {
   /** Reason why the history did not load, or null. */
   failure: string | null
   onReload: () => void
-  /** Nothing new arrives. */
+  /** True while the connection is lost and no messages arrive. */
   closed: boolean
   now: Date
-  /** Stands in the place of messages while there are none. */
+  /** Shown when there are no messages. */
   empty: ReactNode
 }
 

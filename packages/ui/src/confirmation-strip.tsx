@@ -9,7 +9,7 @@ export function ConfirmationStrip({
   action,
 }: {
   title: string
-  /** Tells it from other strips by ear: with whom and when. */
+  /** Label that tells strips apart for screen readers: person and time. */
   about: string
   text: string
   /** Buttons; none when there is nothing to do. */

@@ -5,7 +5,7 @@ interface CostSummaryProps {
   cost: Cost
   /** First name of the person who is paid on the day. */
   payee: string
-  /** By how far the booking has got. */
+  /** Label of the amount now, by the progress of the booking. */
   nowLabel: NowLabel
 }
 

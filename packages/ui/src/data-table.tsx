@@ -23,9 +23,9 @@ type DataTableProps<Row> = {
   selected?: string | null
   /** A click anywhere on a row follows the link in its leading cell; keyboards and screen readers have that link. */
   rowsOpen?: boolean
-  /** On phones the rows are lines of one card, for tables of which most rows say the same. */
+  /** On phones the rows are lines of one card, for tables with similar rows. */
   compact?: boolean
-  /** On phones a row is two lines without labels: lead and figure, below them the rest and the last column. */
+  /** On phones a row has two lines without labels: lead and figure, then the rest and the last column. */
   twoLines?: boolean
 }
 

@@ -15,7 +15,7 @@ type DialogProps = {
   footer?: ReactNode
   /** 30, 44 or 56 rem wide; `huge` sets its body in two columns. */
   size?: 'fit' | 'wide' | 'huge'
-  /** While true neither Esc, dragging, a click outside nor the cross closes it. */
+  /** While true, Escape, dragging, a click outside and the cross do not close it. */
   processing?: boolean
   /** Leaves the cross out where the two buttons are the only answers. */
   noCross?: boolean

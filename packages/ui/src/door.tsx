@@ -8,7 +8,7 @@ type DoorProps = (
   | { speciality: Speciality; wall?: never; picture?: string }
   | { speciality?: never; wall: Wall; picture: string }
 ) & {
-  /** In px; without it the door fills its place. */
+  /** Width in px; without it the door fills its place. */
   width?: number
   /** 34 x 40 px for lists. */
   mini?: boolean

@@ -1,12 +1,12 @@
 /** The visible part of a picture, in its pixels. */
 export interface Frame {
-  /** In pixels of the picture as it is turned. */
+  /** Position and size in pixels of the turned picture. */
   area: { x: number; y: number; width: number; height: number }
-  /** By how much the picture was turned clockwise, in degrees. */
+  /** Clockwise turn of the picture, in degrees. */
   turned: number
 }
 
-/** Draws what is framed of a picture so that it fills a square canvas. */
+/** Draws the frame of a picture so that it fills a square canvas. */
 export function drawFrame(
   canvas: HTMLCanvasElement,
   picture: HTMLCanvasElement,

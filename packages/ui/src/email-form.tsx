@@ -18,7 +18,7 @@ type EmailFormProps = {
   optional?: boolean
 }
 
-/** One e-mail address and a button. */
+/** Form with an email address and a button. */
 export function EmailForm({ action, onSubmit, busy, error, tone = 'cta', email, optional }: EmailFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -4,15 +4,15 @@ import type { Wall } from './specialities.ts'
 
 type EmptyStateProps = {
   title: string
-  /** One sentence. */
+  /** One sentence below the title. */
   children?: ReactNode
   picture: string
   wall?: Wall
-  /** One button. */
+  /** The only button. */
   action?: ReactNode
 }
 
-/** Nothing here yet: a small door with a fitting object, title, one sentence, one button. */
+/** Shows an empty list: a small door with an object, title, sentence and button. */
 export function EmptyState({ title, children, picture, wall = 'sea-foam', action }: EmptyStateProps) {
   return (
     <section className="card empty-state">

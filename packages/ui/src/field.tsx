@@ -19,7 +19,7 @@ type FieldProps = {
   error?: string | null | undefined
   /** Marks the field as 'Needed to book'; never together with an error. */
   missing?: boolean
-  /** Stands right of the label, such as 'Forgot password'. */
+  /** Content right of the label, such as 'Forgot password'. */
   aside?: ReactNode
   className?: string
   children: (control: ControlProps) => ReactNode

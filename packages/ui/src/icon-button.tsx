@@ -14,7 +14,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   tiny?: boolean
   /** A gorse number at the corner; 0 shows none. */
   count?: number
-  /** Makes it a link. */
+  /** Renders a link instead of a button. */
   link?: LinkElement
 }
 

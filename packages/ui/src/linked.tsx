@@ -8,7 +8,7 @@ export type LinkElement = ReactElement<any>
 
 type LinkedProps = HTMLAttributes<HTMLElement> & { link: LinkElement; children: ReactNode }
 
-/** Puts content and classes into a link element that the page hands over, so that this package knows no router. */
+/** Renders content and classes into the page's link element, so that this package needs no router. */
 export function Linked({ link, className, children, ...rest }: LinkedProps) {
   const props = link.props as { className?: string }
   return cloneElement(link, { ...rest, className: classNames(className, props.className) }, children)

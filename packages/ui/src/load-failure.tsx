@@ -5,7 +5,7 @@ import plugPicture from './assets/pictures/plug.webp?no-inline'
 
 type LoadFailureProps = { title: string; children: ReactNode; onRetry: () => void; busy?: boolean }
 
-/** In place of what did not load, with another try. */
+/** Shows that loading failed, with a retry. */
 export function LoadFailure({ title, children, onRetry, busy }: LoadFailureProps) {
   return (
     <EmptyState

@@ -11,7 +11,7 @@ type LoadingNoteProps = {
   atOnce?: boolean
 }
 
-/** Says at once to screen readers what is loading, and visibly after 500 ms. */
+/** Tells screen readers immediately what is loading, and shows it after 500 ms. */
 export function LoadingNote({ text, atOnce = false }: LoadingNoteProps) {
   const [visible, setVisible] = useState(atOnce)
   useEffect(() => {

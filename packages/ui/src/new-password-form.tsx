@@ -8,7 +8,7 @@ import { PasswordInput } from './password-input.tsx'
 export type NewPassword = { currentPassword: string; newPassword: string }
 
 type NewPasswordFormProps = {
-  /** Also asks for the current password. */
+  /** Asks for the current password too. */
   changes?: boolean
   /** The submit button's label. */
   action: string

@@ -11,16 +11,16 @@ type NotificationItemProps = {
   unread: boolean
   /** Relative, such as '18 minutes ago'. */
   time: string
-  /** For the `datetime` attribute. */
+  /** Value of the `datetime` attribute. */
   at?: string
   /** Fits the content; a bell or megaphone unless told. */
   icon?: ReactNode
-  /** Leads to what it is about; the whole notification can be pressed. */
+  /** Link to the subject; the whole notification can be pressed. */
   link?: LinkElement | undefined
   children: ReactNode
 }
 
-/** One notification. */
+/** Shows a notification. */
 export function NotificationItem({ kind, unread, time, at, icon, link, children }: NotificationItemProps) {
   const broadcast = kind === 'broadcast'
   const Fallback = broadcast ? Megaphone : Bell

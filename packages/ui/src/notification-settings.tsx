@@ -13,7 +13,7 @@ type NotificationSettingsProps = {
   about: Record<NoticeTopic, string>
   channels?: readonly NoticeChannel[]
   choices: {
-    /** As they were set here, saved or not; null until they are there. */
+    /** The choices as set here, saved or not; null while they load. */
     shown: readonly NoticeChoice[] | null
     failed: boolean
     reload: () => void

@@ -3,7 +3,7 @@ import ajarDoor from './assets/ajar-door.svg?no-inline'
 
 type NowhereDoorProps = {
   title: string
-  /** One sentence. */
+  /** One sentence below the title. */
   children: ReactNode
   /** The object at the foot of the door: torch, magnifier or plug. */
   picture: string

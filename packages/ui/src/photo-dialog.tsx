@@ -99,6 +99,6 @@ export default function PhotoDialog({ name, picture, onUse, onCancel }: PhotoDia
   )
 }
 
-/** So far that what is framed is still sharp enough. */
+/** Largest zoom at which the crop is still sharp. */
 const mostZoomOf = ({ width, height }: HTMLCanvasElement): number =>
   Math.min(MOST_ZOOM, Math.min(width, height) / PHOTO_MIN_SIDE_PIXELS)

@@ -1,7 +1,10 @@
 const EDGE_PX = 12
 const PLACES = ['above', 'below'] as const
 
-/** Puts the text of a tooltip above its anchor or below, where it hides nothing; where both would, between the lines. */
+/**
+ * Places a tooltip above or below its anchor where it covers nothing; when both would cover something, between
+ * the lines.
+ */
 export function placeTip(anchor: HTMLElement, tip: HTMLElement): void {
   tip.style.display = 'block'
   tip.style.setProperty('--shift', '0px')

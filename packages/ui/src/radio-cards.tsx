@@ -10,7 +10,7 @@ type RadioCardsProps = {
   onChange: (value: string) => void
 }
 
-/** One choice among a few that matter: name, amount right, what follows below. */
+/** Group of few important choices: name, amount on the right, and details below. */
 export function RadioCards({ label, options, value, onChange }: RadioCardsProps) {
   const group = useId()
   return (

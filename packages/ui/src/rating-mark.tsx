@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface RatingMarkProps {
-  /** To one decimal; null without reviews, and then nothing is shown. */
+  /** Average with one decimal; null without reviews, when nothing is shown. */
   average: number | null
   /** Number of reviews as a figure or words, or a link to them. */
   children: ReactNode

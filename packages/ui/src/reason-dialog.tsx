@@ -11,7 +11,7 @@ type ReasonDialogProps = {
   children: ReactNode
   /** The label of the field, such as 'Reason (sent to the client)'. */
   label: string
-  /** Without it the reason may stay empty. */
+  /** True when a reason is needed; it is optional otherwise. */
   required?: boolean
   confirm: string
   /** The button that changes nothing, such as 'Keep appointment'. */

@@ -8,7 +8,7 @@ type RefundFactsProps = {
   figure: string
   /** 'You get €99.00 back of the €100.74 you paid.' */
   sentence: string
-  /** Nothing comes back: stone instead of green. */
+  /** No refund: grey instead of green. */
   nothing?: boolean
   /** The breakdown; what stays is struck through. */
   lines?: PriceLine[]

@@ -5,7 +5,7 @@ import { useRovingRadio } from './use-roving-radio.ts'
 export type Segment<Value extends string | number> = {
   value: Value
   label: string
-  /** For phones, such as '2 h'. */
+  /** Short label for phones, such as '2 h'. */
   short?: string
   /** Price of this option, below its label. */
   price?: string
@@ -19,7 +19,7 @@ type SegmentedProps<Value extends string | number> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few, side by side: the duration of a booking, gender. */
+/** Chooses one of a few options side by side, such as the duration of a booking. */
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange } = props
   const onKeyDown = useRovingRadio()

@@ -12,7 +12,7 @@ interface StarPickerProps {
   error?: string | null | undefined
 }
 
-/** One to five stars, with the word for them. */
+/** Chooses one to five stars, with a word for each. */
 export function StarPicker({ label, value, onChange, error }: StarPickerProps) {
   const id = useId()
   const onKeyDown = useRovingRadio()

@@ -6,7 +6,7 @@ import type { Wall } from './specialities.ts'
 
 type StepCardProps = { number?: number; title: string; text: string; picture: string; wall: Wall }
 
-/** One step of how it works: a door with an object, title, sentence. */
+/** A step of "how it works": a door with an object, title and sentence. */
 export function StepCard({ number, title, text, picture, wall }: StepCardProps) {
   return (
     <div className="card step-card h-full">

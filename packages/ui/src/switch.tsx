@@ -7,7 +7,7 @@ type SwitchProps = {
   bare?: boolean
 }
 
-/** On or off, at once. */
+/** A switch that takes effect immediately. */
 export function Switch({ label, checked, onChange, disabled, bare }: SwitchProps) {
   const control = (
     <button

@@ -7,7 +7,7 @@ type TabBarProps = {
   entries: RailEntry[]
   /** Opens the menu of the pages that have no tab. */
   onMore: () => void
-  /** One of those is shown. */
+  /** True when a page without a tab is shown. */
   moreIsCurrent: boolean
 }
 

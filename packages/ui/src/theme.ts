@@ -14,7 +14,7 @@ export function themeChoice(): ThemeChoice {
   }
 }
 
-/** Keeps the choice and applies it at once. */
+/** Stores the choice and applies it immediately. */
 export function chooseTheme(choice: ThemeChoice) {
   try {
     if (choice === 'system') localStorage.removeItem(THEME_KEY)

@@ -17,7 +17,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** Puts a toast on the stack; the same text is not stacked twice, unless there is something to do about it. */
+/** Adds a toast; the same text is not added twice, unless it has an action. */
 export function push(kind: Kind, text: string, action?: ToastAction) {
   toast(<ToastBody kind={kind} text={text} action={action} />, {
     ...(!action && { toastId: `${kind}:${text}` }),

@@ -21,7 +21,7 @@ function show(kind: ToastKind, text: string, action?: ToastAction) {
       for (const listener of listeners) listener()
       stack.push(kind, text, action)
     },
-    // Without a connection there may be no code to say it with; the page stays as it is.
+    // Offline, the code of toasts may not have loaded; the page stays unchanged then.
     () => undefined,
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** As close as this to the end counts as being there, in px. */
+/** Distance in px that counts as being at the end. */
 const NEAR = 48
 
 type Ends = {
@@ -18,12 +18,12 @@ type Ends = {
 type FollowEnd = {
   ref: RefObject<HTMLDivElement | null>
   onScroll: () => void
-  /** Somebody else has added something below what is on screen. */
+  /** True when a message of the other person is below the visible part. */
   missed: boolean
   toEnd: () => void
 }
 
-/** Keeps a scrolled list at its end while one is there; otherwise what is on screen stays where it is. */
+/** Keeps a list scrolled to its end; elsewhere it keeps the visible part in place. */
 export function useFollowEnd({ oldest, newest, newestOwn, written }: Ends): FollowEnd {
   const ref = useRef<HTMLDivElement>(null)
   /** Distance from the visible area to the end at the last measurement, in px. */

@@ -27,11 +27,11 @@ type VendorCardProps = {
   priceFor: string
   /** Next free time, such as 'Next free: Today, 04:00 PM'. */
   free?: string | undefined
-  /** One of the first cards seen: the picture loads at once; of the very first ones ahead of all else. */
+  /** True for the first visible cards, whose pictures load immediately; 'first' adds a high priority. */
   eager?: boolean | 'first'
 }
 
-/** Of a card in a grid: two, three and four in a row. */
+/** Sizes of a card's picture in a grid of two, three and four columns. */
 const WIDTHS = '(min-width: 1024px) 18rem, (min-width: 768px) 30vw, 46vw'
 
 /** A vendor in a list; the whole card is one link. */

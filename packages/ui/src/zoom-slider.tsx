@@ -1,7 +1,7 @@
 import { IconButton } from './icon-button.tsx'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 
-/** By how much a press of a button zooms. */
+/** Zoom step of a button. */
 const STEP = 0.25
 
 interface ZoomSliderProps {

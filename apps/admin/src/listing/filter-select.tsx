@@ -33,7 +33,7 @@ interface DayFilterProps {
   onChange: (day: string) => void
 }
 
-/** One end of a stretch of days. */
+/** Field for the first or the last day of a period. */
 export const DayFilter = ({ label, value, onChange }: DayFilterProps) => (
   <label className="day-filter">
     <span>{label}</span>

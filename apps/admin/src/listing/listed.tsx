@@ -18,7 +18,7 @@ interface ListedProps<Data> {
   /** Name of the listed things, such as 'Appointments'. */
   name: string
   found: Found<Data>
-  /** One sentence for when nothing was found. */
+  /** Sentence for an empty result. */
   empty: string
   linkToPage: (page: number) => string
   children: (data: Data) => ReactNode

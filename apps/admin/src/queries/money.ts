@@ -108,7 +108,7 @@ export function useRetryRefund() {
   })
 }
 
-/** Makes the vendor bear a lost dispute. */
+/** Charges a lost dispute to the vendor. */
 export function useChargeDispute() {
   const queries = useQueryClient()
   return useMutation({

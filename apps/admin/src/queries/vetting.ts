@@ -21,7 +21,7 @@ export const useEndingChecks = (endingWithinDays: number, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** One document of a vendor. */
+/** Loads one document of a vendor. */
 export const useDocument = (id: string) =>
   useQuery({
     queryKey: ['document', id],

@@ -2,7 +2,7 @@ import { FailureScreen } from '@anseo/ui/failure-screen'
 import { SiteRoot } from '@anseo/ui/site-root'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
 
-/** Every page, signed in or not. */
+/** Root of all pages, with or without a login. */
 export function Root() {
   return (
     <SiteRoot>

@@ -65,7 +65,7 @@ export const useHistory = (id: string) =>
     select: ({ history }) => history,
   })
 
-/** Keeps the vendor's own note on an appointment; nothing else changes with it. */
+/** Saves the vendor's private note on an appointment. */
 export const useKeepNote = (id: string) =>
   useMutation({
     mutationFn: (note: string) =>

@@ -10,7 +10,7 @@ export const useCalendarFeed = () =>
     queryFn: async ({ signal }) => (await api('GET /api/pro/calendar-feed', { signal })).feed,
   })
 
-/** Makes a new link, which is known here alone, and only now. */
+/** Creates a link, which is shown only this once. */
 export function useCreateFeed() {
   const queries = useQueryClient()
   return useMutation({

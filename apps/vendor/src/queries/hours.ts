@@ -5,10 +5,10 @@ import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
-/** Everything that decides when the vendor can be booked. */
+/** Common key of the queries that decide when the vendor can be booked. */
 export const hoursKey = ['hours']
 
-/** A stretch in which the vendor takes no bookings. */
+/** A period without bookings. */
 export interface TimeOff extends Slot {
   id: string
   label: string | null
@@ -92,7 +92,7 @@ export function useAddTimeOff() {
   })
 }
 
-/** Takes bookings again in a stretch; says so with a way back, as long as it has not ended. */
+/** Removes a time off, with an undo while it has not ended. */
 export function useRemoveTimeOff() {
   const queries = useQueryClient()
   const undo = useUndo(add)

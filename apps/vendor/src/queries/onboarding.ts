@@ -37,7 +37,7 @@ export function useAddDocument() {
   })
 }
 
-/** Takes a document back. */
+/** Withdraws a document. */
 export function useRemoveDocument() {
   const reload = useReload()
   return useMutation({
@@ -47,7 +47,7 @@ export function useRemoveDocument() {
   })
 }
 
-/** One of the vendor's own documents. */
+/** Loads one of the vendor's own documents. */
 export const useOwnDocument = (id: string) =>
   useQuery({
     queryKey: ['document', id],

@@ -11,7 +11,7 @@ const payoutAccountQuery = queryOptions({
 /** Loads the payout account, its hold, and earlier accounts. */
 export const usePayoutAccount = () => useQuery(payoutAccountQuery)
 
-/** Goes to the payment provider, which sets up an account there. */
+/** Opens the payment provider's page, which sets up an account. */
 export const useSetUpPayouts = () =>
   useMutation({
     mutationFn: (body: SentBodyOf<typeof setUpPayoutAccount>) =>
@@ -20,7 +20,7 @@ export const useSetUpPayouts = () =>
     onSuccess: ({ url }) => location.assign(url),
   })
 
-/** Has the server ask the provider whether the account is set up. */
+/** Makes the server ask the provider whether the account is set up. */
 export function useFinishPayouts() {
   const queries = useQueryClient()
   return useMutation({

@@ -37,7 +37,7 @@ export function useProposeTime(id: string) {
   })
 }
 
-/** Takes a proposed time back. */
+/** Withdraws a suggested time. */
 export function useWithdrawProposal() {
   const queries = useQueryClient()
   return useMutation({

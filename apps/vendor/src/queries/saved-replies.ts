@@ -16,7 +16,7 @@ export const useSavedReplies = ({ search, page }: { search: string; page: number
     placeholderData: keepPreviousData,
   })
 
-/** All of them, to pick from while writing. */
+/** Loads all saved replies, to pick from while writing. */
 export const useRepliesToPick = (wanted: boolean) =>
   useQuery({
     queryKey: [...KEY, 'all'],
@@ -38,7 +38,7 @@ const save = ({ id, fields, idempotencyKey }: SavedReplyChange) =>
     ? api('POST /api/pro/saved-replies', { body: fields, idempotencyKey })
     : api('PUT /api/pro/saved-replies/:id', { params: { id }, body: fields })
 
-/** Keeps a reply, or changes one. */
+/** Creates or changes a saved reply. */
 export function useSaveReply() {
   const queries = useQueryClient()
   return useMutation({

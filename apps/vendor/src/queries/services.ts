@@ -16,7 +16,7 @@ export const useServices = () =>
 export interface ServiceFields {
   name: string
   description: string
-  /** In euro. */
+  /** Price in euro. */
   price: number
   durationHours: number
 }
@@ -34,7 +34,7 @@ const save = ({ id, fields, idempotencyKey }: ServiceChange) =>
     ? api('POST /api/pro/services', { body: fields, idempotencyKey })
     : api('PUT /api/pro/services/:id', { params: { id }, body: fields })
 
-/** Puts a service on the menu, or changes one. */
+/** Creates or changes a service. */
 export function useSaveService() {
   const queries = useQueryClient()
   return useMutation({
@@ -45,7 +45,7 @@ export function useSaveService() {
   })
 }
 
-/** Takes a service off the menu, with a way back for as long as the news is shown. */
+/** Removes a service, with an undo in the toast. */
 export function useRemoveService() {
   const queries = useQueryClient()
   const reload = () => queries.invalidateQueries({ queryKey: KEY })

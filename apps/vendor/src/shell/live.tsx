@@ -13,7 +13,7 @@ import { api, session } from '../site.ts'
 
 const Context = createContext<ChatSocket | null>(null)
 
-/** Keeps the pages up to date over the socket: notices, appointments, messages. */
+/** Updates pages from the socket: notifications, appointments, messages. */
 export function Live({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const reload = (...keys: string[][]) => {

@@ -39,7 +39,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   ledger: Scale,
 }
 
-/** Everything that happened to an appointment, its money and its report, newest first. */
+/** Shows the history of an appointment, its money and its problem report, newest first. */
 export function AppointmentHistory({ appointment }: { appointment: AdminAppointmentDetail }) {
   const moments = historyOf(appointment)
   const badge = operatorBadge(appointment.state, appointment.cancelledBy)

@@ -2,7 +2,7 @@ import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { ACCOUNT_LABELS, MOVEMENT_LABELS } from '../money/money-texts.ts'
 import { euroText } from './appointment-texts.ts'
 
-/** With a word joiner: a line may otherwise end between a minus sign and the €. */
+/** Minus sign with a word joiner; a line could otherwise break between it and the €. */
 const MINUS = '−\u2060'
 
 /** One entry of a history, as it is read. */

@@ -18,7 +18,7 @@ export type Overview = ReplyTo<'GET /api/admin/overview'>
 interface Need {
   key: string
   count: number
-  /** One and several of it, after the count. */
+  /** Singular and plural after the count. */
   words: readonly [string, string]
   detail: string | null
   Icon: LucideIcon

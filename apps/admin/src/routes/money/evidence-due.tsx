@@ -10,13 +10,13 @@ import { ExternalLink } from 'lucide-react'
 const PRESSING_DAYS = 7
 
 interface EvidenceDueProps {
-  /** Until when the provider takes evidence; null where it takes none. */
+  /** Deadline for evidence; null when the provider takes none. */
   by: string | null
   /** Address for sending evidence; null in the sandbox. */
   providerUrl: string | null
 }
 
-/** Until when an open dispute can be answered, and where. */
+/** Shows the deadline of an open dispute and where to answer it. */
 export function EvidenceDue({ by, providerUrl }: EvidenceDueProps) {
   const now = useNow(60_000)
   return (

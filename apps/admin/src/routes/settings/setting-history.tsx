@@ -19,7 +19,7 @@ const COLUMNS: Column<SettingChangeOnWire>[] = [
   { key: 'when', head: 'When', renderCell: ({ changedAt }) => formatMoment(new Date(changedAt)) },
 ]
 
-/** Every change of a setting, newest first; its page is in the address. */
+/** Shows the changes of all settings, newest first; the address holds the page. */
 export function SettingHistory() {
   const [params] = useSearchParams()
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)

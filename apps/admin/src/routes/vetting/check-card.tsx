@@ -17,7 +17,7 @@ interface CheckCardProps {
   check: CheckOnWire
 }
 
-/** One check: its documents as they are, and the verdict on them. */
+/** Shows a check with its documents and the decision on them. */
 export function CheckCard({ vendorId, check }: CheckCardProps) {
   const [asking, setAsking] = useState<'pass' | 'refuse' | null>(null)
   const { kind, mandatory, standing, reason, documents } = check

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useDocument } from '../../queries/vetting.ts'
 
 interface CheckDocumentsProps {
-  /** Of the check. */
+  /** Name of the check. */
   name: string
   documents: readonly DocumentOnWire[]
 }

@@ -24,7 +24,7 @@ interface VendorDetailProps {
   reviewFirst?: string | undefined
 }
 
-/** Everything that a decision about a vendor needs. */
+/** Shows the facts needed for a decision about a vendor. */
 export function VendorDetail({ vendor, now, unchecked, children, reviewFirst }: VendorDetailProps) {
   return (
     <aside aria-label={vendor.name}>

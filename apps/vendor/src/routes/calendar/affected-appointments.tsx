@@ -7,7 +7,7 @@ import { Button } from '@anseo/ui/button'
 import { useAppointmentsWithin } from '../../queries/calendar.ts'
 import { AffectedAppointment } from './affected-appointment.tsx'
 
-/** So many are shown at first. */
+/** Number shown at first. */
 const FIRST = 5
 
 interface AffectedAppointmentsProps {

@@ -35,7 +35,7 @@ interface EventProps {
   date: CalendarDate
   lane: Lane
   now: Date
-  /** With room for address and note. */
+  /** True when there is room for address and note. */
   roomy: boolean
 }
 

@@ -15,7 +15,7 @@ interface AddDocumentProps {
   another?: boolean
   /** The operator has decided on those. */
   renews?: boolean
-  /** One is needed soon. */
+  /** True when a document is needed soon. */
   due?: boolean
   /** An undecided document whose place the new one takes. */
   replaces?: string

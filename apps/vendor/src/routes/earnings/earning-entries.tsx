@@ -26,7 +26,7 @@ const DISPUTED = { label: 'Payment disputed', tone: 'declined' } as const
 
 const isState = (text: string | null): text is State => text !== null && text in STATES
 
-/** Every earning by appointment, filtered by the state that the address names. */
+/** Lists earnings by appointment, filtered by the state in the address. */
 export function EarningEntries() {
   const [search] = useSearchParams()
   const asked = search.get('state')

@@ -24,7 +24,7 @@ interface PayoutDialogProps {
 const FORM = 'payout-form'
 const NEEDS_CODE = ['SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG']
 
-/** Leads to the payment provider, which asks for the bank account; for another one the password is asked first (A10). */
+/** Leads to the payment provider's page for the bank account; replacing an account takes the password (A10). */
 export function PayoutDialog({ sandbox, isChange, from, onClose }: PayoutDialogProps) {
   const starting = useSetUpPayouts()
   const [asksCode, setAsksCode] = useState(false)

@@ -21,7 +21,7 @@ interface DayHoursProps {
   onCopy: () => void
 }
 
-/** One day of the week: open or closed, from when to when, with breaks. */
+/** Edits a day of the week: open or closed, its hours and breaks. */
 export function DayHours({ day, stretches, onChange, onCopy }: DayHoursProps) {
   const name = WEEKDAY_NAMES[day]
   const isOpen = stretches.length > 0

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@anseo/ui/button'
 import { type TimeOff, useRemoveTimeOff } from '../../queries/hours.ts'
 
-/** So many are shown at first. */
+/** Number shown at first. */
 const FIRST = 10
 
 /** Time off that has not ended, the soonest first; each can be removed, and that undone. */

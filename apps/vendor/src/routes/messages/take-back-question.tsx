@@ -2,7 +2,7 @@ import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 
 interface TakeBackQuestionProps {
-  /** Of the client. */
+  /** Name of the client. */
   name: string
   busy: boolean
   onClose: () => void

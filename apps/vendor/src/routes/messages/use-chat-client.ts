@@ -6,7 +6,7 @@ export interface ChatClient {
   name: string
   firstName: string
   picture: string | null
-  /** Those with this vendor: live ones first by time. */
+  /** The client's appointments with this vendor, live ones first, by time. */
   appointments: VendorAppointment[]
 }
 

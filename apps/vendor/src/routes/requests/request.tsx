@@ -12,7 +12,7 @@ import { DeclineDialog } from './decline-dialog.tsx'
 import { OtherTimeDialog } from './other-time-dialog.tsx'
 import { ProposedTime } from './proposed-time.tsx'
 
-/** One request: confirmed with one tap, declined or moved after a question. */
+/** Shows a request, which is confirmed with one tap, and declined or moved after a dialog. */
 export function Request({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
   const [asking, setAsking] = useState<'decline' | 'other time' | null>(null)
   const confirm = useVendorStep()

@@ -7,7 +7,7 @@ import { dayText } from '../../appointments/appointment-texts.ts'
 import { timelineEntry } from './timeline.tsx'
 import { isOfToday } from './todays.tsx'
 
-/** Everything that is still to take place after today, day by day. */
+/** Lists coming appointments after today, by day. */
 export function ComingUp({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
   const live = appointments.filter(({ facts }) => isLive(facts, now) && !isPast(facts, now))
   const coming = live.filter((appointment) => !isOfToday(appointment, now))

@@ -7,7 +7,7 @@ const TEXTS: Record<Exclude<OwnVendorOnWire['vetting'], 'verified'>, string> = {
   suspended: "Your account is suspended, so you're not listed.",
 }
 
-/** Says why clients do not see the vendor; nothing once verified. */
+/** Explains why clients do not see the vendor; renders nothing once verified. */
 export function VettingNote({ vendor: { vetting, vettingReason } }: { vendor: OwnVendorOnWire }) {
   if (vetting === 'verified') return null
   return (
