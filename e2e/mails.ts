@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Longest wait for an email, in ms. */
 const MAIL_LIMIT = 10_000
 
-/** The link to `path` in the newest mail to an address, as a path of the site, once `count` such mails are there. */
+/** Returns the link to `path` in the newest email to an address, once `count` such emails have arrived. */
 export async function mailedLink(
   productUrl: string,
   address: string,

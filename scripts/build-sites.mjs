@@ -1,4 +1,4 @@
-// Builds the sites, the templates of the mails and the program that `npm start` runs, whose sources have changed since their last build.
+// Builds the sites, the email templates and the program of `npm start`, each when its sources have changed.
 // `node scripts/build-sites.mjs mails` builds only the named parts.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -40,7 +40,7 @@ async function startDatabase() {
   })
 }
 
-/** The sites come from their sources; the mails' templates have to be built, if they changed. */
+/** Builds the email templates if they have changed; the sites run from their sources. */
 async function buildMails() {
   await once(spawn(process.execPath, ['scripts/build-sites.mjs', 'mails'], { stdio: 'inherit' }), 'exit')
 }

@@ -28,7 +28,7 @@ const sharedSettings = ({ url, dataDir, databaseUrl, redisUrl }: Place): Record<
   DRAIN_SECONDS: '4',
 })
 
-/** Settings as in production: mail over SMTP, an admin of its own, the provider's keys from our environment. */
+/** Settings as in production: email over SMTP, an admin of its own, the provider's keys from our environment. */
 export function productionSettings(place: Place): Record<string, string> {
   const keys = Object.keys(PLACEHOLDER_KEYS) as (keyof typeof PLACEHOLDER_KEYS)[]
   return {

@@ -13,7 +13,7 @@ type AppointmentCardProps = {
   /** Link of the card: the chat with this person. */
   link: LinkElement
   name: string
-  /** Speciality on the client site, address or mail elsewhere. */
+  /** Speciality on the client site; address or email elsewhere. */
   what: string
   picture: string | null | undefined
   /** Preformatted: '28 Nov 2026', '10:00 AM to 12:00 PM', '€100.74'. */

@@ -24,7 +24,7 @@ type LoginFormProps = {
   demo: Credentials | null
 }
 
-/** E-mail and password; what was typed stays when the login fails. */
+/** Form for email and password; typed text stays when the login fails. */
 export function LoginForm(props: LoginFormProps) {
   const { onLogin, busy, fields, error, forgotPassword, asksCode, demo } = props
   const submit = (event: FormEvent<HTMLFormElement>) => {

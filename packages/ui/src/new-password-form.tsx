@@ -19,7 +19,7 @@ type NewPasswordFormProps = {
   error: string | null
 }
 
-/** A new password, typed twice; for a link from a mail, or with the current one for a change (§5). */
+/** Form for a new password, typed twice: from an emailed link, or with the current password for a change (§5). */
 export function NewPasswordForm({ changes, action, onSubmit, busy, fields, error }: NewPasswordFormProps) {
   const [incomplete, setIncomplete] = useState(false)
   const [mismatch, setMismatch] = useState<string | null>(null)

@@ -16,7 +16,7 @@ type TermsQuestionProps = {
   onAgree: () => void
 }
 
-/** Asks whoever accepted older terms to read and accept those that hold now. */
+/** Asks a person who accepted older terms to read and accept the current ones. */
 export function TermsQuestion({ outdated, links, busy, onAgree }: TermsQuestionProps) {
   if (outdated.length === 0) return null
   return (

@@ -7,7 +7,7 @@ const NEAR = 48
 type Ends = {
   /** The key of the first item; undefined while there is none. */
   oldest: string | undefined
-  /** The last item of somebody else. */
+  /** The last item of the other person. */
   newest: string | undefined
   /** The last own item. */
   newestOwn: string | undefined
@@ -49,7 +49,7 @@ export function useFollowEnd({ oldest, newest, newestOwn, written }: Ends): Foll
     const { current: drawn } = before
     before.current = { oldest, newest, newestOwn }
     const isOnTop = drawn.oldest !== undefined && drawn.oldest !== oldest
-    // The first one known of somebody may be among what was put on top.
+    // The other person's first known item may be among those added on top.
     const isBelow = (last: string | undefined, known: string | undefined) =>
       last !== known && !(isOnTop && known === undefined)
     const isOwnBelow = isBelow(newestOwn, drawn.newestOwn)

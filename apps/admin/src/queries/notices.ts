@@ -5,10 +5,10 @@ import { api } from '../site.ts'
 const KEY = ['notices']
 const COUNT_KEY = [...KEY, 'count']
 const PAGE = 30
-/** The interval at which the bell asks for unread notices, in ms. */
+/** Interval at which the bell polls for unread notifications, in ms. */
 const ASK_AGAIN_MS = 60_000
 
-/** The admin's notices, newest first, a page at a time. */
+/** Loads the admin's notifications page by page, newest first. */
 export const useNotices = () =>
   useInfiniteQuery({
     queryKey: [...KEY, 'list'],
@@ -22,7 +22,7 @@ export const useNotices = () =>
     select: ({ pages }) => pages.flatMap(({ notifications }) => notifications),
   })
 
-/** The number on the bell. */
+/** Loads the number on the bell. */
 export const useUnreadNotices = () =>
   useQuery({
     queryKey: COUNT_KEY,

@@ -6,7 +6,7 @@ export const noticesKey = ['notices']
 const COUNT_KEY = [...noticesKey, 'count']
 const PAGE = 30
 
-/** The notices, newest first. */
+/** Loads the notifications, newest first. */
 export const useNotices = () =>
   useInfiniteQuery({
     queryKey: [...noticesKey, 'list'],
@@ -20,7 +20,7 @@ export const useNotices = () =>
     select: ({ pages }) => pages.flatMap(({ notifications }) => notifications),
   })
 
-/** The number on the bell. */
+/** Loads the number on the bell. */
 export const useUnreadNotices = () =>
   useQuery({
     queryKey: COUNT_KEY,

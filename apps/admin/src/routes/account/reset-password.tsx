@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router'
 import { api } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
 
-/** `/reset-password?token=…`, from the mail. */
+/** `/reset-password?token=…`, from the email. */
 export function ResetPasswordPage() {
   const navigate = useNavigate()
   const { token, forget } = useLinkToken()

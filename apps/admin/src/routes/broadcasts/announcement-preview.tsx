@@ -4,7 +4,7 @@ import { settings } from '../../site.ts'
 
 const EMPTY = 'Your text appears here'
 
-/** The announcement as its readers see it: the notice, the toast, the mail. */
+/** Previews the announcement as notification, toast and email. */
 export function AnnouncementPreview({ content }: { content: string }) {
   const words = content || EMPTY
   return (

@@ -37,7 +37,7 @@ interface BrandFormProps {
   changed: readonly SettingName[]
 }
 
-/** The texts of the brand, as pages, mails and receipts show them. */
+/** Form for the brand's texts on pages, emails and receipts. */
 export function BrandForm({ inForce, installation, changed }: BrandFormProps) {
   const form = useTypedSettings('brand', NAMES, inForce)
   const links = useTypedLinks(inForce.brandSocial)

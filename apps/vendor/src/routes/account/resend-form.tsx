@@ -6,7 +6,7 @@ import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../site.ts'
 
-/** Asks for the verification mail again. */
+/** Form that requests the verification email again. */
 export function ResendForm({ email, tone }: { email?: string | undefined; tone?: ButtonTone }) {
   const resend = useMutation({
     mutationFn: (address: string) => api('POST /api/pro/resend-verification', { body: { email: address } }),

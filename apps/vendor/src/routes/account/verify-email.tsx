@@ -12,7 +12,7 @@ import { api } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-/** `/verify-email?token=…`, from the mail (§2). */
+/** `/verify-email?token=…`, from the email (§2). */
 export function VerifyEmailPage() {
   const navigate = useNavigate()
   const { token, forget } = useLinkToken()
