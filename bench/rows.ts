@@ -4,6 +4,7 @@ import { browser } from './rows/browser.ts'
 import { chat } from './rows/chat.ts'
 import { list } from './rows/list.ts'
 import { logins } from './rows/logins.ts'
+import { mails } from './rows/mails.ts'
 import { page } from './rows/page.ts'
 import { processes } from './rows/processes.ts'
 import { rivals } from './rows/rivals.ts'
@@ -19,6 +20,7 @@ export const ROWS: readonly Row[] = [
   chat,
   page,
   logins,
+  mails,
   size,
   sockets,
   start,

@@ -35,10 +35,11 @@ import { openChangeFeed } from './platform/database/change-feed.ts'
 import { type DatabaseWatch, watchDatabase } from './platform/database/database-watch.ts'
 import { openDatabase, openPool } from './platform/database/database.ts'
 import { startSweeper } from './platform/jobs/sweeper.ts'
-import { startWorker } from './platform/jobs/worker.ts'
+import { startWorkers } from './platform/jobs/start-workers.ts'
 import { catchMail } from './platform/mail/catcher.ts'
 import { mailSender } from './platform/mail/brand.ts'
-import { sendBySmtp } from './platform/mail/smtp.ts'
+import type { Mailer } from './platform/mail/mail.ts'
+import { openSmtp } from './platform/mail/smtp.ts'
 import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import { paymentsSandbox } from '@anseo/payment-sandbox/plugin'
 import { createSharedCounts } from './platform/limits/shared-counts.ts'
@@ -144,14 +145,15 @@ export async function buildApp({
     ? undefined
     : await openSandbox(http, { databaseUrl, localUrl, log, watch, pauses })
 
+  const mailer = openMailer(runtime)
   const background: { stop(): Promise<void> }[] = []
   return {
     http,
     runtime,
     startBackground: async () => {
       await ensureFirstAdmin(runtime)
-      const handlers = moduleJobs(runtime, mailer(runtime))
-      background.push(await startWorker({ pool, url: directUrl, handlers, log }))
+      const handlers = moduleJobs(runtime, mailer.send)
+      background.push(await startWorkers({ pool, url: directUrl, handlers, log }))
       background.push(startSweeper(moduleSweeps(runtime), pauses.sweepsMs, runtime.sweepLog, log))
       background.push(runtime.settings.watch(log))
       if (config.metricsPort === undefined) return
@@ -170,6 +172,7 @@ export async function buildApp({
       clearTimeout(cutOff)
       redis?.close()
       await Promise.all(background.map((part) => part.stop()))
+      mailer.close()
       await changes.close()
       await watch.stop()
       await sandboxPool?.end()
@@ -216,11 +219,11 @@ async function registerPages(
   if (!config.smtpUrl) await http.register(mailboxPages, { db })
 }
 
-const mailer = (runtime: Runtime) => {
+const openMailer = (runtime: Runtime): Mailer => {
   const { config, db, log } = runtime
   return config.smtpUrl
-    ? sendBySmtp({ url: config.smtpUrl, from: () => mailSender(runtime), log })
-    : catchMail(db)
+    ? openSmtp({ url: config.smtpUrl, from: () => mailSender(runtime), log })
+    : { send: catchMail(db), close: () => undefined }
 }
 
 interface SandboxSurroundings {

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removeFilesJob } from '../../platform/files/remove-files-job.ts'
 import { hastenRetries } from '../../platform/jobs/hasten-retries.ts'
 import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
@@ -80,6 +83,33 @@ test('a mail server that was down for long is asked again within five minutes, f
     expect(wait).toBeLessThanOrEqual(300)
     expect(left * 5).toBeGreaterThan(3 * 24 * 60)
   }
+})
+
+test('a mail server that hangs keeps no other work waiting', async () => {
+  const { port } = server
+  await server.close()
+  const silent = createServer().listen(port, '127.0.0.1')
+  await once(silent, 'listening')
+  const connections: Socket[] = []
+  silent.on('connection', (connection) => connections.push(connection))
+  const { ownWorkers } = sendMailJob
+  await app.runtime.pool.query(
+    `select graphile_worker.add_job('send-mail', json_build_object('to', 'client@example.test'))
+     from generate_series(1, $1 * 2)`,
+    [ownWorkers],
+  )
+  await until(() => expect(connections).toHaveLength(ownWorkers!))
+  await app.runtime.transaction((unit) => unit.enqueue(removeFilesJob, { portraits: [], papers: [] }))
+  await until(async () => {
+    const { rows } = await app.runtime.pool.query<{ task: string; count: number }>(
+      `select task_identifier as task, count(*)::int from graphile_worker.jobs group by task_identifier`,
+    )
+    expect(rows).toEqual([{ task: sendMailJob.name, count: ownWorkers! * 2 }])
+  })
+  // None of the first mails was given up meanwhile: the other job has not waited for it.
+  expect(connections).toHaveLength(ownWorkers!)
+  for (const connection of connections) connection.destroy()
+  silent.close()
 })
 
 test('a mail that the server refuses for good keeps no other waiting', async () => {

@@ -2,8 +2,11 @@
 interface JobOptions {
   /** How often it is tried before somebody has to look at it. */
   attempts?: number
-  /** Jobs of one lane run one after the other in all processes together, so that one kind cannot take every worker. */
-  lanes?: number
+  /**
+   * How many workers each process has for this kind alone; without a number it shares the workers of all other kinds.
+   * A kind that can hang, because it waits for somebody else's server, then holds up nothing but itself.
+   */
+  ownWorkers?: number
   /** Whether it waits no longer than five minutes for its next try. */
   hastened?: boolean
 }

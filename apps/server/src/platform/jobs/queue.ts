@@ -14,13 +14,12 @@ const ATTEMPTS = 25
 /** Writes a job in the given transaction; it is found by the worker after the commit. */
 export async function addJob<Payload>(
   db: Transaction,
-  { name, attempts = ATTEMPTS, lanes }: JobKind<Payload>,
+  { name, attempts = ATTEMPTS }: JobKind<Payload>,
   payload: Payload,
   { afterSeconds = 0, once }: JobTiming = {},
 ): Promise<void> {
   await db.execute(
     sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
-      queue_name := ${lanes ? `${name}-${Math.floor(Math.random() * lanes)}` : null},
       run_at := now() + make_interval(secs => ${afterSeconds}), max_attempts := ${attempts},
       job_key := ${once ?? null}, job_key_mode := 'preserve_run_at')`,
   )

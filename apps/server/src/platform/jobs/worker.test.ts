@@ -26,7 +26,7 @@ afterEach(async () => {
 async function workBy(work: (turn: number) => Promise<void>) {
   let turns = 0
   const handlers = [handle(job('settle-payment'), () => work(++turns))]
-  ;({ stop } = await startWorker({ pool, url: database.url, handlers, log }))
+  ;({ stop } = await startWorker({ pool, url: database.url, handlers, atOnce: 4, log }))
   await pool.query(`select graphile_worker.add_job('settle-payment')`)
 }
 

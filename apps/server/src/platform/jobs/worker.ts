@@ -24,6 +24,8 @@ interface WorkerOptions {
   /** Where the pool leads, for the one connection that shows which workers live. */
   url: string
   handlers: readonly JobHandler[]
+  /** How many jobs this process works on at once. */
+  atOnce: number
   log: Logger
 }
 
@@ -86,7 +88,7 @@ const end = async (runner: Runner | void) => runner?.stop().catch(() => undefine
  * Begins to work off jobs.
  * @throws when they cannot be looked for: the library keeps the first answer about them, also a failure, for ever.
  */
-async function begin({ pool, handlers, log }: WorkerOptions, presence: Presence): Promise<Runner> {
+async function begin({ pool, handlers, atOnce, log }: WorkerOptions, presence: Presence): Promise<Runner> {
   const events = new EventEmitter() as WorkerEvents
   events.on('pool:create', ({ workerPool }) => presence.show(workerPool.id))
   const looked = new Promise<void>((resolve, reject) => {
@@ -103,7 +105,7 @@ async function begin({ pool, handlers, log }: WorkerOptions, presence: Presence)
     events,
     preset: {
       worker: {
-        concurrentJobs: 4,
+        concurrentJobs: atOnce,
         pollInterval: 1_000,
         // Without them an end that cannot be noted is a rejection that nobody handles, and ends the process.
         completeJobBatchDelay: 0,

@@ -18,3 +18,9 @@ export interface Mail {
 
 /** Hands a mail over; throws when it could not, and the job that called tries again. */
 export type SendMail = (mail: Mail) => Promise<void>
+
+/** Hands mails over until it is closed, which ends the connections that it keeps open. */
+export interface Mailer {
+  send: SendMail
+  close(): void
+}

@@ -1,6 +1,10 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
-import type { Mail, MailAttachment, SendMail } from './mail.ts'
+import type { Mail, MailAttachment, Mailer } from './mail.ts'
+import { sendMailJob } from './send-mail-job.ts'
+
+/** A server may refuse to take more over one connection. */
+const MOST_MAILS_PER_CONNECTION = 100
 
 interface SmtpOptions {
   /** `SMTP_URL` */
@@ -11,23 +15,30 @@ interface SmtpOptions {
 }
 
 /**
- * Sends through an SMTP server; one that hangs is given up after 5 s and asked again by the job. A mail that it refuses
- * for good, such as to an address that does not exist, is logged and dropped: asking again would not change that.
+ * Sends through an SMTP server, over one connection for each worker that sends mails, kept open between them. A server
+ * that hangs is given up after 5 s and asked again by the job. A mail that it refuses for good, such as to an address
+ * that does not exist, is logged and dropped: asking again would not change that.
  */
-export function sendBySmtp({ url, from, log }: SmtpOptions): SendMail {
+export function openSmtp({ url, from, log }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
+    pool: true,
+    maxConnections: sendMailJob.ownWorkers,
+    maxMessages: MOST_MAILS_PER_CONNECTION,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 5_000,
   })
-  return async (mail) => {
-    try {
-      await transport.sendMail({ from: from(), ...asMessage(mail) })
-    } catch (error) {
-      if (!isFinal(error)) throw error
-      log.warn({ error, subject: mail.subject }, 'The mail server refuses a mail for good')
-    }
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail({ from: from(), ...asMessage(mail) })
+      } catch (error) {
+        if (!isFinal(error)) throw error
+        log.warn({ error, subject: mail.subject }, 'The mail server refuses a mail for good')
+      }
+    },
+    close: () => transport.close(),
   }
 }
 
