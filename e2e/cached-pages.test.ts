@@ -19,7 +19,7 @@ let city: string
 test.beforeAll(async () => {
   // Far from the end of an hour, at which pages change by themselves.
   here = await startPreparedProduct({ FAKE_NOW: '2026-11-18T09:00:00Z' })
-  there = await here.startBeside()
+  there = await here.startSecond()
   client = await logInDemo(here.url, 'user')
   vendor = await logInDemo(here.url, 'pro')
   admin = await logInDemo(here.url, 'admin')
@@ -70,7 +70,7 @@ const week = Object.fromEntries(
     [{ start: '2:00 PM', end: '5:00 PM' }],
   ]),
 )
-const DEEDS: Record<string, () => Promise<{ status: number; body: unknown }>> = {
+const CHANGES: Record<string, () => Promise<{ status: number; body: unknown }>> = {
   'another price': () => form({ fees: '19.5' }),
   'another text': () => form({ about: 'A text that nobody has read before.' }),
   'other hours': () => vendor.call('PUT', '/api/pro/hours', week),
@@ -84,10 +84,10 @@ const DEEDS: Record<string, () => Promise<{ status: number; body: unknown }>> = 
 }
 
 test.describe('at once in every page of both processes', () => {
-  for (const deed of Object.keys(DEEDS))
-    test(`${deed}`, async () => {
+  for (const change of Object.keys(CHANGES))
+    test(`${change}`, async () => {
       const [before] = [await readAll(here), await readAll(there)]
-      const reply = await DEEDS[deed]!()
+      const reply = await CHANGES[change]!()
       expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 })
       const seen = [await readAll(here), await readAll(there)]
       const fresh = await readAll(here, { cookie: 'who=me' })

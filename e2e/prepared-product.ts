@@ -16,7 +16,7 @@ const run = promisify(execFile)
 export interface PreparedProduct extends Product {
   databaseUrl: string
   /** Starts another process on the same database and files; it has to be stopped before the product is removed. */
-  startBeside(): Promise<Pick<Product, 'url' | 'stop'>>
+  startSecond(): Promise<Pick<Product, 'url' | 'stop'>>
 }
 
 /**
@@ -45,10 +45,10 @@ export async function startPreparedProduct(settings: Settings = {}): Promise<Pre
       await stop()
       await start(more)
     },
-    async startBeside() {
-      const beside = await productProcess(onItsData)
-      await beside.start()
-      return { url: beside.url, stop: () => beside.end('SIGTERM') }
+    async startSecond() {
+      const second = await productProcess(onItsData)
+      await second.start()
+      return { url: second.url, stop: () => second.end('SIGTERM') }
     },
     async remove() {
       await stop()

@@ -90,11 +90,11 @@ async function setUp(page: Page) {
 
 /** Uploads the documents that the checks require, and sets up the payout account. */
 async function takeFirstSteps(page: Page) {
-  const pdf = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+  const pdf = { name: 'document.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
   for (const check of ['Photo ID', 'Public liability insurance']) {
     const row = page.getByRole('listitem', { name: check })
     await row.locator('input[type=file]').first().setInputFiles(pdf)
-    await row.getByText('paper.pdf').waitFor()
+    await row.getByText('document.pdf').waitFor()
   }
   await page.getByRole('button', { name: 'Set up payout details' }).click()
   await page.getByRole('button', { name: 'Continue to payment provider' }).click()

@@ -16,13 +16,13 @@ export const page: Row = {
     const render = async (headers?: Record<string, string>) =>
       (await loadHttp({ ...load, seconds, ...(headers && { headers }) })).perSecond
     await loadHttp({ ...load, seconds: 1, headers: FROM_DATABASE })
-    const { ours, limit, kept } = await interleave(rounds, {
+    const { ours, limit, cached } = await interleave(rounds, {
       ours: () => render(FROM_DATABASE),
       limit: async () => {
         const words = [url, PATH, String(seconds)]
         return (await startChild<number>('bench/bare/page.ts', { words })).message
       },
-      kept: () => render(),
+      cached: () => render(),
     })
     return [
       comparedFigure({
@@ -34,7 +34,7 @@ export const page: Row = {
       }),
       comparedFigure({
         what: 'list page as visitors share it',
-        ours: kept,
+        ours: cached,
         limit,
         unit: '/s',
         goal: { atLeast: 0.35 },

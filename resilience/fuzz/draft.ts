@@ -66,7 +66,7 @@ export function draftOf(call: Call, random: Random, ids: KnownIds): Draft {
 
 const fileOf = (field: string, random: Random): SentFile =>
   field === 'document' && random.percent(60)
-    ? { field, name: 'paper.pdf', type: 'application/pdf', content: PDF }
+    ? { field, name: 'document.pdf', type: 'application/pdf', content: PDF }
     : { field, name: 'portrait.png', type: 'image/png', content: PNG }
 
 /** Puts a draft together as it goes over the wire. */

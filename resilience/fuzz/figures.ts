@@ -20,7 +20,7 @@ export const createFigures = (): Figures => ({
   raw: 0,
 })
 
-export function noteReply(figures: Figures, place: string, { status, ms, body }: Reply): void {
+export function recordReply(figures: Figures, place: string, { status, ms, body }: Reply): void {
   const code = status >= 400 && /"code":"(\w+)"/.exec(body.toString('utf8'))?.[1]
   if (code) figures.byCode.set(code, (figures.byCode.get(code) ?? 0) + 1)
   figures.byStatus.set(status, (figures.byStatus.get(status) ?? 0) + 1)

@@ -98,9 +98,9 @@ const where = (error: z.ZodError) =>
     .join(', ')
 
 /** The first field that a schema dropped, by its path; null where it kept everything. */
-function pathBeyond(sent: unknown, kept: unknown, path = ''): string | null {
+function pathBeyond(sent: unknown, stored: unknown, path = ''): string | null {
   if (sent === null || typeof sent !== 'object') return null
-  const into = (kept ?? {}) as Record<string, unknown>
+  const into = (stored ?? {}) as Record<string, unknown>
   for (const [name, value] of Object.entries(sent)) {
     const at = Array.isArray(sent) ? `${path}[]` : `${path}.${name}`
     if (!Object.hasOwn(into, name)) return at

@@ -4,7 +4,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** What fields are called that name something; in all others an id is text like any other. */
 const NAMES_OF_IDS = /^(_?ids?|\w+Id|replaces|subject|number|cursor|after|actor)$/
 /** Of each kind the latest are kept: with them more is possible than with old ones. */
-const KEPT = 40
+const MOST_IDS = 40
 
 /** The ids that replies have named, by what they stand for, so that a request can name them too. */
 export interface KnownIds {
@@ -23,7 +23,7 @@ export function createKnownIds(): KnownIds {
   const add = (name: string, value: string) => {
     const values = kinds.get(name) ?? []
     if (values.includes(value)) return
-    kinds.set(name, [...values.slice(1 - KEPT), value])
+    kinds.set(name, [...values.slice(1 - MOST_IDS), value])
   }
   const visit = (value: unknown, name: string, path: string) => {
     if (typeof value === 'string') {

@@ -1,7 +1,7 @@
 import type { Random } from '@anseo/test-support/random'
 import type { Stage } from '../stage.ts'
 import { HOSTILE_TEXTS } from './candidates.ts'
-import { type Figures, noteReply } from './figures.ts'
+import { type Figures, recordReply } from './figures.ts'
 import type { Findings } from './findings.ts'
 import type { KnownIds } from './known-ids.ts'
 import { asCurl, send } from './transport.ts'
@@ -80,7 +80,7 @@ export async function askForPage(
   }
   const seen = await send(url, sent).then(
     (reply) => {
-      noteReply(figures, `page ${place}`, reply)
+      recordReply(figures, `page ${place}`, reply)
       return reply.status >= 500 ? `status ${reply.status}` : null
     },
     (error: Error) => `no reply (${error.message})`,

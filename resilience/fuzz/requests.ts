@@ -12,7 +12,7 @@ import { createKnownIds, type KnownIds } from './known-ids.ts'
 import { createPeople, type People, type Person } from './people.ts'
 import { askForPage } from './pages.ts'
 import { RAW_REQUESTS } from './raw-requests.ts'
-import { type Figures, noteReply } from './figures.ts'
+import { type Figures, recordReply } from './figures.ts'
 import { asCurl, type Reply, send, sendBytes, type Sent } from './transport.ts'
 
 /** So many requests are under way at once. */
@@ -99,9 +99,9 @@ async function oneRequest(run: Run, number: number, random: Random): Promise<voi
   try {
     reply = await send(run.stage.url, sent)
   } catch (error) {
-    return noteCut(run, call, sent, draft, error as Error)
+    return recordCut(run, call, sent, draft, error as Error)
   }
-  noteReply(run.figures, `${call.method} ${call.path}`, reply)
+  recordReply(run.figures, `${call.method} ${call.path}`, reply)
   judge(run, call, sent, draft, reply, isGood ? person : null)
   await learn(run, call, sent, reply, person)
 }
@@ -197,7 +197,7 @@ function callAt({ method, target }: Sent): Call | undefined {
 }
 
 /** A large body may be refused before it was read, which cuts the connection; anything smaller is answered. */
-function noteCut(run: Run, call: Call, sent: Sent, draft: Draft, error: Error): void {
+function recordCut(run: Run, call: Call, sent: Sent, draft: Draft, error: Error): void {
   run.figures.cut += 1
   if ((sent.body?.length ?? 0) > 60_000 || draft.broken.some((what) => /^(header|target|method)/.test(what)))
     return

@@ -22,7 +22,7 @@ export interface Reply {
 /** A reply that did not come within this time counts as none. */
 const LIMIT_MS = 60_000
 
-const kept = new Agent({ keepAlive: true, maxSockets: 32 })
+const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 32 })
 
 /**
  * Sends a request. A kept connection may be closed by the server just then: such a request goes out on a new one.
@@ -30,7 +30,7 @@ const kept = new Agent({ keepAlive: true, maxSockets: 32 })
  */
 export async function send(url: string, sent: Sent): Promise<Reply> {
   try {
-    return await sendBy(kept, url, sent)
+    return await sendBy(keepAliveAgent, url, sent)
   } catch (error) {
     if (error instanceof ClosedBefore) return sendBy(false, url, sent)
     throw error
@@ -98,7 +98,7 @@ export function sendBytes(url: string, bytes: Buffer, silenceMs = 250): Promise<
 }
 
 /** Closes the connections that are kept. */
-export const closeConnections = () => kept.destroy()
+export const closeConnections = () => keepAliveAgent.destroy()
 
 /** The request as somebody would type it to see its reply again. */
 export function asCurl(url: string, { method, target, headers, body }: Sent): string {

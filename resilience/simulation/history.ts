@@ -38,7 +38,7 @@ export class History {
       const steps = through ? MOST_STEPS : 1
       for (let step = 0; step < steps; step += 1) if (!this.advance(running, stands)) break
     } finally {
-      this.tell(`${running.name}: ${stands.join(', ')}`)
+      this.log(`${running.name}: ${stands.join(', ')}`)
     }
   }
 
@@ -54,11 +54,11 @@ export class History {
   /** The process of an operation dies where it stands. */
   kill(running: Running): void {
     this.running.splice(this.running.indexOf(running), 1)
-    this.tell(`${running.name}: its process dies`)
+    this.log(`${running.name}: its process dies`)
   }
 
   /** Notes what happens, with the time of the world. */
-  tell(text: string): void {
+  log(text: string): void {
     this.lines.push(`${this.world.now.toISOString().slice(0, 23).replace('T', ' ')}  ${text}`)
   }
 }

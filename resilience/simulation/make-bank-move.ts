@@ -10,7 +10,7 @@ export function payByCard(history: History, of: number, card: 'good' | 'slow' | 
   const intent = pick(open.toReversed(), of)
   if (!intent) return
   provider.moveIntent(intent, card === 'slow' ? 'processing' : 'succeeded')
-  history.tell(`A client pays ${intent.id} of ${intent.appointmentId} with a ${card} card`)
+  history.log(`A client pays ${intent.id} of ${intent.appointmentId} with a ${card} card`)
   if (card === 'disputed') provider.openDispute(intent.id)
 }
 
@@ -19,7 +19,7 @@ const isOpen = ({ status }: { status: string }) => status === 'open'
 /** What banks do by themselves. */
 export function makeBankMove(history: History, what: BankMove, of: number): void {
   const done = BANK_MOVES[what](history.world.provider, of)
-  if (done) history.tell(`Bank: ${what}, ${done}`)
+  if (done) history.log(`Bank: ${what}, ${done}`)
 }
 
 /** Each says what it did it to, if there was anything. */

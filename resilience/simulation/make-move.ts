@@ -122,7 +122,7 @@ const told = ({ start, end }: Slot) =>
 function setClock(history: History, now: Date, because = 'The clock goes on'): void {
   const back = now < history.world.now
   history.world.now = now
-  history.tell(back ? 'The clock steps back to here' : because)
+  history.log(back ? 'The clock steps back to here' : because)
 }
 
 function deliver(history: History, { what, of }: Extract<Move, { do: 'webhook' }>): void {
@@ -131,7 +131,7 @@ function deliver(history: History, { what, of }: Extract<Move, { do: 'webhook' }
   if (!event) return
   if (what !== 'arrives twice') world.provider.events.splice(world.provider.events.indexOf(event), 1)
   const name = `Webhook: ${event.of} ${event.id} is ${event.status}`
-  if (what === 'is lost') return history.tell(`${name}: lost`)
+  if (what === 'is lost') return history.log(`${name}: lost`)
   const hearing = transact(world, (transaction) => world.composition.hear(transaction, event))
   history.begin(name, hearing, false)
 }

@@ -22,7 +22,7 @@ export function bringToRest(history: History): void {
   const { world } = history
   world.provider.luck = 'fine'
   world.provider.events.length = 0
-  history.tell('From here on nothing fails, and webhooks under way are lost')
+  history.log('From here on nothing fails, and webhooks under way are lost')
   for (let next = history.running[0]; next; next = history.running[0]) history.goOn(next, { through: true })
   settleBanks(world)
   workThrough(history)
@@ -31,7 +31,7 @@ export function bringToRest(history: History): void {
   workThrough(history)
   restHolds(world)
   world.now = nextPayday(world.now)
-  history.tell('A payday')
+  history.log('A payday')
   history.begin("Sweep 'pay vendors'", payVendors(world), false)
   workThrough(history)
   restHolds(world)
@@ -74,7 +74,7 @@ function settleDisputes(history: History): void {
   for (const [index, dispute] of open.entries()) {
     const verdict = index % 2 === 0 ? 'won' : 'lost'
     provider.settleDispute(dispute, verdict)
-    history.tell(`Bank: dispute ${verdict}, ${dispute.id}`)
+    history.log(`Bank: dispute ${verdict}, ${dispute.id}`)
   }
 }
 
@@ -94,8 +94,11 @@ function restHolds(world: World): void {
       !payable || state === 'confirmed',
       () => `${intent.id} can be paid, and ${intent.appointmentId} is ${state}`,
     )
-    const noted = db.get('payment', intent.paymentId)?.succeededAt
-    hold(intent.status !== 'succeeded' || Boolean(noted), () => `${intent.id} was paid, and nobody noticed`)
+    const recorded = db.get('payment', intent.paymentId)?.succeededAt
+    hold(
+      intent.status !== 'succeeded' || Boolean(recorded),
+      () => `${intent.id} was paid, and nobody noticed`,
+    )
   }
   const balance = balanceOf(world, 'provider')
   hold(balance === provider.balance, () => `Our books say ${balance}, the provider ${provider.balance}`)

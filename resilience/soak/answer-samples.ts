@@ -5,7 +5,7 @@ process.on('message', () => void answer())
 
 async function answer(): Promise<void> {
   // What was closed just now is let go of in a later turn.
-  for (let turn = 0; turn < 3; turn++) {
+  for (let round = 0; round < 3; round++) {
     globalThis.gc?.()
     await pause(100)
   }

@@ -70,17 +70,17 @@ async function soak(
   { minutes, mostGrowth, print }: SoakOptions,
 ) {
   const totalMs = minutes * 60_000
-  let turn = 0
+  let round = 0
   /** Visitors come and go until then; a sample is taken when all have left. */
   const period = async (ms: number) => {
     const end = performance.now() + ms
     const come = async () => {
-      while (performance.now() < end) await visit(turn++, town)
+      while (performance.now() < end) await visit(round++, town)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, come))
     const sample = await takeSample()
     print(
-      `${turn} visits: heap ${inMegabytes(sample.heapBytes)}, resident ${inMegabytes(sample.residentBytes)}, ${sample.handles} handles`,
+      `${round} visits: heap ${inMegabytes(sample.heapBytes)}, resident ${inMegabytes(sample.residentBytes)}, ${sample.handles} handles`,
     )
     return sample
   }

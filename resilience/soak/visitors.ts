@@ -26,11 +26,11 @@ const PHOTO = readFileSync(join(import.meta.dirname, '../../apps/server/src/plat
 const PAGES = ['/', '/vendors', '/login', '/no-such-page', '/pro/', '/admin/']
 
 /** One client's visit: pages, lists, a booking that is cancelled again, a chat, a new photo. */
-export async function visit(turn: number, town: Town): Promise<void> {
+export async function visit(round: number, town: Town): Promise<void> {
   const { clients, vendors } = town
-  const client = clients[turn % clients.length]!
+  const client = clients[round % clients.length]!
   // Each turn wants hours of its own, and gives them back.
-  const { vendor, start } = placeOf(turn % (vendors.length * 13 * 30), vendors)
+  const { vendor, start } = placeOf(round % (vendors.length * 13 * 30), vendors)
   for (const page of PAGES) await ask(town, page)
   await ask(town, '/api/vendor/list?page=2')
   await ask(town, `/api/vendor/${vendor.id}`)

@@ -15,8 +15,8 @@ export function readKnown() {
 /** Removes lines that are no longer true; adds none. */
 export function shrinkKnown(violations) {
   const found = new Set(violations.map(lineOf))
-  const kept = readKnown().filter((line) => found.has(line))
-  writeFileSync(LIST, kept.map((line) => `${line}\n`).join(''))
+  const remaining = readKnown().filter((line) => found.has(line))
+  writeFileSync(LIST, remaining.map((line) => `${line}\n`).join(''))
 }
 
 /** @returns sentences for violations that are not listed, and for lines that are no longer violations. */

@@ -25,22 +25,22 @@ export async function runSteps(steps) {
       else finish(step, await runStep(step, join(reports, `${runs.size}-${queue.length}.json`)))
     }
   }
-  const beside = steps.filter((step) => step.beside)
-  const tests = steps.filter((step) => !step.beside)
+  const parallel = steps.filter((step) => step.parallel)
+  const tests = steps.filter((step) => !step.parallel)
   const lanes = tests.length > 0 ? 1 : CHECKS_AT_ONCE
-  await Promise.all([runNext(tests), ...Array.from({ length: lanes }, () => runNext(beside))])
+  await Promise.all([runNext(tests), ...Array.from({ length: lanes }, () => runNext(parallel))])
   rmSync(reports, { recursive: true, force: true })
   return Promise.all([...runs.values()].map(({ promise }) => promise))
 }
 
-async function runStep({ name, command, environment, beside, report }, path) {
-  if (!beside) console.log(heading(name))
+async function runStep({ name, command, environment, parallel, report }, path) {
+  if (!parallel) console.log(heading(name))
   const began = performance.now()
   const { succeeded, output } = await runCommand(command, {
     environment: { ...environment, ...(report && { [report.variable]: path }) },
-    captured: beside,
+    captured: parallel,
   })
-  if (beside) console.log(`${heading(name)}\n${output.trimEnd()}`)
+  if (parallel) console.log(`${heading(name)}\n${output.trimEnd()}`)
   const seconds = (performance.now() - began) / 1000
   return { seconds, ...(report ? readReport(report.runner, path, succeeded) : check(succeeded)) }
 }

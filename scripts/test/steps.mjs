@@ -19,9 +19,9 @@ const CHECKS = [
   { name: 'Unused code', command: script('unused') },
   { name: 'Format', command: script('format:check') },
   { name: 'Types', command: script('typecheck') },
-].map((check) => ({ ...check, part: 'checks', beside: true }))
+].map((check) => ({ ...check, part: 'checks', parallel: true }))
 
-const SITES = { name: 'Sites', part: 'sites', beside: true, command: ['node', ['scripts/build-sites.mjs']] }
+const SITES = { name: 'Sites', part: 'sites', parallel: true, command: ['node', ['scripts/build-sites.mjs']] }
 
 /** Steps of `npm test`. */
 export const stepsOfTest = ({ shard }) => [

@@ -11,20 +11,20 @@ import { observeRetention } from './modules/privacy/public.ts'
 import { bindChat } from './modules/conversation/public.ts'
 import { api } from './platform/http/api.ts'
 import { replyWithError } from './platform/http/error-reply.ts'
-import { keepDevelopmentToOwnHosts } from './platform/http/development-hosts.ts'
+import { restrictDevelopmentToOwnHosts } from './platform/http/development-hosts.ts'
 import { createDrain, type Drain } from './platform/http/drain.ts'
 import { createFloodLimits } from './platform/http/flood-limits.ts'
 import { health } from './platform/http/health.ts'
-import { createLimiter } from './platform/http/limiter.ts'
+import { createRateLimiter } from './platform/http/rate-limiter.ts'
 import { images } from './platform/http/images.ts'
 import { mailboxPages } from './platform/http/mailbox.ts'
 import { observe, serveMetrics } from './platform/http/metrics.ts'
 import { policyReports } from './platform/http/policy-reports.ts'
 import { compressReplies, protectReplies } from './platform/http/reply-headers.ts'
-import { limitAddresses, REQUEST_LIMITS } from './platform/http/request-limits.ts'
+import { limitAddresses, REQUEST_LIMITS } from './platform/http/request-size.ts'
 import { sandboxFaults } from './sandbox-faults.ts'
 import { shedLoad } from './platform/http/shed-load.ts'
-import { keepToHosts } from './platform/http/site-hosts.ts'
+import { restrictToHosts } from './platform/http/site-hosts.ts'
 import { observeSockets } from './platform/http/socket-metrics.ts'
 import { openSockets, type SharedSockets } from './platform/http/socket-server.ts'
 import { warnOfUnknownProxy } from './platform/http/unknown-proxy.ts'
@@ -99,11 +99,11 @@ export async function buildApp({
   const sockets = openSockets(http.server, sessions, {
     publicUrl: config.publicUrl,
     shared,
-    lookEveryMs: pauses.socketsMs,
+    checkEveryMs: pauses.socketsMs,
   })
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const counts = createSharedCounts(db, clock, redis)
-  const limiter = createLimiter(counts, config.rateLimitFactor)
+  const rateLimiter = createRateLimiter(counts, config.rateLimitFactor)
   const floodLimits = createFloodLimits(config.rateLimitFactor)
   const changes = await openChangeFeed(directUrl, log)
   const { realtime } = sockets
@@ -116,15 +116,15 @@ export async function buildApp({
     realtime,
     changes,
     counts,
-    limiter,
+    rateLimiter,
     floodLimits,
     localUrl,
     pauses,
   })
   protectReplies(http.server, config)
-  keepToHosts(http, runtime.addresses)
+  restrictToHosts(http, runtime.addresses)
   if (config.production) warnOfUnknownProxy(http)
-  else keepDevelopmentToOwnHosts(http, { host: config.host, addresses: runtime.addresses })
+  else restrictDevelopmentToOwnHosts(http, { host: config.host, addresses: runtime.addresses })
   observeBooks(figures, runtime)
   observeRetention(figures, runtime)
   observeSockets(figures, sockets.server, shared)
@@ -135,7 +135,7 @@ export async function buildApp({
     clock,
     authenticate,
     replyCache: runtime.replyCache,
-    limiter,
+    rateLimiter,
     floodLimits,
     routes: (bind) => bindModules(bind, runtime),
   })

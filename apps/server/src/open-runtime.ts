@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './platform/config/config.ts'
 import type { FloodLimits } from './platform/http/flood-limits.ts'
-import type { Limiter } from './platform/http/limiter.ts'
+import type { RateLimiter } from './platform/http/rate-limiter.ts'
 import { moduleSubscriptions, PERSONAL_DATA } from './modules.ts'
 import { tagsOf } from './cache-tags.ts'
 import { createReplyCache } from './platform/cache/reply-cache.ts'
@@ -10,9 +10,9 @@ import type { Clock } from './platform/process/clock.ts'
 import type { ChangeFeed } from './platform/database/change-feed.ts'
 import type { Database } from './platform/database/database.ts'
 import { type FileStore, openFolder } from './platform/files/file-store.ts'
-import { createRunOnce } from './platform/unit-of-work/kept-call.ts'
+import { createRunOnce } from './platform/unit-of-work/idempotent-call.ts'
 import { createSweepLog } from './platform/jobs/sweep-log.ts'
-import { createGuessesUnderWay } from './platform/limits/guesses-under-way.ts'
+import { createAttemptsUnderWay } from './platform/limits/attempts-under-way.ts'
 import type { SharedCounts } from './platform/limits/shared-counts.ts'
 import { mailBrand, mailSender } from './platform/mail/brand.ts'
 import { createStripe } from './platform/payment-provider/payments-provider.ts'
@@ -35,7 +35,7 @@ interface Below {
   realtime: Realtime
   changes: ChangeFeed
   counts: SharedCounts
-  limiter: Limiter
+  rateLimiter: RateLimiter
   floodLimits: FloodLimits
   /** Where this process answers on its own machine; the sandbox is asked there. */
   localUrl: string
@@ -67,7 +67,7 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
   })
   return {
     ...below,
-    guessesUnderWay: createGuessesUnderWay(),
+    attemptsUnderWay: createAttemptsUnderWay(),
     settings,
     personalData: PERSONAL_DATA,
     replyCache: createReplyCache({ ...below, tagsOf, maxBytes: config.replyCacheBytes }),

@@ -20,7 +20,7 @@ let production: TestApp
 beforeAll(async () => {
   app = await startTestApp()
   const env = { ...PRODUCTION, DATABASE_URL: app.databaseUrl }
-  production = await startTestApp({ beside: app, env })
+  production = await startTestApp({ sharing: app, env })
 })
 afterAll(async () => {
   await production.close()

@@ -43,7 +43,7 @@ export const personOnWire = z.object({
 })
 export type PersonOnWire = z.output<typeof personOnWire>
 
-export const listPeople = call({
+export const listAccounts = call({
   method: 'GET',
   path: '/api/admin/people',
   access: 'admin',
@@ -206,7 +206,7 @@ export const endPersonSessions = call({
 })
 
 export const accountsAdminCalls = [
-  listPeople,
+  listAccounts,
   getAdminClient,
   getAdminVendor,
   listPersonRefunds,

@@ -34,9 +34,9 @@ export const sweepOnWire = z.object({
   name: z.string(),
   ranAt: instant(),
   tookMs: z.number().int(),
-  /** Why the last turn failed; null when it did not. */
+  /** Why the last run failed; null when it did not. */
   error: z.string().nullable(),
-  /** When a turn failed last. */
+  /** When a run failed last. */
   failedAt: instant().nullable(),
 })
 export type SweepOnWire = z.output<typeof sweepOnWire>

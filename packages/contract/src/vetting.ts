@@ -8,7 +8,7 @@ import { id, imageUrl, instant, numeral, optionalText, pageFacts, pageQuery, spe
 
 const checkKind = () => z.enum(CHECK_KINDS)
 
-/** A paper that a vendor handed in; the file itself comes by a call of its own. */
+/** A document that a vendor uploaded; the file itself comes by a call of its own. */
 export const documentOnWire = z.object({
   _id: id(),
   fileName: z.string(),
@@ -20,7 +20,7 @@ export const documentOnWire = z.object({
 })
 export type DocumentOnWire = z.output<typeof documentOnWire>
 
-/** One kind of check of a vendor: how it stands, the verdict that counts, and its papers, newest first. */
+/** One kind of check of a vendor: how it stands, the verdict that counts, and its documents, newest first. */
 export const checkOnWire = z.object({
   kind: checkKind(),
   mandatory: z.boolean(),
@@ -59,7 +59,7 @@ export const addDocument = call({
   multipart: 'document',
   body: z.object({
     kind: checkKind(),
-    /** An undecided paper of the same kind whose place it takes. */
+    /** An undecided document of the same kind whose place it takes. */
     replaces: id().optional(),
   }),
   reply: succeeds({ document: documentOnWire, message: z.string() }),
@@ -182,7 +182,7 @@ export const getBadge = call({
 })
 export type BadgeOnWire = z.output<(typeof getBadge)['reply']>
 
-/** Papers, checks, and what follows from them. */
+/** Documents, checks, and what follows from them. */
 export const vettingCalls = [
   getOnboarding,
   addDocument,

@@ -114,9 +114,9 @@ describe('rescheduling', () => {
   test('asks the vendor again unless it is paid', () => {
     const unpaid = change(confirmed, { kind: 'reschedule', slot })
     expect(unpaid).toMatchObject({ set: { confirmedAt: null, payBy: null }, givesUpPayment: true })
-    const kept = change(paid, { kind: 'reschedule', slot })
-    expect(kept.givesUpPayment).toBe(false)
-    expect(kept.set).not.toHaveProperty('confirmedAt')
+    const moved = change(paid, { kind: 'reschedule', slot })
+    expect(moved.givesUpPayment).toBe(false)
+    expect(moved.set).not.toHaveProperty('confirmedAt')
   })
 
   test("leaves nothing of a vendor's mark from before the clock was set back", () => {

@@ -87,6 +87,6 @@ export function cancellationText({ price, start, vendor, paid = false }: Cancell
   const by = `Cancel by ${formatMoment(cutoffOf(start))}`
   if (!hasProcessingFee) return `${by} for a full refund. ${NO_REFUND_AFTER}`
   const back = formatEuro(refundTimetable(price, start, now)[0]?.amountCents ?? 0)
-  const kept = `The payment processing fee (${formatEuro(price.handlingFeeCents)}) is non-refundable.`
-  return `${by} and you get ${back} back. ${kept} ${NO_REFUND_AFTER}`
+  const nonRefundable = `The payment processing fee (${formatEuro(price.handlingFeeCents)}) is non-refundable.`
+  return `${by} and you get ${back} back. ${nonRefundable} ${NO_REFUND_AFTER}`
 }

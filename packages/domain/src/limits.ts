@@ -54,8 +54,8 @@ export const RECORD_YEARS = 6
 export const UNVERIFIED_ACCOUNT_DAYS = 30
 /** How long notifications are kept. */
 export const NOTICE_MONTHS = 12
-/** How long papers of rejected applicants are kept, from the decision. */
-export const REJECTED_PAPERS_MONTHS = 6
+/** How long documents of rejected applicants are kept, from the decision. */
+export const REJECTED_DOCUMENTS_MONTHS = 6
 /** Answers kept for an `Idempotency-Key` (S9). */
 export const IDEMPOTENCY_HOURS = 24
 
@@ -158,7 +158,7 @@ export const CHECK_REMINDER_DAYS = [30, 14, 7, 1] as const
 /** What somebody takes for the end of a check; more is a slip of the pen. */
 export const CHECK_MAX_YEARS = 10
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
-/** Pages of one paper may be several pictures; those that were decided on no longer count. */
+/** Pages of one document may be several pictures; those that were decided on no longer count. */
 export const MAX_DOCUMENTS_PER_CHECK = 6
 export const FILE_NAME_MAX_LENGTH = 120
 

@@ -12,7 +12,7 @@ const NEW: OnboardingFacts = {
   hasHours: false,
   hasPayoutAccount: false,
   verdicts: [],
-  papers: [],
+  documents: [],
 }
 const done = (facts: Partial<OnboardingFacts>) =>
   onboardingSteps({ ...NEW, ...facts }, NOW).flatMap(({ step, done: isDone }) => (isDone ? [step] : []))
@@ -33,12 +33,12 @@ test('the other steps tick themselves from what is there', () => {
 })
 
 test('papers are done when each that the trade needs is with the operator', () => {
-  const papers = (['identity', 'insurance', 'food-safety'] as const).map((kind) => ({
+  const documents = (['identity', 'insurance', 'food-safety'] as const).map((kind) => ({
     kind,
     uploadedAt: NOW,
   }))
-  expect(done({ papers })).toContain('documents')
-  expect(done({ papers: papers.slice(1) })).not.toContain('documents')
+  expect(done({ documents })).toContain('documents')
+  expect(done({ documents: documents.slice(1) })).not.toContain('documents')
   const refused = { kind: 'identity', outcome: 'failed', checkedAt: NOW, expiresAt: null } as const
-  expect(done({ papers, verdicts: [refused] })).not.toContain('documents')
+  expect(done({ documents, verdicts: [refused] })).not.toContain('documents')
 })

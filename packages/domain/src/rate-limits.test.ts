@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
-import { GUESS_RULES, guessWaitSeconds, tellsOwner, waitText } from './rate-limits.ts'
+import { ATTEMPT_RULES, attemptWaitSeconds, notifiesOwner, waitText } from './rate-limits.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1)
 
 test('the next guess waits from the fifth wrong one on, ever twice as long, up to a quarter of an hour', () => {
-  const waits = upTo(16).map((guesses) => guessWaitSeconds(guesses, GUESS_RULES.account))
+  const waits = upTo(16).map((failedAttempts) => attemptWaitSeconds(failedAttempts, ATTEMPT_RULES.account))
   expect(waits).toEqual([0, 0, 0, 0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
-  expect(guessWaitSeconds(1_000_000, GUESS_RULES.account)).toBe(900)
+  expect(attemptWaitSeconds(1_000_000, ATTEMPT_RULES.account)).toBe(900)
 })
 
 test('a network waits at most a minute', () => {
-  expect(guessWaitSeconds(49, GUESS_RULES.network)).toBe(0)
-  expect(guessWaitSeconds(50, GUESS_RULES.network)).toBe(2)
-  expect(guessWaitSeconds(5000, GUESS_RULES.network)).toBe(60)
+  expect(attemptWaitSeconds(49, ATTEMPT_RULES.network)).toBe(0)
+  expect(attemptWaitSeconds(50, ATTEMPT_RULES.network)).toBe(2)
+  expect(attemptWaitSeconds(5000, ATTEMPT_RULES.network)).toBe(60)
 })
 
 test('the owner is told at one wrong guess, however many follow', () => {
-  expect(upTo(1000).filter((guesses) => tellsOwner(guesses, GUESS_RULES.account))).toEqual([10])
+  expect(upTo(1000).filter((failedAttempts) => notifiesOwner(failedAttempts, ATTEMPT_RULES.account))).toEqual(
+    [10],
+  )
 })
 
 test.each([

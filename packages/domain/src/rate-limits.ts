@@ -24,9 +24,9 @@ export const RATE_LIMITS = {
   /** Writing to a vendor whom the client neither wrote to nor booked before. */
   'make a contact': { times: 20, per: 'day', by: 'account' },
   'have a card refused': { times: 5, per: 'hour', by: 'account' },
-  'hand in a file': { times: 30, per: 'minute', by: 'account' },
+  'upload a file': { times: 30, per: 'minute', by: 'account' },
   'take a copy of all data': { times: 10, per: 'hour', by: 'account' },
-  'draw a paper': { times: 60, per: 'minute', by: 'account' },
+  'render a document': { times: 60, per: 'minute', by: 'account' },
   'report a problem': { times: 20, per: 'hour', by: 'account' },
   'write a review': { times: 30, per: 'hour', by: 'account' },
   'send a broadcast': { times: 20, per: 'hour', by: 'account' },
@@ -50,20 +50,20 @@ export const FLOOD_LIMITS = {
 export const SECONDS_PER = { minute: 60, hour: 3600, day: 86_400 } as const
 
 /** From which wrong guess in a row on the next one has to wait, and how long at most. */
-export interface GuessRule {
+export interface AttemptRule {
   /** With the last of these the waiting begins. */
   readonly free: number
   readonly longestWaitSeconds: number
   /** Guesses are forgotten so long after the last one. */
-  readonly keptMinutes: number
+  readonly expiryMinutes: number
 }
 
-export const GUESS_RULES = {
+export const ATTEMPT_RULES = {
   /** At the password of one account. */
-  account: { free: 5, longestWaitSeconds: 15 * 60, keptMinutes: 24 * 60 },
+  account: { free: 5, longestWaitSeconds: 15 * 60, expiryMinutes: 24 * 60 },
   /** From one network, at whatever account: several people may share it. */
-  network: { free: 50, longestWaitSeconds: 60, keptMinutes: 15 },
-} as const satisfies Record<string, GuessRule>
+  network: { free: 50, longestWaitSeconds: 60, expiryMinutes: 15 },
+} as const satisfies Record<string, AttemptRule>
 
 const FIRST_WAIT_SECONDS = 2
 /** The owner of an account is told once guessing has come to a wait like this. */
@@ -73,18 +73,21 @@ const TELLING_WAIT_SECONDS = 60
  * How long the next guess has to wait after so many wrong ones: two seconds from the last free one on, then ever twice
  * as long up to a limit; never for ever, so that nobody can lock somebody out.
  */
-export function guessWaitSeconds(guesses: number, { free, longestWaitSeconds }: GuessRule): number {
-  if (guesses < free) return 0
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(guesses - free, 20), longestWaitSeconds)
+export function attemptWaitSeconds(
+  failedAttempts: number,
+  { free, longestWaitSeconds }: AttemptRule,
+): number {
+  if (failedAttempts < free) return 0
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(failedAttempts - free, 20), longestWaitSeconds)
 }
 
 /** Whether this wrong guess is the one at which the owner is told. */
-export const tellsOwner = (guesses: number, rule: GuessRule): boolean =>
-  guessWaitSeconds(guesses, rule) >= TELLING_WAIT_SECONDS &&
-  guessWaitSeconds(guesses - 1, rule) < TELLING_WAIT_SECONDS
+export const notifiesOwner = (failedAttempts: number, rule: AttemptRule): boolean =>
+  attemptWaitSeconds(failedAttempts, rule) >= TELLING_WAIT_SECONDS &&
+  attemptWaitSeconds(failedAttempts - 1, rule) < TELLING_WAIT_SECONDS
 
 /** How long guesses are kept at all. */
-export const GUESSES_KEPT_MS = GUESS_RULES.account.keptMinutes * 60_000
+export const FAILED_ATTEMPTS_EXPIRY_MS = ATTEMPT_RULES.account.expiryMinutes * 60_000
 
 /** A wait as it is said to somebody: '8 seconds', '2 minutes'; rounded up, so that it is never too short. */
 export function waitText(seconds: number): string {

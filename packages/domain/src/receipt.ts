@@ -127,6 +127,6 @@ function refundOfNotes({ refundOf }: ReceiptFacts): string[] {
   ]
 }
 
-/** What kind of paper it is to the tax office: ours is no invoice unless the operator is registered. */
+/** What kind of document it is to the tax office: ours is no invoice unless the operator is registered. */
 export const receiptVatText = (vatNumber: string | null): string =>
   vatNumber === null ? 'This is a receipt, not a VAT invoice.' : `VAT number ${vatNumber}`

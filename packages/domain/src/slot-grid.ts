@@ -30,7 +30,7 @@ export interface DayAvailability {
 }
 
 /** Whether a start is later than now and keeps the vendor's notice (T3, S1). */
-export function keepsNotice(start: Date, noticeHours: number, now: Date): boolean {
+export function meetsNotice(start: Date, noticeHours: number, now: Date): boolean {
   return start > now && start.getTime() >= now.getTime() + noticeHours * HOUR_MS
 }
 
@@ -82,7 +82,7 @@ export function freeStartHours(
 function isFreeHour(calendar: VendorCalendar, date: CalendarDate, hour: number, now: Date): boolean {
   const slot = { start: instantOf(date, hour), end: instantOf(date, hour + 1) }
   return (
-    keepsNotice(slot.start, calendar.noticeHours, now) &&
+    meetsNotice(slot.start, calendar.noticeHours, now) &&
     isWithinHours(calendar, date, hour, hour + 1) &&
     !isTaken(calendar, slot)
   )

@@ -5,7 +5,7 @@ import { problem } from './problem.ts'
 import type { Slot } from './slot.ts'
 import { isOnGrid, slotHours } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
-import { isTaken, isWithinHours, keepsNotice } from './slot-grid.ts'
+import { isTaken, isWithinHours, meetsNotice } from './slot-grid.ts'
 
 /** What is wrong with a slot for any vendor: off the grid, past, or outside the window (S1, T3, T5). */
 export function slotProblem(slot: Slot | null, now: Date): Problem | null {
@@ -19,7 +19,7 @@ export function slotProblem(slot: Slot | null, now: Date): Problem | null {
 export function calendarProblem(calendar: VendorCalendar, slot: Slot, now: Date): Problem | null {
   const startHour = dublinHour(slot.start)
   const fits =
-    keepsNotice(slot.start, calendar.noticeHours, now) &&
+    meetsNotice(slot.start, calendar.noticeHours, now) &&
     isWithinHours(calendar, dublinDate(slot.start), startHour, startHour + slotHours(slot))
   if (!fits) return problem('SLOT_UNAVAILABLE')
   return isTaken(calendar, slot) ? problem('SLOT_TAKEN') : null

@@ -1,6 +1,6 @@
 import type { Speciality } from './specialities.ts'
 
-/** What the operator looks at before a vendor is listed; each is one paper and one verdict. */
+/** What the operator looks at before a vendor is listed; each is one document and one verdict. */
 export const CHECK_KINDS = ['identity', 'insurance', 'garda-vetting', 'qualification', 'food-safety'] as const
 export type CheckKind = (typeof CHECK_KINDS)[number]
 

@@ -21,26 +21,26 @@ const verdict = (fields: Partial<CheckVerdict>): CheckVerdict => ({
   expiresAt: days(200),
   ...fields,
 })
-const paper = (uploadedAt: Date) => ({ kind: 'insurance', uploadedAt }) as const
-const standing = (verdicts: CheckVerdict[], papers: ReturnType<typeof paper>[] = []) =>
-  checkStanding('insurance', { verdicts, papers }, NOW)
+const document = (uploadedAt: Date) => ({ kind: 'insurance', uploadedAt }) as const
+const standing = (verdicts: CheckVerdict[], documents: ReturnType<typeof document>[] = []) =>
+  checkStanding('insurance', { verdicts, documents }, NOW)
 
 describe('a check stands', () => {
   test.each([
     ['missing', [], []],
-    ['handed-in', [], [paper(days(-1))]],
+    ['handed-in', [], [document(days(-1))]],
     ['passed', [verdict({})], []],
     ['passed', [verdict({ expiresAt: null })], []],
-    ['passed', [verdict({})], [paper(days(-1))]],
+    ['passed', [verdict({})], [document(days(-1))]],
     ['due-soon', [verdict({ expiresAt: days(30) })], []],
     ['passed', [verdict({ expiresAt: days(31) })], []],
     ['lapsed', [verdict({ expiresAt: NOW })], []],
-    ['handed-in', [verdict({ expiresAt: NOW })], [paper(days(-1))]],
+    ['handed-in', [verdict({ expiresAt: NOW })], [document(days(-1))]],
     ['failed', [verdict({}), verdict({ outcome: 'failed', checkedAt: days(-1), expiresAt: null })], []],
-    ['handed-in', [verdict({ outcome: 'failed', expiresAt: null })], [paper(days(-9))]],
-    ['failed', [verdict({ outcome: 'failed', expiresAt: null })], [paper(days(-11))]],
-  ] as const)('%s with %j and %j', (expected, verdicts, papers) => {
-    expect(standing([...verdicts], [...papers])).toBe(expected)
+    ['handed-in', [verdict({ outcome: 'failed', expiresAt: null })], [document(days(-9))]],
+    ['failed', [verdict({ outcome: 'failed', expiresAt: null })], [document(days(-11))]],
+  ] as const)('%s with %j and %j', (expected, verdicts, documents) => {
+    expect(standing([...verdicts], [...documents])).toBe(expected)
   })
 
   test('by its latest verdict, whatever their order', () => {
@@ -51,13 +51,13 @@ describe('a check stands', () => {
 })
 
 test('a paper is undecided until its kind has a later verdict', () => {
-  expect(isUndecided(paper(days(-1)), [verdict({})])).toBe(true)
-  expect(isUndecided(paper(days(-11)), [verdict({})])).toBe(false)
-  expect(isUndecided(paper(days(-11)), [verdict({ kind: 'identity' })])).toBe(true)
+  expect(isUndecided(document(days(-1)), [verdict({})])).toBe(true)
+  expect(isUndecided(document(days(-11)), [verdict({})])).toBe(false)
+  expect(isUndecided(document(days(-11)), [verdict({ kind: 'identity' })])).toBe(true)
 })
 
 test('the list asks for what the speciality needs', () => {
-  const file = { verdicts: [verdict({}), verdict({ kind: 'identity' })], papers: [] }
+  const file = { verdicts: [verdict({}), verdict({ kind: 'identity' })], documents: [] }
   expect(isFullyChecked('Cleaner', file, NOW)).toBe(true)
   expect(isFullyChecked('Babysitter', file, NOW)).toBe(false)
   expect(isFullyChecked('Cleaner', file, days(200))).toBe(false)

@@ -3,7 +3,7 @@ import { CHECK_REMINDER_DAYS } from './limits.ts'
 import type { Speciality } from './specialities.ts'
 import { CHECK_KINDS, type CheckKind, mandatoryChecks } from './vetting-checks.ts'
 
-/** What the operator found about one kind of paper. */
+/** What the operator found about one kind of document. */
 export interface CheckVerdict {
   kind: CheckKind
   outcome: 'passed' | 'failed'
@@ -12,16 +12,16 @@ export interface CheckVerdict {
   expiresAt: Date | null
 }
 
-/** A paper that was handed in. */
-export interface HandedInPaper {
+/** A document that was uploaded. */
+export interface UploadedDocument {
   kind: CheckKind
   uploadedAt: Date
 }
 
-/** All that is known of a vendor's papers, in any order. */
+/** All that is known of a vendor's documents, in any order. */
 export interface VettingFile {
   verdicts: readonly CheckVerdict[]
-  papers: readonly HandedInPaper[]
+  documents: readonly UploadedDocument[]
 }
 
 /** How a check stands: nothing there, with the operator, refused, holding, holding for 30 days at most, ended. */
@@ -51,15 +51,18 @@ export const isDueSoon = (verdict: Pick<CheckVerdict, 'expiresAt'>, now: Date) =
   !hasLapsed(verdict, now) &&
   verdict.expiresAt <= endsWithin(CHECK_REMINDER_DAYS[0], now)
 
-/** Whether a paper came in after the last verdict on its kind: until then it may be taken back. */
-export function isUndecided({ kind, uploadedAt }: HandedInPaper, verdicts: readonly CheckVerdict[]): boolean {
+/** Whether a document came in after the last verdict on its kind: until then it may be taken back. */
+export function isUndecided(
+  { kind, uploadedAt }: UploadedDocument,
+  verdicts: readonly CheckVerdict[],
+): boolean {
   const last = latestVerdict(verdicts, kind)
   return !last || uploadedAt > last.checkedAt
 }
 
-/** Whether a paper of that kind waits for the operator. */
-export const isInReview = (kind: CheckKind, { verdicts, papers }: VettingFile): boolean =>
-  papers.some((paper) => paper.kind === kind && isUndecided(paper, verdicts))
+/** Whether a document of that kind waits for the operator. */
+export const isInReview = (kind: CheckKind, { verdicts, documents }: VettingFile): boolean =>
+  documents.some((document) => document.kind === kind && isUndecided(document, verdicts))
 
 /** How one kind of check stands at `now`. */
 export function checkStanding(kind: CheckKind, file: VettingFile, now: Date): CheckStanding {

@@ -17,7 +17,7 @@ export interface VerdictProblem {
   text: string
 }
 
-/** Why a verdict is refused: a refusal says why, a pass of a paper that ends says when, in the next ten years. */
+/** Why a verdict is refused: a refusal says why, a pass of a document that ends says when, in the next ten years. */
 export function verdictProblem(
   { kind, outcome, reason, lastDay }: TypedVerdict,
   now: Date,

@@ -20,12 +20,12 @@ const { start, inFolder } = useOwners()
 describe('an embedded PostgreSQL', () => {
   test('keeps its data over stop and start, and leaves nothing running', async () => {
     const first = await start(inFolder('data'))
-    await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS value')
+    await query(first.url, 'CREATE TABLE probe AS SELECT 7 AS value')
     await end(first.child, 'SIGTERM')
     expect(readPostmaster(inFolder('data/postgres'))).toBeUndefined()
 
     const second = await start(inFolder('data'))
-    expect(await query(second.url, 'SELECT value FROM kept')).toEqual([7])
+    expect(await query(second.url, 'SELECT value FROM probe')).toEqual([7])
   })
 
   test('offers the extensions, Unicode and UTC', async () => {
@@ -47,36 +47,36 @@ describe('an embedded PostgreSQL', () => {
 
   test('outlives kill -9 of its owner and is adopted with its data', async () => {
     const first = await start(inFolder('data'))
-    await query(first.url, 'CREATE TABLE kept AS SELECT 8 AS value')
+    await query(first.url, 'CREATE TABLE probe AS SELECT 8 AS value')
     const { pid } = readPostmaster(inFolder('data/postgres'))!
     await end(first.child, 'SIGKILL')
 
     const second = await start(inFolder('data'))
     expect(readPostmaster(inFolder('data/postgres'))?.pid).toBe(pid)
-    expect(await query(second.url, 'SELECT value FROM kept')).toEqual([8])
+    expect(await query(second.url, 'SELECT value FROM probe')).toEqual([8])
     await end(second.child, 'SIGTERM')
     expect(readPostmaster(inFolder('data/postgres'))).toBeUndefined()
   })
 
   test('is started again when it was killed together with its owner', async () => {
     const first = await start(inFolder('data'))
-    await query(first.url, 'CREATE TABLE kept AS SELECT 9 AS value')
+    await query(first.url, 'CREATE TABLE probe AS SELECT 9 AS value')
     await end(first.child, 'SIGKILL')
     process.kill(readPostmaster(inFolder('data/postgres'))!.pid, 'SIGKILL')
 
     const second = await start(inFolder('data'))
-    expect(await query(second.url, 'SELECT value FROM kept')).toEqual([9])
+    expect(await query(second.url, 'SELECT value FROM probe')).toEqual([9])
   })
 
   test('is started again when it dies, where it was', async () => {
     for (const dataDir of [inFolder('data'), inFolder('a'.repeat(90), 'data')]) {
       const { url, child } = await start(dataDir)
-      await query(url, 'CREATE TABLE kept AS SELECT 4 AS value')
+      await query(url, 'CREATE TABLE probe AS SELECT 4 AS value')
       for (const signal of ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const) {
         const { pid } = readPostmaster(join(dataDir, 'postgres'))!
         process.kill(pid, signal)
         await expect.poll(() => readPostmaster(join(dataDir, 'postgres'))?.pid ?? pid).not.toBe(pid)
-        await expect.poll(() => query(url, 'SELECT value FROM kept').catch(String)).toEqual([4])
+        await expect.poll(() => query(url, 'SELECT value FROM probe').catch(String)).toEqual([4])
       }
       await end(child, 'SIGTERM')
       expect(readPostmaster(join(dataDir, 'postgres'))).toBeUndefined()
@@ -139,12 +139,12 @@ describe.runIf(isRoot && canEnter(HERE, DAEMON))('under root', () => {
   test('takes over a cluster that was nobody’s, with its data', async () => {
     const dataDir = inFolder('data')
     const first = await start(dataDir)
-    await query(first.url, 'CREATE TABLE kept AS SELECT 2 AS value')
+    await query(first.url, 'CREATE TABLE probe AS SELECT 2 AS value')
     await end(first.child, 'SIGTERM')
     giveToNobody(dataDir)
 
     const second = await start(dataDir)
-    expect(await query(second.url, 'SELECT value FROM kept')).toEqual([2])
+    expect(await query(second.url, 'SELECT value FROM probe')).toEqual([2])
     expect(uidIn(dataDir)).not.toBe(NOBODY.uid)
     expect(canEnter(join(dataDir, 'postgres'), NOBODY)).toBe(false)
   })
@@ -152,7 +152,7 @@ describe.runIf(isRoot && canEnter(HERE, DAEMON))('under root', () => {
   test('goes on with a server that still runs as nobody, and takes its cluster over at the next start', async () => {
     const dataDir = inFolder('data')
     const first = await start(dataDir)
-    await query(first.url, 'CREATE TABLE kept AS SELECT 3 AS value')
+    await query(first.url, 'CREATE TABLE probe AS SELECT 3 AS value')
     await end(first.child, 'SIGTERM')
     giveToNobody(dataDir)
     const cluster = join(dataDir, 'postgres')
@@ -164,11 +164,11 @@ describe.runIf(isRoot && canEnter(HERE, DAEMON))('under root', () => {
 
     const second = await start(dataDir)
     expect(readPostmaster(cluster)!.pid).toBe(left.pid)
-    expect(await query(second.url, 'SELECT value FROM kept')).toEqual([3])
+    expect(await query(second.url, 'SELECT value FROM probe')).toEqual([3])
     await end(second.child, 'SIGTERM')
 
     const third = await start(dataDir)
-    expect(await query(third.url, 'SELECT value FROM kept')).toEqual([3])
+    expect(await query(third.url, 'SELECT value FROM probe')).toEqual([3])
     expect(uidIn(dataDir)).not.toBe(NOBODY.uid)
   })
 
@@ -177,7 +177,7 @@ describe.runIf(isRoot && canEnter(HERE, DAEMON))('under root', () => {
     spawnSync('chown', ['1:1', inFolder('home')])
     const dataDir = inFolder('home/data')
     const first = await start(dataDir, DAEMON)
-    await query(first.url, 'CREATE TABLE kept AS SELECT 5 AS value')
+    await query(first.url, 'CREATE TABLE probe AS SELECT 5 AS value')
     await end(first.child, 'SIGTERM')
 
     const byRoot = await start(dataDir)
@@ -187,26 +187,26 @@ describe.runIf(isRoot && canEnter(HERE, DAEMON))('under root', () => {
     await end(byRoot.child, 'SIGTERM')
 
     const again = await start(dataDir, DAEMON)
-    expect(await query(again.url, 'SELECT value FROM kept')).toEqual([5])
+    expect(await query(again.url, 'SELECT value FROM probe')).toEqual([5])
   })
 
   test('lives elsewhere when its account cannot reach the data folder, and is new with a new one', async () => {
     mkdirSync(inFolder('private'), { mode: 0o700 })
     const dataDir = inFolder('private/data')
     const first = await start(dataDir)
-    await query(first.url, 'CREATE TABLE kept AS SELECT 6 AS value')
+    await query(first.url, 'CREATE TABLE probe AS SELECT 6 AS value')
     await end(first.child, 'SIGTERM')
     const home = readFileSync(join(dataDir, 'cluster'), 'utf8').trim()
     expect(home).toMatch(/^\/var\/lib\/anseo\/[0-9a-f]{16}$/)
     try {
       const second = await start(dataDir)
-      expect(await query(second.url, 'SELECT value FROM kept')).toEqual([6])
+      expect(await query(second.url, 'SELECT value FROM probe')).toEqual([6])
       await end(second.child, 'SIGKILL')
 
       rmSync(dataDir, { recursive: true })
       const third = await start(dataDir)
       expect(third.messages.join()).toMatch(/earlier cluster .* was moved/)
-      expect(await query(third.url, "SELECT to_regclass('kept')")).toEqual([null])
+      expect(await query(third.url, "SELECT to_regclass('probe')")).toEqual([null])
       await end(third.child, 'SIGTERM')
     } finally {
       rmSync(home, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { invalidRequest, SandboxFailure } from './failure.ts'
 import type { FormFields } from './form.ts'
 import type { SandboxReply } from './operation.ts'
 
-type KeptReply = SandboxReply & { fingerprint: string; requestId: string }
+type SavedReply = SandboxReply & { fingerprint: string; requestId: string }
 
 /** What makes two requests the same one: call and parameters. */
 export function fingerprint(method: string, path: string, fields: FormFields): string {
@@ -17,24 +17,24 @@ export function fingerprint(method: string, path: string, fields: FormFields): s
  * Takes the key for this transaction and returns the reply that an earlier request with it got, or null.
  * @throws SandboxFailure 409 while another request holds the key, 400 when it was used for another request
  */
-export async function claimKey(client: PoolClient, key: string, print: string): Promise<KeptReply | null> {
+export async function claimKey(client: PoolClient, key: string, print: string): Promise<SavedReply | null> {
   if (key.length > 255) throw invalidRequest('Idempotency keys have up to 255 characters.')
   const { rows } = await client.query<{ free: boolean }>(
     'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 7382)) AS free',
     [key],
   )
   if (!rows[0]!.free) throw keyInUse(key)
-  const kept = await client.query<KeptReply>(
+  const saved = await client.query<SavedReply>(
     `SELECT fingerprint, request_id AS "requestId", status, body
      FROM payments_sandbox.idempotent_replies WHERE key = $1`,
     [key],
   )
-  if (kept.rows[0] && kept.rows[0].fingerprint !== print) throw keyReused(key)
-  return kept.rows[0] ?? null
+  if (saved.rows[0] && saved.rows[0].fingerprint !== print) throw keyReused(key)
+  return saved.rows[0] ?? null
 }
 
 /** Keeps the reply under its key, in the transaction that did the work. */
-export async function keepReply(client: PoolClient, key: string, reply: KeptReply): Promise<void> {
+export async function saveReply(client: PoolClient, key: string, reply: SavedReply): Promise<void> {
   await client.query(
     `INSERT INTO payments_sandbox.idempotent_replies (key, fingerprint, request_id, status, body)
      VALUES ($1, $2, $3, $4, $5)`,

@@ -4,7 +4,7 @@ import { authenticate, secretKeyRequired, type Access, type SandboxKeys } from '
 import { expandObject } from './expand.ts'
 import { SandboxFailure } from './failure.ts'
 import { decodeForm, type FormFields } from './form.ts'
-import { claimKey, fingerprint, keepReply } from './idempotency.ts'
+import { claimKey, fingerprint, saveReply } from './idempotency.ts'
 import { texts } from './parameters.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -89,10 +89,10 @@ async function answerOnce(
   work: () => Promise<SandboxReply>,
 ): Promise<SandboxReply & { requestId: string }> {
   if (idempotencyKey === null) return { ...(await execute(client, work)).reply, requestId }
-  const kept = await claimKey(client, idempotencyKey, print)
-  if (kept) return kept
-  const { reply, keep } = await execute(client, work)
-  if (keep) await keepReply(client, idempotencyKey, { ...reply, fingerprint: print, requestId })
+  const saved = await claimKey(client, idempotencyKey, print)
+  if (saved) return saved
+  const { reply, save } = await execute(client, work)
+  if (save) await saveReply(client, idempotencyKey, { ...reply, fingerprint: print, requestId })
   return { ...reply, requestId }
 }
 
@@ -100,17 +100,17 @@ async function answerOnce(
 async function execute(
   client: PoolClient,
   work: () => Promise<SandboxReply>,
-): Promise<{ reply: SandboxReply; keep: boolean }> {
+): Promise<{ reply: SandboxReply; save: boolean }> {
   await client.query('SAVEPOINT work')
   try {
-    return { reply: await work(), keep: true }
+    return { reply: await work(), save: true }
   } catch (error) {
     if (!(error instanceof SandboxFailure)) throw error
     await client.query('ROLLBACK TO SAVEPOINT work')
     // A parameter that fails validation leaves its key free, as the provider does.
     return {
       reply: { status: error.status, body: { error: error.body } },
-      keep: error.body.param === undefined,
+      save: error.body.param === undefined,
     }
   }
 }

@@ -37,9 +37,9 @@ export function useNoticeChoices(calls: ChoiceCalls): NoticeChoices {
 
   const load = async () => {
     setFailed(false)
-    await calls.list().then(({ choices }) => setKnown(choices), noteFailure)
+    await calls.list().then(({ choices }) => setKnown(choices), recordFailure)
   }
-  const noteFailure = () => setFailed(true)
+  const recordFailure = () => setFailed(true)
   const loadFirst = useEffectEvent(() => void load())
   useEffect(() => loadFirst(), [])
 

@@ -12,15 +12,15 @@ import { settlePayment } from './pay.ts'
 export function* checkDispute(world: World, providerDisputeId: string): Operation {
   const dispute = world.provider.readDispute(providerDisputeId)
   yield `heard that ${dispute.id} is ${dispute.status}`
-  yield* noteDispute(world, dispute)
+  yield* recordDispute(world, dispute)
 }
 
 /** The same for all disputes of an intent, as the provider lists them. */
 export function* checkDisputesOf(world: World, intentId: string): Operation {
-  for (const dispute of world.provider.listDisputes(intentId)) yield* noteDispute(world, dispute)
+  for (const dispute of world.provider.listDisputes(intentId)) yield* recordDispute(world, dispute)
 }
 
-function* noteDispute(world: World, dispute: ProviderDispute): Operation {
+function* recordDispute(world: World, dispute: ProviderDispute): Operation {
   const payment = world.db.all('payment').find(({ intentId }) => intentId === dispute.intentId)
   if (!payment) return
   // A cardholder can be faster than the news of the payment itself.

@@ -24,12 +24,12 @@ export function* askForIntent(world: World, appointmentId: string): Operation {
   }
   const intent = world.provider.createIntent(`payment-${id}`, { paymentId: id, appointmentId, amountCents })
   yield `has intent ${intent.id}`
-  const kept = yield* transact(world, (transaction) => {
+  const saved = yield* transact(world, (transaction) => {
     const payment = transaction.update('payment', transaction.get('payment', id), { intentId: intent.id })
     if (payment.abandonedAt) transaction.enqueue('cancel-intent', id)
     return !payment.abandonedAt
   })
-  if (kept) world.secrets.add(intent.id)
+  if (saved) world.secrets.add(intent.id)
 }
 
 function takeLivePayment(transaction: Transaction, appointmentId: string, amountCents: number): PaymentRow {
@@ -55,11 +55,11 @@ export function* settlePayment(world: World, paymentId: string): Operation {
   if (!intentId || succeededAt) return
   const intent = world.provider.readIntent(intentId)
   yield `heard that ${intent.id} is ${intent.status}`
-  yield* transact(world, (transaction) => noteIntent(world, transaction, paymentId, intent))
+  yield* transact(world, (transaction) => recordIntent(world, transaction, paymentId, intent))
 }
 
 /** Takes in what the provider has said about an intent. */
-export function noteIntent(
+export function recordIntent(
   world: World,
   transaction: Transaction,
   paymentId: string,
@@ -76,7 +76,7 @@ export function noteIntent(
     appointment: step,
     returnCents,
   } = world.composition.stepPayment(payment, answer, appointment, transaction.now)
-  const noted = transaction.update('payment', payment, set)
+  const recorded = transaction.update('payment', payment, set)
   if (!set.succeededAt) return
   transaction.book(processingFee(paymentId, intent.id, intent.feeCents))
   if (step) {
@@ -84,7 +84,7 @@ export function noteIntent(
     applyChange(world, transaction, appointment, step)
   } else {
     transaction.book(chargedInVain(paymentId, intent.id, returnCents))
-    openRefund(world, transaction, noted, { totalCents: returnCents, parts: null })
+    openRefund(world, transaction, recorded, { totalCents: returnCents, parts: null })
   }
 }
 

@@ -15,12 +15,12 @@ export function* issueRefund(world: World, refundId: string): Operation {
   try {
     const answer = askForRefund(world, refund, intentId!)
     yield `heard that ${answer.id} is ${answer.status}`
-    yield* noteRefund(world, refund, answerOf(answer))
+    yield* recordRefund(world, refund, answerOf(answer))
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     yield `is refused a refund: ${error.code}`
     if (error.code === 'charge_disputed') yield* checkDisputesOf(world, intentId!)
-    yield* noteRefund(world, refund, { status: 'refused' })
+    yield* recordRefund(world, refund, { status: 'refused' })
   }
 }
 
@@ -54,12 +54,12 @@ export function* checkRefund(world: World, refundId: string): Operation {
   if (!refund.providerRefundId) return
   const answer = world.provider.readRefund(refund.providerRefundId)
   yield `heard that ${answer.id} is ${answer.status}`
-  yield* noteRefund(world, refund, answerOf(answer))
+  yield* recordRefund(world, refund, answerOf(answer))
 }
 
 const answerOf = ({ id, status }: ProviderRefund): RefundAnswer => ({ status, providerRefundId: id })
 
-function* noteRefund(world: World, asked: RefundRow, answer: RefundAnswer): Operation {
+function* recordRefund(world: World, asked: RefundRow, answer: RefundAnswer): Operation {
   yield* transact(world, (transaction) => {
     const refund = transaction.get('refund', asked.id)
     const begins = beginsNow(world, transaction, refund)

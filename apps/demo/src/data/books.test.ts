@@ -6,7 +6,7 @@ import { createAdmin } from '@anseo/server/testing/actors'
 import { cancelByClient, createPaid, eventuallySees, setFaults } from '@anseo/server/testing/payments'
 import { send } from '@anseo/server/testing/requests'
 import { startTestApp, type TestApp } from '@anseo/server/testing/test-app'
-import { lookAgainAt } from '@anseo/server/modules/money/reconciliation/look-again'
+import { createRecheck } from '@anseo/server/modules/money/reconciliation/recheck-provider-object'
 import { checkBooks } from '@anseo/server/modules/money/ledger/check-books'
 import { compareWithProvider } from '@anseo/server/modules/money/reconciliation/compare-with-provider'
 
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 async function look(app: TestApp, hours = 1) {
   app.clock.set(new Date(app.clock.now().getTime() + (hours * 60 + 1) * MINUTE_MS))
   await checkBooks(app.runtime)
-  await compareWithProvider(app.runtime, lookAgainAt(app.runtime))
+  await compareWithProvider(app.runtime, createRecheck(app.runtime))
   const { balanced } = (await send(app, 'GET', '/health/ready')).body.ledger
   // The session of an admin does not last from one look to the next.
   const admin = await createAdmin(app)

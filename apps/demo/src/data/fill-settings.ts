@@ -25,10 +25,10 @@ export async function fillSettings(
     { ...change, value: TRIED_HOURS, changedAt: begun },
     { ...change, value: null, changedAt: ended },
   ])
-  const deed = { actor: 'admin', actorId: adminId, subjectKind: 'setting', subjectId: name } as const
+  const entry = { actor: 'admin', actorId: adminId, subjectKind: 'setting', subjectId: name } as const
   const details = (from: number, to: number) => ({ [name]: { from, to } })
   return [
-    { ...deed, at: begun, action: 'setting.changed', details: details(paymentWindowHours, TRIED_HOURS) },
-    { ...deed, at: ended, action: 'setting.reverted', details: details(TRIED_HOURS, paymentWindowHours) },
+    { ...entry, at: begun, action: 'setting.changed', details: details(paymentWindowHours, TRIED_HOURS) },
+    { ...entry, at: ended, action: 'setting.reverted', details: details(TRIED_HOURS, paymentWindowHours) },
   ]
 }

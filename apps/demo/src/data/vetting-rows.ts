@@ -4,7 +4,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { type CheckKind, mandatoryChecks, needsEndDay } from '@anseo/domain/vetting-checks'
 import { listedUntil } from '@anseo/domain/vetting-standing'
 import { endOfValidity } from '@anseo/domain/vetting-verdict'
-import { paperKey } from '@anseo/server/platform/files/file-store'
+import { documentKey } from '@anseo/server/platform/files/file-store'
 import type { vettingCheck } from '@anseo/server/modules/catalogue/tables/vetting'
 import { daysBefore, hoursAfter } from './moments.ts'
 import type { VendorRow } from './people-rows.ts'
@@ -62,8 +62,8 @@ export const withListedUntil = (vendor: VendorRow, checks: readonly CheckRow[]):
   listedUntil: listedUntil(vendor.speciality, checks),
 })
 
-/** What applicants handed in: a picture of a card, or a PDF. */
-export const HANDED_IN: Readonly<Record<string, readonly { kind: CheckKind; fileName: string }[]>> = {
+/** What applicants uploaded: a picture of a card, or a PDF. */
+export const UPLOADED: Readonly<Record<string, readonly { kind: CheckKind; fileName: string }[]>> = {
   'orla-fitzgerald': [
     { kind: 'identity', fileName: 'Passport.jpg' },
     { kind: 'food-safety', fileName: 'HACCP level 2.pdf' },
@@ -79,15 +79,15 @@ export const HANDED_IN: Readonly<Record<string, readonly { kind: CheckKind; file
 export const firstCheck = (vendor: VendorRow, adminId: string): CheckRow =>
   passOf(vendor.id, 'identity', adminId, hoursAfter(vendor.appliedAt, 1.5))
 
-/** The row of a paper, half an hour after the application. */
-export function paperRow(vendor: VendorRow, { kind, fileName }: { kind: CheckKind; fileName: string }) {
+/** The row of a document, half an hour after the application. */
+export function documentRow(vendor: VendorRow, { kind, fileName }: { kind: CheckKind; fileName: string }) {
   const id = randomUUID()
   const isPdf = fileName.endsWith('.pdf')
   return {
     id,
     vendorId: vendor.id,
     kind,
-    fileKey: paperKey(id),
+    fileKey: documentKey(id),
     mediaType: isPdf ? ('application/pdf' as const) : ('image/webp' as const),
     fileName,
     uploadedAt: hoursAfter(vendor.appliedAt, 0.5),

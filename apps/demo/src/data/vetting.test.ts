@@ -11,7 +11,7 @@ test('every listed vendor is fully checked, and of three something ends within 3
   const daysLeft = listedVendors.map((listed, place) => {
     const row = vendorRow(listed.key, listed, place, new Date('2024-10-01T09:00:00Z'))
     const checks = checkRows(row, listed.key, { place, adminId: 'maeve', now: NOW })
-    expect(isFullyChecked(listed.speciality, { verdicts: checks, papers: [] }, NOW)).toBe(true)
+    expect(isFullyChecked(listed.speciality, { verdicts: checks, documents: [] }, NOW)).toBe(true)
     for (const { checkedAt } of checks) expect(checkedAt < NOW).toBe(true)
     return (withListedUntil(row, checks).listedUntil!.getTime() - NOW.getTime()) / DAY_MS
   })

@@ -10,7 +10,7 @@ const CIRCLE = 30
 /** Of a hundred completed appointments, so many are reviewed by their client. */
 const REVIEWED = 30
 
-/** The appointments of a turn with all that is told of them elsewhere; `fate` says how each went. */
+/** The appointments of a batch with all that is told of them elsewhere; `fate` says how each went. */
 export const APPOINTMENT_TABLE = `create temp table seed_appointment (
   k bigint, id uuid, vendor_id uuid, client_id uuid, praise text[], mixed text[], fate text,
   starts_at timestamptz, ends_at timestamptz, booked_at timestamptz, confirmed_at timestamptz, paid_at timestamptz,
@@ -61,7 +61,7 @@ const completed = `case when fate = 'completed' then
     then ends_at + interval '${COMPLETION_WINDOW_HOURS} hours'
     else ends_at + make_interval(mins => 60 + pg_temp.seed_pick(k, 29, 700)) end end`
 
-/** Chooses the appointments of the vendors of a turn. */
+/** Chooses the appointments of the vendors of a batch. */
 export const chooseAppointments = (seeding: Seeding): string[] => [
   'truncate seed_appointment',
   `insert into seed_appointment

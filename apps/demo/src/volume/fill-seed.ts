@@ -13,9 +13,9 @@ import {
 import { SeedPlanError } from './seed-plan.ts'
 import { MESSAGE_TABLE, storeMessages, toldStatements } from './told-statements.ts'
 
-/** About so many appointments are made in one turn. */
-const APPOINTMENTS_A_TURN = 100_000
-const PEOPLE_A_TURN = 20_000
+/** About so many appointments are made in one run. */
+const APPOINTMENTS_A_BATCH = 100_000
+const PEOPLE_A_BATCH = 20_000
 
 /**
  * Fills a database with a marketplace of the size asked for, beside what is in it; all of it or, after a failure,
@@ -32,7 +32,7 @@ export async function fillSeed(url: string, seeding: Seeding, note: (text: strin
     await loadWords(db, seeding.seed)
     const tables = [VENDOR_TABLE, APPOINTMENT_TABLE, EARNING_TABLE, MOVEMENT_TABLE, MESSAGE_TABLE]
     for (const table of tables) await db.query(table)
-    await withBareTables(db, () => fillTurns(db, seeding, note), note)
+    await withBareTables(db, () => fillBatches(db, seeding, note), note)
     // What the triggers do that were silent: the counts of the list, and word to every process.
     await db.query(`select recount_listing(), pg_notify('anseo_change', 'everything')`)
     await db.query('commit')
@@ -51,16 +51,16 @@ async function refuseTwice(db: Client, { seed }: Seeding): Promise<void> {
     throw new SeedPlanError(`Seed ${seed} is in this database already: choose another --seed`)
 }
 
-async function fillTurns(db: Client, seeding: Seeding, note: (text: string) => void): Promise<void> {
+async function fillBatches(db: Client, seeding: Seeding, note: (text: string) => void): Promise<void> {
   const run = async (statements: string[]) => {
     for (const statement of statements) await db.query(statement)
   }
-  for (const [from, to] of turns(seeding.clients, PEOPLE_A_TURN))
+  for (const [from, to] of batches(seeding.clients, PEOPLE_A_BATCH))
     await run(clientStatements(seeding, from, to))
   note(`${seeding.clients} clients`)
   const perVendor = Math.max(1, seeding.appointments / seeding.vendors)
-  const size = Math.min(PEOPLE_A_TURN, Math.ceil(APPOINTMENTS_A_TURN / perVendor))
-  for (const [from, to] of turns(seeding.vendors, size)) {
+  const size = Math.min(PEOPLE_A_BATCH, Math.ceil(APPOINTMENTS_A_BATCH / perVendor))
+  for (const [from, to] of batches(seeding.vendors, size)) {
     await run(chooseVendors(seeding, from, to))
     await run(chooseAppointments(seeding))
     await run(vendorStatements(seeding))
@@ -72,10 +72,10 @@ async function fillTurns(db: Client, seeding: Seeding, note: (text: string) => v
   await db.query(storeMessages(seeding))
 }
 
-/** From 1 to a number in turns of some size, each with its first and last. */
-function turns(most: number, size: number): [number, number][] {
-  return Array.from({ length: Math.ceil(most / size) }, (_, turn) => [
-    turn * size + 1,
-    Math.min(most, (turn + 1) * size),
+/** From 1 to a number in batches of some size, each with its first and last. */
+function batches(most: number, size: number): [number, number][] {
+  return Array.from({ length: Math.ceil(most / size) }, (_, batch) => [
+    batch * size + 1,
+    Math.min(most, (batch + 1) * size),
   ])
 }

@@ -30,7 +30,7 @@ const chooseEarnings = (payday: string) => [
   where owed_at is not null`,
 ]
 
-/** Payments, refunds, earnings, payouts and disputes of the appointments of a turn, and the books of them all. */
+/** Payments, refunds, earnings, payouts and disputes of the appointments of a batch, and the books of them all. */
 export const moneyStatements = ({ now }: Seeding): string[] => [
   `insert into payment (id, appointment_id, intent_id, amount_cents, created_at, succeeded_at)
   select pg_temp.seed_id('payment', k), id, 'pi_seed' || left(replace(id::text, '-', ''), 20), total,
@@ -74,7 +74,7 @@ export const moneyStatements = ({ now }: Seeding): string[] => [
 const isDisputed = (now: Date) =>
   `fate = 'completed' and pg_temp.seed_pick(k, 41, 2000) = 0 and paid_at < ${instantOf(now)} - interval '40 days'`
 
-/** The movements of a turn with their lines beside each other. */
+/** The movements of a batch with their lines beside each other. */
 export const MOVEMENT_TABLE = `create temp table seed_movement (
   id uuid, kind text, source text, appointment_id uuid, vendor_id uuid, happened_at timestamptz, accounts text[],
   amounts int[])`

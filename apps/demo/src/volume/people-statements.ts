@@ -36,14 +36,14 @@ export const clientStatements = (
   join seed_town on seed_town.place = pg_temp.seed_pick(n, 105, ${WORDS.towns})`,
 ]
 
-/** The vendors of one turn, as the statements after it need them. */
+/** The vendors of one batch, as the statements after it need them. */
 export const VENDOR_TABLE = `create temp table seed_vendor (
   n bigint, id uuid, name text, search_name text, city text, location text, works_from text, speciality text, about text,
   checks text[], praise text[], mixed text[], fee int, standing text, applied_at timestamptz, appointments int)`
 
 const average = ({ vendors, appointments }: SeedPlan) => appointments / vendors
 
-/** Chooses the vendors of a turn: of a hundred, 94 are listed. */
+/** Chooses the vendors of a batch: of a hundred, 94 are listed. */
 export const chooseVendors = (seeding: Seeding, from: number, to: number): string[] => [
   'truncate seed_vendor',
   `insert into seed_vendor

@@ -9,7 +9,7 @@ import { findPayments } from '@anseo/server/modules/money/operator/payment-list-
 import { findLivePayments } from '@anseo/server/modules/money/payments/payment-store'
 import { findPayoutPage } from '@anseo/server/modules/money/operator/payout-list-store'
 import { findPayees } from '@anseo/server/modules/money/payouts/payout-store'
-import { findPeople } from '@anseo/server/views/operator/people/people-store'
+import { findAccounts } from '@anseo/server/views/operator/accounts-admin/account-store'
 import { findAll } from '@anseo/server/modules/trust/reviews/admin-store'
 import { fillSeed } from './fill-seed.ts'
 import { SeedPlanError } from './seed-plan.ts'
@@ -93,7 +93,7 @@ describe('a page of a list is read from its index', () => {
     ['appointments by time', (db) => findForOperator(db, NOW, { order: 'latest' }, PAGE)],
     ['appointments by amount', (db) => findForOperator(db, NOW, { order: 'amount' }, PAGE)],
     ['requests', (db) => findForOperator(db, NOW, { order: 'soonest', state: 'pending' }, PAGE)],
-    ['people by name', (db) => findPeople(db, { role: 'client', order: 'name' }, PAGE)],
+    ['people by name', (db) => findAccounts(db, { role: 'client', order: 'name' }, PAGE)],
     ['reviews', (db) => findAll(db, {}, NOW, PAGE)],
     ['the audit log', (db) => findAudit(db, {}, 25)],
   ])('%s', async (_name, read) => {

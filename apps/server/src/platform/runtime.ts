@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import type { Config } from './config/config.ts'
 import type { FloodLimits } from './http/flood-limits.ts'
-import type { Limiter } from './http/limiter.ts'
+import type { RateLimiter } from './http/rate-limiter.ts'
 import type { Clock } from './process/clock.ts'
 import type { ReplyCache } from './cache/reply-cache.ts'
 import type { ChangeFeed } from './database/change-feed.ts'
@@ -11,9 +11,9 @@ import type { Database } from './database/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
 import type { PushService } from './push/push-service.ts'
-import type { GuessesUnderWay } from './limits/guesses-under-way.ts'
+import type { AttemptsUnderWay } from './limits/attempts-under-way.ts'
 import type { SharedCounts } from './limits/shared-counts.ts'
-import type { RunOnce } from './unit-of-work/kept-call.ts'
+import type { RunOnce } from './unit-of-work/idempotent-call.ts'
 import type { SweepLog } from './jobs/sweep-log.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { SiteAddresses } from './config/site-addresses.ts'
@@ -43,9 +43,9 @@ export interface Runtime {
   realtime: Realtime
   /** Counts for limits, over all processes. */
   counts: SharedCounts
-  guessesUnderWay: GuessesUnderWay
+  attemptsUnderWay: AttemptsUnderWay
   /** Refuses what comes too often. */
-  limiter: Limiter
+  rateLimiter: RateLimiter
   /** Refuses networks and accounts that flood this process. */
   floodLimits: FloodLimits
   /** What any process has committed. */

@@ -77,7 +77,7 @@ export async function clientSite(
     context.set(site.contextKey, { api: answers, settings: settings(), now: clock.now(), nonce })
     return site.handle(request, context)
   }
-  const sendKept =
+  const sendCached =
     cache &&
     createPageCache({
       app,
@@ -91,7 +91,7 @@ export async function clientSite(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.raw.on('error', () => undefined)
     const address = request.method === 'GET' ? sharedAddress(request.url) : null
-    if (sendKept && address !== null && isVisitor(request)) return sendKept(request, reply, address)
+    if (sendCached && address !== null && isVisitor(request)) return sendCached(request, reply, address)
     floodLimits.ofRendering(request)
     // In development Vite puts in scripts of its own, which nobody marks, and pages come without a policy.
     const nonce = assets ? createNonce() : undefined

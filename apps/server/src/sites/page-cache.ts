@@ -46,7 +46,7 @@ export function createPageCache({ app, cache, clock, floodLimits, render }: Page
   }
   return async (request: FastifyRequest, reply: FastifyReply, address: string) => {
     const { value, lifetime } = await cache.get(`page ${address}`, () => {
-      floodLimits.noteRendering(request)
+      floodLimits.countRendering(request)
       return make(address)
     })
     const { page, careful, status, headers, renderedAt } = value

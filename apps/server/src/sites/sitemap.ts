@@ -22,7 +22,7 @@ const PAGES = [
 /** What the protocol allows in one file, pages and vendors together. */
 const MAX_ADDRESSES = 50_000
 
-const KEPT_FOR_SECONDS = 3600
+const CACHE_SECONDS = 3600
 const VENDORS_FILE = /^vendors-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xml$/
 
 /**
@@ -65,7 +65,7 @@ function answer(
   addresses: readonly string[],
 ) {
   const etag = `W/"${createHash('sha256').update(addresses.join()).digest('base64url')}"`
-  reply.header('etag', etag).header('cache-control', `public, max-age=${KEPT_FOR_SECONDS}`)
+  reply.header('etag', etag).header('cache-control', `public, max-age=${CACHE_SECONDS}`)
   if (request.headers['if-none-match'] === etag) return reply.status(304).send()
   return reply.type('application/xml; charset=utf-8').send(write(addresses))
 }

@@ -59,7 +59,7 @@ export async function booked(app: TestApp, { vendor: { id } }: Paid, name: strin
   return rows[0]!.cents
 }
 
-/** Has the bank decide the dispute of a payment, by what is handed in as evidence; returns the provider's id of it. */
+/** Has the bank decide the dispute of a payment, by what is submitted as evidence; returns the provider's id of it. */
 export async function decideDispute(
   { runtime: { stripe } }: TestApp,
   { intentId }: Paid,

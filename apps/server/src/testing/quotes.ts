@@ -17,7 +17,7 @@ export const SENT = {
 } as const
 
 /** A client and a vendor who know each other by an appointment that has ended. */
-export async function createAcquainted(app: TestApp): Promise<{ client: Actor; vendor: Actor }> {
+export async function createContacts(app: TestApp): Promise<{ client: Actor; vendor: Actor }> {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const declinedAt = app.clock.now()
   await insertAppointmentRow(app, { client, vendor }, { declinedAt })
@@ -32,7 +32,7 @@ export interface Quoted {
 
 /** A quote that waits for its client. */
 export async function createQuoted(app: TestApp): Promise<Quoted> {
-  const { client, vendor } = await createAcquainted(app)
+  const { client, vendor } = await createContacts(app)
   const { body } = await vendor.call('POST', '/api/pro/quotes', { clientId: client.id, ...SENT })
   return { client, vendor, quoteId: body.quote._id }
 }

@@ -51,7 +51,7 @@ export const REACHES: Readonly<Record<string, Reach>> = {
     body: () => ({ text: 'Not mine.' }),
   },
   'POST /api/pro/documents': {
-    body: ({ documentId }) => paper({ kind: 'identity', replaces: documentId }),
+    body: ({ documentId }) => documentForm({ kind: 'identity', replaces: documentId }),
   },
   'GET /api/pro/documents/:id': onDocument,
   'DELETE /api/pro/documents/:id': onDocument,
@@ -110,10 +110,14 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'POST /api/user/quotes/:id/accept': { ...onQuote, body: () => ({ version: 1, expectedTotal: 130.74 }) },
 }
 
-/** A form with a file, as pages send papers. */
-function paper(fields: Record<string, string>): FormData {
+/** A form with a file, as pages send documents. */
+function documentForm(fields: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('document', new Blob([Buffer.from('%PDF-1.4\n%%EOF')], { type: 'application/pdf' }), 'paper.pdf')
+  form.set(
+    'document',
+    new Blob([Buffer.from('%PDF-1.4\n%%EOF')], { type: 'application/pdf' }),
+    'document.pdf',
+  )
   return form
 }

@@ -45,7 +45,7 @@ interface TestAppOptions {
   start?: Date
   env?: NodeJS.ProcessEnv
   reach?: (databaseUrl: string) => Promise<string>
-  beside?: TestApp
+  sharing?: TestApp
   log?: Logger
   pauses?: Partial<Pauses>
   sites?: (app: App) => Promise<void>
@@ -67,18 +67,18 @@ export async function startTestApp({
   start = new Date('2026-11-18T12:00:00Z'),
   env = {},
   reach = async (databaseUrl) => databaseUrl,
-  beside,
+  sharing,
   sites,
   log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
   pauses,
 }: TestAppOptions = {}): Promise<TestApp> {
   const port = await freePort()
   await using opened = new AsyncDisposableStack()
-  const database = beside ? { url: beside.databaseUrl } : await createTestDatabase()
+  const database = sharing ? { url: sharing.databaseUrl } : await createTestDatabase()
   if ('drop' in database) opened.defer(database.drop)
-  const dataDir = beside?.runtime.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'anseo-test-')))
-  if (!beside) opened.defer(() => rm(dataDir, { recursive: true, force: true }))
-  const clock = beside?.clock ?? createTestClock(start)
+  const dataDir = sharing?.runtime.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'anseo-test-')))
+  if (!sharing) opened.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const clock = sharing?.clock ?? createTestClock(start)
   const config = readConfig({
     DATA_DIR: dataDir,
     PORT: String(port),

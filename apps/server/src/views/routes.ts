@@ -4,7 +4,7 @@ import { bindAppointmentLists } from './appointments/routes.ts'
 import { bindMarketplace } from './marketplace/routes.ts'
 import { bindOnboarding } from './onboarding/routes.ts'
 import { bindOperatorAppointments } from './operator/appointments/operator-routes.ts'
-import { bindPeople } from './operator/people/routes.ts'
+import { bindAccountsAdmin } from './operator/accounts-admin/routes.ts'
 import { bindStatistics } from './operator/statistics/routes.ts'
 import { bindOperatorVetting } from './operator/vetting/routes.ts'
 import { bindOwnProfile } from './own-profile/routes.ts'
@@ -18,5 +18,5 @@ export function bindViews(bind: Bind, runtime: Runtime): void {
   bindAppointmentLists(bind, runtime)
   bindStatistics(bind, runtime)
   bindOperatorAppointments(bind, runtime)
-  bindPeople(bind, runtime)
+  bindAccountsAdmin(bind, runtime)
 }

@@ -4,7 +4,7 @@ import {
   ERASURE_UNDO_DAYS,
   NOTICE_MONTHS,
   RECORD_YEARS,
-  REJECTED_PAPERS_MONTHS,
+  REJECTED_DOCUMENTS_MONTHS,
   SESSION_ABSOLUTE_DAYS,
   SESSION_IDLE_DAYS,
   UNVERIFIED_ACCOUNT_DAYS,
@@ -224,8 +224,8 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
           </li>
           <li>
             Notifications: {NOTICE_MONTHS} months. An account whose email is never verified:{' '}
-            {UNVERIFIED_ACCOUNT_DAYS} days. Documents of a vendor whom we rejected: {REJECTED_PAPERS_MONTHS}{' '}
-            months.
+            {UNVERIFIED_ACCOUNT_DAYS} days. Documents of a vendor whom we rejected:{' '}
+            {REJECTED_DOCUMENTS_MONTHS} months.
           </li>
           <li>
             Logins: {SESSION_IDLE_DAYS} days without use, {SESSION_ABSOLUTE_DAYS} days at most. Links in our

@@ -1,3 +1,3 @@
 // The face of this module: other modules call it by this file, the only one here that exports what others declare.
 
-export { noteAudit } from './note-audit.ts'
+export { recordAudit } from './record-audit.ts'

@@ -6,7 +6,7 @@ import { withBuffer } from '@anseo/domain/slot-grid'
 import type { SQL } from 'drizzle-orm'
 import { rangeOf } from '../../platform/database/range.ts'
 import type { appointment } from './tables/appointments.ts'
-import type { AboutAppointment } from './about-appointment.ts'
+import type { AppointmentEventBase } from './appointment-event-base.ts'
 
 export type AppointmentRow = typeof appointment.$inferSelect
 
@@ -22,7 +22,7 @@ export const pricedOf = (row: AppointmentRow): PricedAppointment => ({ ...row, .
 export const factsOf = (row: AppointmentRow): AppointmentFacts => appointmentFacts(pricedOf(row))
 
 /** The facts that every event of an appointment carries. */
-export const about = (row: AppointmentRow): AboutAppointment => ({
+export const toEventBase = (row: AppointmentRow): AppointmentEventBase => ({
   appointmentId: row.id,
   clientId: row.clientId,
   vendorId: row.vendorId,

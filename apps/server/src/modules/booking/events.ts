@@ -3,28 +3,30 @@ import type { CancelledBy } from '@anseo/domain/appointment'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
 import type { Slot } from '@anseo/domain/slot'
 import { event } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from './about-appointment.ts'
+import type { AppointmentEventBase } from './appointment-event-base.ts'
 
 /** Any step of an appointment, with what follows from it for the money; the events below say it in words. */
 export const appointmentStepped = event<
-  AboutAppointment & { change: AppointmentChange; from: Slot; reason: string | null }
+  AppointmentEventBase & { change: AppointmentChange; from: Slot; reason: string | null }
 >('appointment.stepped')
 
-export const appointmentBooked = event<AboutAppointment & { note: string | null }>('appointment.booked')
+export const appointmentBooked = event<AppointmentEventBase & { note: string | null }>('appointment.booked')
 
 /** An unanswered request is put before the vendor again (L2). */
-export const appointmentUnanswered = event<AboutAppointment>('appointment.unanswered')
+export const appointmentUnanswered = event<AppointmentEventBase>('appointment.unanswered')
 
-export const appointmentConfirmed = event<AboutAppointment & { payBy: Date }>('appointment.confirmed')
+export const appointmentConfirmed = event<AppointmentEventBase & { payBy: Date }>('appointment.confirmed')
 
-export const appointmentDeclined = event<AboutAppointment & { reason: string | null }>('appointment.declined')
+export const appointmentDeclined = event<AppointmentEventBase & { reason: string | null }>(
+  'appointment.declined',
+)
 
-export const appointmentRescheduled = event<AboutAppointment & { from: Slot; paid: boolean }>(
+export const appointmentRescheduled = event<AppointmentEventBase & { from: Slot; paid: boolean }>(
   'appointment.rescheduled',
 )
 
 export const appointmentCancelled = event<
-  AboutAppointment & {
+  AppointmentEventBase & {
     by: CancelledBy
     reason: string | null
     /** The refund to the client in cents, 0 for none. */
@@ -36,16 +38,16 @@ export const appointmentCancelled = event<
   }
 >('appointment.cancelled')
 
-export const appointmentVendorMarked = event<AboutAppointment>('appointment.vendorMarked')
+export const appointmentVendorMarked = event<AppointmentEventBase>('appointment.vendorMarked')
 
 /** The vendor says that the client was not there. */
-export const appointmentNoShow = event<AboutAppointment>('appointment.noShow')
+export const appointmentNoShow = event<AppointmentEventBase>('appointment.noShow')
 
-export const appointmentCompleted = event<AboutAppointment>('appointment.completed')
+export const appointmentCompleted = event<AppointmentEventBase>('appointment.completed')
 
 /** It starts in a day, or in two hours. */
 export const appointmentNear = event<
-  AboutAppointment & {
+  AppointmentEventBase & {
     reminder: AppointmentReminder
     paid: boolean
     /** Until when it can be paid. */
@@ -54,10 +56,10 @@ export const appointmentNear = event<
 >('appointment.near')
 
 /** The time to pay ends soon. */
-export const appointmentPayBySoon = event<AboutAppointment & { deadline: Date }>('appointment.payBySoon')
+export const appointmentPayBySoon = event<AppointmentEventBase & { deadline: Date }>('appointment.payBySoon')
 
 /** A paid appointment of a vendor that is off the list because a check has ended (L7). */
-export const appointmentVendorLapsed = event<AboutAppointment>('appointment.vendorLapsed')
+export const appointmentVendorLapsed = event<AppointmentEventBase>('appointment.vendorLapsed')
 
 /** What a lapsed vendor had booked is dealt with: unpaid ones are cancelled, `paidCount` paid ones are left to settle (L7). */
 export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; paidCount: number }>(
@@ -66,15 +68,15 @@ export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; pai
 
 /** The vendor proposes another time for a request; `slot` is still the one that was asked for. */
 export const proposalMade = event<
-  AboutAppointment & { proposalId: string; proposed: Slot; words: string | null }
+  AppointmentEventBase & { proposalId: string; proposed: Slot; words: string | null }
 >('proposal.made')
 
 /** A proposal is no longer open: it was answered, taken back or replaced, or the request has taken another step. */
 export const proposalClosed = event<{ proposalId: string }>('proposal.closed')
 
 /** The client is fine with it: the appointment is there now, and confirmed. */
-export const proposalAccepted = event<AboutAppointment & { from: Slot; payBy: Date }>('proposal.accepted')
+export const proposalAccepted = event<AppointmentEventBase & { from: Slot; payBy: Date }>('proposal.accepted')
 
-export const proposalDeclined = event<AboutAppointment & { proposed: Slot }>('proposal.declined')
+export const proposalDeclined = event<AppointmentEventBase & { proposed: Slot }>('proposal.declined')
 
-export const proposalWithdrawn = event<AboutAppointment & { proposed: Slot }>('proposal.withdrawn')
+export const proposalWithdrawn = event<AppointmentEventBase & { proposed: Slot }>('proposal.withdrawn')

@@ -1,7 +1,7 @@
 // The face of this module: other modules call it by this file, the only one here that exports what others declare.
 
-export type { AboutAppointment } from './about-appointment.ts'
-export { about, costOfRow, factsOf, pricedOf, slotOf, type AppointmentRow } from './appointment-row.ts'
+export type { AppointmentEventBase } from './appointment-event-base.ts'
+export { toEventBase, costOfRow, factsOf, pricedOf, slotOf, type AppointmentRow } from './appointment-row.ts'
 export { addressOf } from './appointments/address-of.ts'
 export { appointmentsOf, isOfAppointments } from './appointments/appointments-of.ts'
 export { bookQuoted } from './appointments/book-quoted.ts'
@@ -36,6 +36,6 @@ export {
 export { readVendorCalendar } from './calendar/read-calendar.ts'
 export { slotsBookedIn, slotsBookedOf, type SlotsBooked } from './calendar/slots-booked.ts'
 export { listHistory } from './history/list-history.ts'
-export { noted } from './history/listeners.ts'
+export { recorded } from './history/listeners.ts'
 export { isOfClient, isOfVendor, lockAppointment } from './lock-appointment.ts'
 export { openProposalsOf, readProposals } from './proposals/read-proposals.ts'

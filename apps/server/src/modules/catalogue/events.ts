@@ -22,7 +22,7 @@ export const checkEndsSoon = event<{
   kind: CheckKind
   expiresAt: Date
   isMandatory: boolean
-  /** A newer paper waits for the operator. */
+  /** A newer document waits for the operator. */
   isInReview: boolean
 }>('check.endsSoon')
 

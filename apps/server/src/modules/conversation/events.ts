@@ -2,7 +2,7 @@ import type { Cost } from '@anseo/domain/cost'
 import type { QuoteItem } from '@anseo/domain/quote'
 import type { Slot } from '@anseo/domain/slot'
 import { event } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/public.ts'
+import type { AppointmentEventBase } from '../booking/public.ts'
 
 /** A vendor sent a quote, or another version of it. */
 export const quoteSent = event<{
@@ -23,4 +23,4 @@ export const quoteSent = event<{
 export const quoteClosed = event<{ quoteVersionId: string }>('quote.closed')
 
 /** A quote became this booking. */
-export const quoteAccepted = event<AboutAppointment & { payBy: Date }>('quote.accepted')
+export const quoteAccepted = event<AppointmentEventBase & { payBy: Date }>('quote.accepted')

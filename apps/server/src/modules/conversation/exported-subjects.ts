@@ -13,14 +13,14 @@ export const CLIENTS: readonly Subject[] = [
     whose: (id) => eq(message.clientId, id),
     order: [message.position],
     withheld: ['contentDigest', 'repeatWindow', 'position'],
-    beside: { vendorName: nameOf(message.vendorId) },
+    extras: { vendorName: nameOf(message.vendorId) },
   }),
   subjectOf(quote, {
     file: 'quotes',
     about: 'Quotes that vendors sent you, and their outcome.',
     whose: (id) => eq(quote.clientId, id),
     order: [quote.createdAt, quote.id],
-    beside: { vendorName: nameOf(quote.vendorId) },
+    extras: { vendorName: nameOf(quote.vendorId) },
   }),
   versionsOf('client_id'),
 ]
@@ -39,14 +39,14 @@ export const VENDORS: readonly Subject[] = [
     whose: (id) => eq(message.vendorId, id),
     order: [message.position],
     withheld: ['contentDigest', 'repeatWindow', 'position'],
-    beside: { clientName: nameOf(message.clientId) },
+    extras: { clientName: nameOf(message.clientId) },
   }),
   subjectOf(quote, {
     file: 'quotes',
     about: 'Quotes you sent, and their outcome.',
     whose: (id) => eq(quote.vendorId, id),
     order: [quote.createdAt, quote.id],
-    beside: { clientName: nameOf(quote.clientId) },
+    extras: { clientName: nameOf(quote.clientId) },
   }),
   versionsOf('vendor_id'),
 ]

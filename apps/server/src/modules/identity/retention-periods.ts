@@ -12,19 +12,19 @@ import { account, mailLink, session } from './tables/accounts.ts'
 import { erasure } from './tables/erasures.ts'
 
 /** How long ended sessions and dead links are kept, for questions about them. */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 /** How long logins, links, unverified accounts and names on records are kept. */
 export const identityPeriods: readonly RetentionPeriod[] = [
   {
     kind: 'sessions',
     what: 'Logins that have ended',
-    kept: `${KEPT_DAYS} days after their end`,
+    kept: `${RETENTION_DAYS} days after their end`,
     why: 'Questions about who was logged in',
     remove: deleteOld(session, (now) =>
       or(
-        lt(session.endedAt, daysBefore(now, KEPT_DAYS)),
-        lt(session.createdAt, daysBefore(now, SESSION_ABSOLUTE_DAYS + KEPT_DAYS)),
+        lt(session.endedAt, daysBefore(now, RETENTION_DAYS)),
+        lt(session.createdAt, daysBefore(now, SESSION_ABSOLUTE_DAYS + RETENTION_DAYS)),
       ),
     ),
   },
@@ -43,9 +43,9 @@ export const identityPeriods: readonly RetentionPeriod[] = [
   {
     kind: 'mail-links',
     what: 'Links to verify an address or to choose a password',
-    kept: `${KEPT_DAYS} days after they end`,
+    kept: `${RETENTION_DAYS} days after they end`,
     why: 'So that an old link says that it has expired',
-    remove: deleteOld(mailLink, (now) => lt(mailLink.expiresAt, daysBefore(now, KEPT_DAYS))),
+    remove: deleteOld(mailLink, (now) => lt(mailLink.expiresAt, daysBefore(now, RETENTION_DAYS))),
   },
   {
     kind: 'unverified-accounts',

@@ -1,27 +1,27 @@
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import { event } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/public.ts'
+import type { AppointmentEventBase } from '../booking/public.ts'
 import { job } from '../../platform/jobs/job.ts'
 
-export const appointmentPaid = event<AboutAppointment & { paymentId: string }>('appointment.paid')
+export const appointmentPaid = event<AppointmentEventBase & { paymentId: string }>('appointment.paid')
 
 /** Money arrived for an appointment that was no longer payable and goes back by itself (M5); amounts in cents. */
-export const paymentReturned = event<AboutAppointment & { amountCents: number; paymentId: string }>(
+export const paymentReturned = event<AppointmentEventBase & { amountCents: number; paymentId: string }>(
   'payment.returned',
 )
 
-export const refundSettled = event<AboutAppointment & { amountCents: number; refundId: string }>(
+export const refundSettled = event<AppointmentEventBase & { amountCents: number; refundId: string }>(
   'refund.settled',
 )
 
 /** So many tries came to nothing that somebody has to look at it. */
-export const refundFailed = event<AboutAppointment & { amountCents: number; refundId: string }>(
+export const refundFailed = event<AppointmentEventBase & { amountCents: number; refundId: string }>(
   'refund.failed',
 )
 
 /** A cardholder objected at the bank, or the bank decided. */
 export const disputeChanged = event<
-  AboutAppointment & {
+  AppointmentEventBase & {
     disputeId: string
     amountCents: number
     status: DisputeStatus

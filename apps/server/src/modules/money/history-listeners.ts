@@ -1,16 +1,16 @@
 import type { HistoryStep } from '@anseo/domain/history'
 import { on, type Subscription } from '../../platform/unit-of-work/unit-of-work.ts'
-import { noted, type AboutAppointment } from '../booking/public.ts'
+import { recorded, type AppointmentEventBase } from '../booking/public.ts'
 import { disputeChanged, paymentReturned, refundFailed, refundSettled } from './events.ts'
 
 /** Writes what became of the money of an appointment into its history. */
 export const moneyHistoryListeners = (): Subscription[] => [
-  on(paymentReturned, noted(bySystem('moneyReturned'))),
-  on(refundSettled, noted(bySystem('refunded'))),
-  on(refundFailed, noted(bySystem('refundFailed'))),
+  on(paymentReturned, recorded(bySystem('moneyReturned'))),
+  on(refundSettled, recorded(bySystem('refunded'))),
+  on(refundFailed, recorded(bySystem('refundFailed'))),
   on(
     disputeChanged,
-    noted(({ amountCents, status }) => ({
+    recorded(({ amountCents, status }) => ({
       kind: 'disputeChanged',
       actor: status === 'open' ? 'client' : 'system',
       details: { cents: amountCents, status },
@@ -19,7 +19,7 @@ export const moneyHistoryListeners = (): Subscription[] => [
 ]
 
 function bySystem(kind: HistoryStep['kind']) {
-  return ({ amountCents }: AboutAppointment & { amountCents: number }): HistoryStep => ({
+  return ({ amountCents }: AppointmentEventBase & { amountCents: number }): HistoryStep => ({
     kind,
     actor: 'system',
     details: { cents: amountCents },

@@ -2,7 +2,7 @@ import { formatEuro } from '@anseo/domain/money'
 import { appointmentCancelled } from '../booking/events.ts'
 import { paymentReturned, payoutFailed, payoutSent, refundFailed, refundSettled } from './events.ts'
 import { on, type Subscription } from '../../platform/unit-of-work/unit-of-work.ts'
-import { noteAudit } from '../audit/public.ts'
+import { recordAudit } from '../audit/public.ts'
 
 const BY_THE_SYSTEM = { adminId: null } as const
 
@@ -10,7 +10,7 @@ const BY_THE_SYSTEM = { adminId: null } as const
 export const auditListeners = (): Subscription[] => [
   on(appointmentCancelled, async (unit, { appointmentId, by, refundCents }) => {
     if (by !== 'auto') return
-    await noteAudit(unit, {
+    await recordAudit(unit, {
       ...BY_THE_SYSTEM,
       action: 'appointment.timed-out',
       subject: { kind: 'appointment', id: appointmentId },
@@ -18,7 +18,7 @@ export const auditListeners = (): Subscription[] => [
     })
   }),
   on(paymentReturned, (unit, { appointmentId, paymentId, amountCents }) =>
-    noteAudit(unit, {
+    recordAudit(unit, {
       ...BY_THE_SYSTEM,
       action: 'payment.returned',
       subject: { kind: 'payment', id: paymentId },
@@ -26,7 +26,7 @@ export const auditListeners = (): Subscription[] => [
     }),
   ),
   on(refundSettled, (unit, { appointmentId, refundId, amountCents }) =>
-    noteAudit(unit, {
+    recordAudit(unit, {
       ...BY_THE_SYSTEM,
       action: 'refund.sent',
       subject: { kind: 'refund', id: refundId },
@@ -34,7 +34,7 @@ export const auditListeners = (): Subscription[] => [
     }),
   ),
   on(refundFailed, (unit, { appointmentId, refundId, amountCents }) =>
-    noteAudit(unit, {
+    recordAudit(unit, {
       ...BY_THE_SYSTEM,
       action: 'refund.failed',
       subject: { kind: 'refund', id: refundId },
@@ -42,7 +42,7 @@ export const auditListeners = (): Subscription[] => [
     }),
   ),
   on(payoutSent, (unit, { payoutId, vendorId, amountCents }) =>
-    noteAudit(unit, {
+    recordAudit(unit, {
       ...BY_THE_SYSTEM,
       action: 'payout.sent',
       subject: { kind: 'vendor', id: vendorId },
@@ -50,7 +50,7 @@ export const auditListeners = (): Subscription[] => [
     }),
   ),
   on(payoutFailed, (unit, { payoutId, vendorId, amountCents }) =>
-    noteAudit(unit, {
+    recordAudit(unit, {
       ...BY_THE_SYSTEM,
       action: 'payout.failed',
       subject: { kind: 'vendor', id: vendorId },

@@ -1,7 +1,7 @@
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import type { Person } from './people-store.ts'
-import type { AdminTelling } from './tell-admins.ts'
+import type { AdminNotificationContent } from './notify-admins.ts'
 import type { vendorApplied } from '../identity/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { lapsedCalendarEnded } from '../booking/events.ts'
@@ -19,7 +19,10 @@ const toMoney = (label: string, tab: string, id: string) => ({
   path: `/admin/money?tab=${tab}&period=all&id=${id}`,
 })
 
-export const onApplied = ({ vendorId }: FactsOf<typeof vendorApplied>, { name }: Person): AdminTelling => ({
+export const onApplied = (
+  { vendorId }: FactsOf<typeof vendorApplied>,
+  { name }: Person,
+): AdminNotificationContent => ({
   headline: `New application: ${name}`,
   sentences: ['Check the documents and decide whether to list this vendor.'],
   button: toVetting('Review application', vendorId),
@@ -29,7 +32,7 @@ export const onApplied = ({ vendorId }: FactsOf<typeof vendorApplied>, { name }:
 export function onLapsed(
   { vendorId, reason, paidCount }: FactsOf<typeof lapsedCalendarEnded>,
   { name }: Person,
-): AdminTelling {
+): AdminNotificationContent {
   const left = paidCount === 1 ? '1 paid appointment needs' : `${paidCount} paid appointments need`
   return {
     headline: `Delisted: ${name}`,
@@ -41,7 +44,7 @@ export function onLapsed(
 export const onReportToSettle = (
   { reportId }: FactsOf<typeof problemReported>,
   { what }: About,
-): AdminTelling => ({
+): AdminNotificationContent => ({
   headline: `Problem reported: ${what}`,
   sentences: ['The payout is on hold until one of you resolves it.'],
   button: { label: 'Resolve report', path: `/admin/reports/${reportId}` },
@@ -50,7 +53,7 @@ export const onReportToSettle = (
 export const onRefundToMend = (
   { refundId, amountCents }: FactsOf<typeof refundFailed>,
   { what }: About,
-): AdminTelling => ({
+): AdminNotificationContent => ({
   headline: `Refund failed: ${what}`,
   sentences: ['Check why, then try again.'],
   facts: [['Refund', formatEuro(amountCents)]],
@@ -63,7 +66,7 @@ const DISPUTES = { open: 'Payment disputed', won: 'Dispute won', lost: 'Dispute 
 export const onDispute = (
   { disputeId, amountCents, status, answerBy }: FactsOf<typeof disputeChanged>,
   { what }: About,
-): AdminTelling => ({
+): AdminNotificationContent => ({
   headline: `${DISPUTES[status]}: ${what}`,
   sentences: status === 'open' && answerBy ? [`Send evidence by ${formatMoment(answerBy)}.`] : [],
   facts: [['Disputed', formatEuro(amountCents)]],

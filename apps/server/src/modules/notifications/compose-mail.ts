@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import { renderMail } from '../../platform/mail/render-mail.ts'
 import { pageAddress } from '../../platform/config/site-addresses.ts'
 import type { Person } from './people-store.ts'
-import type { Teller, Telling } from './tell-person.ts'
+import type { SenderSettings, NotificationContent } from './notify-person.ts'
 import type { Role } from '@anseo/domain/role'
 
 /** What a mail has beside the words, when it is about an appointment. */
@@ -12,9 +12,9 @@ export type MailExtras = Pick<Mail, 'attachments'> & Pick<MailContent, 'badge'>
 
 /** What somebody is told, as a mail that says where to choose which mails come, unless this one always does. */
 export function composeMail(
-  { brand, addresses }: Teller,
+  { brand, addresses }: SenderSettings,
   { email, role }: Person,
-  { headline, sentences, facts, button, isBinding }: Telling,
+  { headline, sentences, facts, button, isBinding }: NotificationContent,
   { badge, attachments }: MailExtras,
 ): Mail {
   const preferencesUrl = isBinding ? undefined : pageAddress(addresses, PREFERENCES[role])

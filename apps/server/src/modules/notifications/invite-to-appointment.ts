@@ -2,14 +2,14 @@ import { calendarFile } from '../../platform/mail/calendar-file.ts'
 import type { MailAttachment } from '../../platform/mail/mail.ts'
 import { pageAddress } from '../../platform/config/site-addresses.ts'
 import type { Parties } from './people-store.ts'
-import type { Teller } from './tell-person.ts'
+import type { SenderSettings } from './notify-person.ts'
 import { badgeFor, entryFor, type Reader, type ToldAppointment } from './told-appointment.ts'
 
 const PAGE: Record<Reader, string> = { client: '/my-appointment', vendor: '/pro/' }
 
 /** The file that puts an appointment as it is now into its reader's calendar, or takes it out. */
 export function inviteToAppointment(
-  { publicUrl, addresses, mailFrom }: Teller,
+  { publicUrl, addresses, mailFrom }: SenderSettings,
   told: ToldAppointment,
   parties: Parties,
   reader: Reader,

@@ -29,7 +29,7 @@ import {
   refundSettled,
 } from '../money/events.ts'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/about-appointment.ts'
+import type { AppointmentEventBase } from '../booking/appointment-event-base.ts'
 import { timeProposal } from '../booking/tables/proposals.ts'
 import { payment, refund } from '../money/tables/payments.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
@@ -61,7 +61,7 @@ const OTHER_WHEN = 'Sun 29 Nov, 02:00 PM to 04:00 PM'
 
 type Facts<E extends EventKind<unknown>> = Omit<
   FactsOf<E>,
-  keyof AboutAppointment | 'paymentId' | 'refundId' | 'proposalId'
+  keyof AppointmentEventBase | 'paymentId' | 'refundId' | 'proposalId'
 >
 
 /** Lets an event happen between two people; what each is then told. */
@@ -129,7 +129,7 @@ const occurrence = <E extends EventKind<unknown>>(
   event: E,
   facts: Facts<E>,
   told: { client?: string; vendor?: string },
-) => ({ event: event as EventKind<AboutAppointment>, name: event.name, facts, told })
+) => ({ event: event as EventKind<AppointmentEventBase>, name: event.name, facts, told })
 
 test.each([
   occurrence(
@@ -480,7 +480,7 @@ test.each([
   [proposalDeclined.name, proposalDeclined, { proposed: OTHER }],
 ] as const)('a notice of %s leads its vendor to the appointment', async (_name, event, facts) => {
   const parties = { client: await createClient(app), vendor: await createVendor(app) }
-  await happen(event as EventKind<AboutAppointment>, facts as never, parties)
+  await happen(event as EventKind<AppointmentEventBase>, facts as never, parties)
   const { body } = await parties.vendor.call('GET', '/api/pro/appointments')
   expect(await pathOfNotice(parties.vendor)).toBe(`/pro/appointments/${body.appointments[0]._id}`)
 })

@@ -41,7 +41,7 @@ import {
   reviewsVisible,
 } from '../trust/events.ts'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/public.ts'
+import type { AppointmentEventBase } from '../booking/public.ts'
 import { onApplied, onDispute, onLapsed, onRefundToMend, onReportToSettle } from './admin-words.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { inviteToAppointment } from './invite-to-appointment.ts'
@@ -61,11 +61,11 @@ import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { onVetted } from './on-vetted.ts'
 import { findParties, findPerson } from './people-store.ts'
-import { forgetBrowsersOf } from './push-subscriptions.ts'
-import { tellAdmins, tellAdminsOfVendor } from './tell-admins.ts'
-import { type Teller, type Telling, tellPerson } from './tell-person.ts'
+import { deleteBrowsersOf } from './push-subscriptions.ts'
+import { notifyAdmins, notifyAdminsOfVendor } from './notify-admins.ts'
+import { type SenderSettings, type NotificationContent, notifyPerson } from './notify-person.ts'
 import { badgeFor, entryFor, findToldAppointment, type Reader } from './told-appointment.ts'
-import { type TellingContext, toTheAppointment, withPlace, type Words } from './wording.ts'
+import { type WordingContext, toTheAppointment, withPlace, type Words } from './wording.ts'
 
 const READERS: readonly Reader[] = ['client', 'vendor']
 
@@ -73,9 +73,9 @@ const READERS: readonly Reader[] = ['client', 'vendor']
  * Tells people what concerns them: a notice and a mail of the same transaction, and their open tabs after it. The browsers
  * of sessions that end are told nothing more.
  */
-export function notificationListeners(teller: Teller): Subscription[] {
+export function notificationListeners(sender: SenderSettings): Subscription[] {
   const told =
-    <E extends EventKind<AboutAppointment>>(
+    <E extends EventKind<AppointmentEventBase>>(
       topic: NoticeTopic,
       words: Words<E>,
       { invites = false } = {},
@@ -83,34 +83,34 @@ export function notificationListeners(teller: Teller): Subscription[] {
     async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
       const appointment = await findToldAppointment(unit.db, facts.appointmentId)
-      const tellings = words(facts, parties, { now: unit.now, brandName: teller.brand.name })
+      const contents = words(facts, parties, { now: unit.now, brandName: sender.brand.name })
       for (const reader of READERS) {
-        const telling = tellings[reader]
-        if (!telling) continue
+        const content = contents[reader]
+        if (!content) continue
         const { place } = entryFor(reader, appointment, parties, unit.now)
         const placed = {
-          ...toTheAppointment(telling, facts.appointmentId),
-          facts: withPlace(telling.facts, place),
+          ...toTheAppointment(content, facts.appointmentId),
+          facts: withPlace(content.facts, place),
         }
-        await tellPerson(unit, teller, parties[reader], topic, placed, {
+        await notifyPerson(unit, sender, parties[reader], topic, placed, {
           badge: badgeFor(reader, appointment, unit.now),
           attachments: invites
-            ? [inviteToAppointment(teller, appointment, parties, reader, unit.now)]
+            ? [inviteToAppointment(sender, appointment, parties, reader, unit.now)]
             : undefined,
         })
       }
     }
   /** With the file that keeps the calendars of both as the appointment is. */
-  const invited = <E extends EventKind<AboutAppointment>>(topic: NoticeTopic, words: Words<E>) =>
+  const invited = <E extends EventKind<AppointmentEventBase>>(topic: NoticeTopic, words: Words<E>) =>
     told(topic, words, { invites: true })
   const toldVendor =
     <E extends EventKind<{ vendorId: string }>>(
       topic: NoticeTopic,
-      words: (facts: FactsOf<E>, context: TellingContext) => Telling,
+      words: (facts: FactsOf<E>, context: WordingContext) => NotificationContent,
     ): Listener<E> =>
     async (unit, facts) => {
-      const telling = words(facts, { now: unit.now, brandName: teller.brand.name })
-      await tellPerson(unit, teller, await findPerson(unit.db, facts.vendorId), topic, telling)
+      const content = words(facts, { now: unit.now, brandName: sender.brand.name })
+      await notifyPerson(unit, sender, await findPerson(unit.db, facts.vendorId), topic, content)
     }
   return [
     on(appointmentBooked, invited('bookings', onBooked)),
@@ -131,14 +131,14 @@ export function notificationListeners(teller: Teller): Subscription[] {
     on(proposalWithdrawn, told('bookings', onProposalWithdrawn)),
     on(quoteSent, async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
-      await tellPerson(unit, teller, parties.client, 'bookings', onQuoteSent(facts, parties))
+      await notifyPerson(unit, sender, parties.client, 'bookings', onQuoteSent(facts, parties))
     }),
     on(quoteAccepted, invited('bookings', onQuoteAccepted)),
     on(paymentReturned, told('payments', onReturned)),
     on(refundSettled, told('payments', onRefundSettled)),
-    on(refundFailed, told('payments', onRefundFailed), tellAdmins(teller, onRefundToMend)),
-    on(disputeChanged, told('payments', onDisputeChanged), tellAdmins(teller, onDispute)),
-    on(problemReported, told('bookings', onReported), tellAdmins(teller, onReportToSettle)),
+    on(refundFailed, told('payments', onRefundFailed), notifyAdmins(sender, onRefundToMend)),
+    on(disputeChanged, told('payments', onDisputeChanged), notifyAdmins(sender, onDispute)),
+    on(problemReported, told('bookings', onReported), notifyAdmins(sender, onReportToSettle)),
     on(problemSettled, invited('payments', onSettled)),
     on(reviewsVisible, told('bookings', onReviewsVisible)),
     on(reviewReplied, told('bookings', onReviewReplied)),
@@ -148,9 +148,9 @@ export function notificationListeners(teller: Teller): Subscription[] {
     on(payoutFailed, toldVendor('payments', onPayoutFailed)),
     on(payoutAccountChosen, toldVendor('payments', onPayoutAccountChosen)),
     on(appointmentVendorLapsed, told('bookings', onAppointmentVendorLapsed)),
-    on(lapsedCalendarEnded, toldVendor('bookings', onVendorLapsed), tellAdminsOfVendor(teller, onLapsed)),
-    on(sessionsEnded, (unit, { sessionIds }) => forgetBrowsersOf(unit.db, sessionIds)),
-    on(vendorApplied, tellAdminsOfVendor(teller, onApplied)),
+    on(lapsedCalendarEnded, toldVendor('bookings', onVendorLapsed), notifyAdminsOfVendor(sender, onLapsed)),
+    on(sessionsEnded, (unit, { sessionIds }) => deleteBrowsersOf(unit.db, sessionIds)),
+    on(vendorApplied, notifyAdminsOfVendor(sender, onApplied)),
     on(checkEndsSoon, toldVendor('bookings', onCheckEndsSoon)),
     on(checkFailed, toldVendor('bookings', onCheckFailed)),
     on(vendorVetted, toldVendor('bookings', onVetted)),

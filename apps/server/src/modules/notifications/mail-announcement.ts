@@ -5,7 +5,7 @@ import type { Runtime } from '../../platform/runtime.ts'
 import { isAmong } from './audience.ts'
 import { composeMail } from './compose-mail.ts'
 import { listPeopleWhoChose } from './people-store.ts'
-import type { Telling } from './tell-person.ts'
+import type { NotificationContent } from './notify-person.ts'
 import type { PayloadOf } from '../../platform/jobs/job.ts'
 import { mailAnnouncementJob } from './events.ts'
 import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
@@ -25,7 +25,7 @@ export async function spreadAnnouncementMails(
   { content, after, audience = EVERYONE }: PayloadOf<typeof mailAnnouncementJob>,
 ): Promise<void> {
   const brand = mailBrand(runtime)
-  const teller = {
+  const sender = {
     brand,
     mailFrom: mailSender(runtime),
     publicUrl: runtime.publicUrl,
@@ -38,13 +38,13 @@ export async function spreadAnnouncementMails(
       among: isAmong(audience),
     })
     for (const person of people) {
-      const telling: Telling = {
+      const message: NotificationContent = {
         headline: `Announcement from ${brand.name}`,
         sentences: content.split(/\s*\n\s*/),
         facts: [],
         button: { label: 'See your notifications', path: NOTICES[person.role] },
       }
-      await unit.enqueue(sendMailJob, composeMail(teller, person, telling, {}))
+      await unit.enqueue(sendMailJob, composeMail(sender, person, message, {}))
     }
     const last = people.at(-1)
     if (last && people.length === AT_ONCE) {

@@ -52,7 +52,7 @@ test('a mail that can be chosen says where, on the site of its reader', async ()
 test('what is decided about an account comes by mail whatever was chosen, and offers no choice', async () => {
   const [admin, vendor] = [await createAdmin(app), await createVendor(app, { verifiedAt: null })]
   await choose(vendor, '/api/pro', 'bookings', false)
-  const exception = { exception: 'Every paper was seen.' }
+  const exception = { exception: 'Every document was seen.' }
   expect((await admin.call('POST', `/api/admin/vendors/${vendor.id}/verify`, exception)).status).toBe(200)
   const [mail] = await mailsTo(app, vendor.email)
   expect(mail!.subject).toBe("You're verified")

@@ -17,7 +17,7 @@ export const findChoicesOf = (db: Queryable, accountIds: string[]) =>
     .where(inArray(noticeChoice.accountId, accountIds))
 
 /** Keeps a choice; of two at once the later one stays. */
-export const keepChoice = (db: Queryable, accountId: string, choice: NoticeChoice) =>
+export const saveChoice = (db: Queryable, accountId: string, choice: NoticeChoice) =>
   db
     .insert(noticeChoice)
     .values({ accountId, ...choice })

@@ -1,7 +1,7 @@
 import { allChoices, type NoticeChoice } from '@anseo/domain/notice-choices'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Runtime } from '../../platform/runtime.ts'
-import { findChoices, keepChoice } from './notice-choice-store.ts'
+import { findChoices, saveChoice } from './notice-choice-store.ts'
 
 /** How the caller wants to be told of each topic. */
 export async function listChoicesOf({ db }: Pick<Runtime, 'db'>, { accountId }: Caller) {
@@ -10,6 +10,6 @@ export async function listChoicesOf({ db }: Pick<Runtime, 'db'>, { accountId }: 
 
 /** Keeps one choice of the caller, and answers all of them. */
 export async function choose(runtime: Pick<Runtime, 'db'>, caller: Caller, choice: NoticeChoice) {
-  await keepChoice(runtime.db, caller.accountId, choice)
+  await saveChoice(runtime.db, caller.accountId, choice)
   return listChoicesOf(runtime, caller)
 }

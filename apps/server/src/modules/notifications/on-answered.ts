@@ -19,7 +19,7 @@ export const onConfirmed: Words<typeof appointmentConfirmed> = (
     sentences: [unpaidForVendor(client, earlierOf(payBy, slot.start))],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId),
-    isOwnDeed: true,
+    isOwnAction: true,
   },
 })
 
@@ -42,6 +42,6 @@ export const onDeclined: Words<typeof appointmentDeclined> = (
     sentences: ['Clients can book this time again.'],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId),
-    isOwnDeed: true,
+    isOwnAction: true,
   },
 })

@@ -22,7 +22,7 @@ export const onBooked: Words<typeof appointmentBooked> = (
     sentences: [`We'll let you know when ${vendor.name} answers. You only pay once it's confirmed.`],
     facts: [...whoAndWhen(vendor.name, slot), ...costFacts(cost, vendor, 'Pay when confirmed')],
     button: toAppointments(),
-    isOwnDeed: true,
+    isOwnAction: true,
   },
 })
 

@@ -3,7 +3,7 @@ import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { REFUND_TIME } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
-import type { Telling } from './tell-person.ts'
+import type { NotificationContent } from './notify-person.ts'
 import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentCancelled } from '../booking/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
@@ -32,7 +32,7 @@ const titled = (name: string) => `Cancelled by ${name}`
 const BY_YOU = titled('you')
 
 /** What the client cancels comes back by M3; whoever else cancels it, everything that was paid goes back. */
-function forClient(facts: Cancelled, { vendor }: Parties, title: string): Telling {
+function forClient(facts: Cancelled, { vendor }: Parties, title: string): NotificationContent {
   const { slot, by, reason, refundCents, vendorId } = facts
   const withWhom = by === 'vendor' ? '' : ` with ${vendor.name}`
   return {
@@ -48,7 +48,7 @@ function forClient(facts: Cancelled, { vendor }: Parties, title: string): Tellin
     ],
     button:
       by === 'admin' ? { label: 'Browse Vendors', path: '/vendors' } : toBooking('Rebook Vendor', vendorId),
-    isOwnDeed: by === 'client',
+    isOwnAction: by === 'client',
   }
 }
 
@@ -56,11 +56,11 @@ function whatComesBack({ paid, refundCents, cost }: Cancelled): string[] {
   if (!paid) return ["You haven't been charged."]
   if (refundCents === 0) return [`${LATE}, so there's no refund.`]
   const of = `We're refunding ${formatEuro(refundCents)} of the ${formatEuro(cost.nowCents)} you paid to your card.`
-  const kept = `The payment processing fee (${formatEuro(cost.nowCents - refundCents)}) is non-refundable.`
-  return [of, REFUND_TIME, ...(refundCents < cost.nowCents ? [kept] : [])]
+  const nonRefundable = `The payment processing fee (${formatEuro(cost.nowCents - refundCents)}) is non-refundable.`
+  return [of, REFUND_TIME, ...(refundCents < cost.nowCents ? [nonRefundable] : [])]
 }
 
-function forVendor(facts: Cancelled, { client }: Parties, title: string): Telling {
+function forVendor(facts: Cancelled, { client }: Parties, title: string): NotificationContent {
   const { appointmentId, slot, by, reason, paid, refundCents, cost, quotedInstead } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const cancelledLate = paid && refundCents === 0
@@ -76,7 +76,7 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string): Tellin
     sentences: by === 'auto' ? [tooLate(facts)] : [...said, next],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId),
-    isOwnDeed: by === 'vendor',
+    isOwnAction: by === 'vendor',
   }
 }
 

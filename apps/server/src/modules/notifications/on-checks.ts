@@ -2,19 +2,19 @@ import { daysLeftText } from '@anseo/domain/check-reminders'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
-import type { Telling } from './tell-person.ts'
-import { quoted, type TellingContext, toAppointments, whoAndWhen, type Words } from './wording.ts'
+import type { NotificationContent } from './notify-person.ts'
+import { quoted, type WordingContext, toAppointments, whoAndWhen, type Words } from './wording.ts'
 import type { checkEndsSoon, checkFailed } from '../catalogue/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { appointmentVendorLapsed, lapsedCalendarEnded } from '../booking/events.ts'
 
-const toPapers = { label: 'Add a document', path: '/pro/documents' }
+const toDocuments = { label: 'Add a document', path: '/pro/documents' }
 
-/** A check ends soon: the vendor is told what to do, unless its new paper is with the operator already. */
+/** A check ends soon: the vendor is told what to do, unless its new document is with the operator already. */
 export const onCheckEndsSoon = (
   { kind, expiresAt, isMandatory, isInReview }: FactsOf<typeof checkEndsSoon>,
-  { now }: TellingContext,
-): Telling => ({
+  { now }: WordingContext,
+): NotificationContent => ({
   headline: `Expires ${daysLeftText(expiresAt, now)}: ${CHECK_NAMES[kind]}`,
   sentences: [
     `It expires on ${formatFullDate(lastValidDay(expiresAt))}.`,
@@ -23,21 +23,24 @@ export const onCheckEndsSoon = (
       : `Add a new document before then to ${isMandatory ? 'stay listed' : 'keep it on your badge'}.`,
   ],
   facts: [],
-  button: isInReview ? { ...toPapers, label: 'See your documents' } : toPapers,
+  button: isInReview ? { ...toDocuments, label: 'See your documents' } : toDocuments,
   isBinding: true,
 })
 
-/** The operator refused a paper. */
-export const onCheckFailed = ({ kind, reason }: FactsOf<typeof checkFailed>): Telling => ({
+/** The operator refused a document. */
+export const onCheckFailed = ({ kind, reason }: FactsOf<typeof checkFailed>): NotificationContent => ({
   headline: `Document not accepted: ${CHECK_NAMES[kind]}`,
   sentences: [...quoted('Reason', reason), 'Add a new document.'],
   facts: [],
-  button: toPapers,
+  button: toDocuments,
   isBinding: true,
 })
 
 /** A check that the vendor needs has ended, and with it its place on the list. */
-export const onVendorLapsed = ({ reason, paidCount }: FactsOf<typeof lapsedCalendarEnded>): Telling => ({
+export const onVendorLapsed = ({
+  reason,
+  paidCount,
+}: FactsOf<typeof lapsedCalendarEnded>): NotificationContent => ({
   headline: "You're no longer listed",
   sentences: [
     reason,
@@ -46,7 +49,7 @@ export const onVendorLapsed = ({ reason, paidCount }: FactsOf<typeof lapsedCalen
     "Add a new document and we'll list you again once it's approved.",
   ],
   facts: [],
-  button: toPapers,
+  button: toDocuments,
   isBinding: true,
 })
 

@@ -24,7 +24,7 @@ export const onPaid: Words<typeof appointmentPaid> = (
       ],
       facts: [...whoAndWhen(vendor.name, slot), ...costFacts(cost, vendor, 'Paid')],
       button: toAppointments(),
-      isOwnDeed: true,
+      isOwnAction: true,
     },
     vendor: {
       headline: `Paid by ${client.name}: ${formatSlot(slot)}`,

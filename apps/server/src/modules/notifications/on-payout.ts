@@ -4,15 +4,15 @@ import { formatEuro } from '@anseo/domain/money'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { nextPayday } from '@anseo/domain/payday'
 import { maskAccount } from '../money/public.ts'
-import type { Telling } from './tell-person.ts'
-import { type TellingContext } from './wording.ts'
+import type { NotificationContent } from './notify-person.ts'
+import { type WordingContext } from './wording.ts'
 import type { payoutAccountChosen, payoutFailed, payoutSent } from '../money/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
 const toEarnings = { label: 'See your earnings', path: '/pro/earnings' }
 
 /** A transfer to the vendor has left (M7). */
-export const onPayoutSent = ({ amountCents }: FactsOf<typeof payoutSent>): Telling => ({
+export const onPayoutSent = ({ amountCents }: FactsOf<typeof payoutSent>): NotificationContent => ({
   headline: `Paid out: ${formatEuro(amountCents)}`,
   sentences: ['It can take a few working days to appear on your statement.'],
   facts: [['Paid out', formatEuro(amountCents)]],
@@ -22,8 +22,8 @@ export const onPayoutSent = ({ amountCents }: FactsOf<typeof payoutSent>): Telli
 /** The provider would not take a payout on; the next payday tries again (M7). */
 export const onPayoutFailed = (
   { amountCents }: FactsOf<typeof payoutFailed>,
-  { now }: TellingContext,
-): Telling => ({
+  { now }: WordingContext,
+): NotificationContent => ({
   headline: `We couldn't send your payout of ${formatEuro(amountCents)}`,
   sentences: [
     `Check your payout account. We'll try again on ${formatFullDate(dublinDate(nextPayday(now)))}.`,
@@ -36,7 +36,7 @@ export const onPayoutFailed = (
 export const onPayoutAccountChosen = ({
   account,
   heldUntil,
-}: FactsOf<typeof payoutAccountChosen>): Telling => ({
+}: FactsOf<typeof payoutAccountChosen>): NotificationContent => ({
   headline: heldUntil ? 'Your payout account has been changed' : 'Your payout account is set up',
   sentences: [
     ...(heldUntil

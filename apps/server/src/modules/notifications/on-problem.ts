@@ -11,7 +11,7 @@ export const onReported: Words<typeof problemReported> = ({ appointmentId, slot 
     sentences: ["We're looking into it and will email you. We won't pay the vendor until it's resolved."],
     facts: whoAndWhen(vendor.name, slot),
     button: toAppointments(),
-    isOwnDeed: true,
+    isOwnAction: true,
   },
   vendor: {
     headline: `A problem was reported: ${formatSlot(slot)} with ${client.name}`,

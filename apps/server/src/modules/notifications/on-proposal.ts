@@ -8,7 +8,7 @@ import type {
   proposalWithdrawn,
 } from '../booking/events.ts'
 
-const KEPT = "We're holding the time you asked for until you answer."
+const HELD = "We're holding the time you asked for until you answer."
 
 /** Only a proposal: it holds nothing, and the request stands as it was. */
 export const onProposed: Words<typeof proposalMade> = ({ slot, proposed, words }, { vendor }) => ({
@@ -16,7 +16,7 @@ export const onProposed: Words<typeof proposalMade> = ({ slot, proposed, words }
     headline: `New time suggested by ${vendor.name}: ${formatSlot(proposed)}`,
     sentences: [
       ...quoted(`Message from ${vendor.name}`, words),
-      `You asked for ${formatSlot(slot)}. ${KEPT}`,
+      `You asked for ${formatSlot(slot)}. ${HELD}`,
     ],
     facts: [
       ['With', vendor.name],
@@ -34,7 +34,7 @@ export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { clie
     sentences: [payOrLose(facts.cost, earlierOf(facts.payBy, facts.slot.start))],
     facts: [...whoAndWhen(vendor.name, facts.slot), ...stillToPay(facts.cost, vendor)],
     button: payOnline(facts.cost),
-    isOwnDeed: true,
+    isOwnAction: true,
   },
   vendor: {
     headline: `Your time was accepted: ${formatSlot(facts.slot)} with ${client.name}`,

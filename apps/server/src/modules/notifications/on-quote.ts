@@ -10,7 +10,7 @@ import {
   unpaidForVendor,
 } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
-import type { Telling } from './tell-person.ts'
+import type { NotificationContent } from './notify-person.ts'
 import { toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { quoteAccepted, quoteSent } from '../conversation/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
@@ -19,7 +19,7 @@ import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 export const onQuoteSent = (
   { version, slot, cost, expiresAt, vendorId }: FactsOf<typeof quoteSent>,
   { vendor }: Parties,
-): Telling => ({
+): NotificationContent => ({
   headline: `${version === 1 ? 'Quote' : 'New quote'} from ${vendor.name}: ${formatEuro(cost.totalCents)} in total for ${formatSlot(slot)}`,
   sentences: [
     priceInWords(cost),
@@ -41,7 +41,7 @@ export const onQuoteAccepted: Words<typeof quoteAccepted> = (
       sentences: [payOrLose(cost, deadline)],
       facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
       button: payOnline(cost),
-      isOwnDeed: true,
+      isOwnAction: true,
     },
     vendor: {
       headline: `Your quote was accepted by ${client.name}: ${formatSlot(slot)}`,

@@ -28,6 +28,6 @@ export const onRescheduled: Words<typeof appointmentRescheduled> = (
     ],
     facts: [...whoAndWhen(vendor.name, slot), ['Previous time', formatSlot(from)]],
     button: toAppointments(),
-    isOwnDeed: true,
+    isOwnAction: true,
   },
 })

@@ -56,25 +56,25 @@ export const onReviewReplied: Words<typeof reviewReplied> = ({ slot, vendorId, r
 /** An admin put it back; its author is told, whom the removal was told. */
 export const onReviewShown: Words<typeof reviewShown> = ({ slot, author }, { client, vendor }) => {
   const other = author === 'client' ? vendor : client
-  const telling = {
+  const content = {
     headline: `Your review is back: ${formatSlot(slot)} with ${other.name}`,
     sentences: ['We looked at it again and it no longer is removed.'],
     facts: whoAndWhen(other.name, slot),
   }
   return author === 'client'
-    ? { client: { ...telling, button: toAppointments() } }
-    : { vendor: { ...telling, button: toReviews('See your reviews') } }
+    ? { client: { ...content, button: toAppointments() } }
+    : { vendor: { ...content, button: toReviews('See your reviews') } }
 }
 
 /** An admin took it off the page; only its author is told. */
 export const onReviewHidden: Words<typeof reviewHidden> = ({ slot, author, reason }, { client, vendor }) => {
   const other = author === 'client' ? vendor : client
-  const telling = {
+  const content = {
     headline: `Your review was removed: ${formatSlot(slot)} with ${other.name}`,
     sentences: quoted('Reason', reason),
     facts: whoAndWhen(other.name, slot),
   }
   return author === 'client'
-    ? { client: { ...telling, button: toAppointments() } }
-    : { vendor: { ...telling, button: toReviews('See your reviews') } }
+    ? { client: { ...content, button: toAppointments() } }
+    : { vendor: { ...content, button: toReviews('See your reviews') } }
 }

@@ -1,5 +1,5 @@
-import type { Telling } from './tell-person.ts'
-import { quoted, type TellingContext, toVendorSite } from './wording.ts'
+import type { NotificationContent } from './notify-person.ts'
+import { quoted, type WordingContext, toVendorSite } from './wording.ts'
 import type { vendorVetted } from '../catalogue/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
@@ -19,7 +19,7 @@ const SAID: Record<Vetted['decision'], { headline: string; sentence: string }> =
 }
 
 /** What a vendor hears of the operator's decision. */
-export function onVetted({ decision, reason }: Vetted, { brandName }: TellingContext): Telling {
+export function onVetted({ decision, reason }: Vetted, { brandName }: WordingContext): NotificationContent {
   const { headline, sentence } = SAID[decision]
   return {
     headline,

@@ -3,13 +3,13 @@ import { type CostLine, costLines, type NowLabel } from '@anseo/domain/cost-word
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
-import type { Telling } from './tell-person.ts'
+import type { NotificationContent } from './notify-person.ts'
 import { toAppointments } from './wording.ts'
 
 interface Named {
   name: string
 }
-type Facts = Telling['facts']
+type Facts = NotificationContent['facts']
 
 /** The window to pay ends with the start, if that comes first (L2). */
 export const earlierOf = (payBy: Date, start: Date): Date => (payBy < start ? payBy : start)

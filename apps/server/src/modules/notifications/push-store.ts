@@ -6,7 +6,7 @@ import { pushSubscription } from './tables/push.ts'
 type NewSubscription = Omit<typeof pushSubscription.$inferInsert, 'id' | 'failures'>
 
 /** Keeps a browser's subscription; it belongs from now on to this account and login, whosever it was. */
-export const keepSubscription = (db: Queryable, { endpoint, ...values }: NewSubscription) =>
+export const saveSubscription = (db: Queryable, { endpoint, ...values }: NewSubscription) =>
   db
     .insert(pushSubscription)
     .values({ endpoint, ...values })
@@ -76,14 +76,14 @@ export const listSubscribers = (
     .orderBy(asc(pushSubscription.id))
     .limit(limit)
 
-export const noteSuccess = (db: Queryable, id: string) =>
+export const recordSuccess = (db: Queryable, id: string) =>
   db
     .update(pushSubscription)
     .set({ failures: 0 })
     .where(and(eq(pushSubscription.id, id), gt(pushSubscription.failures, 0)))
 
 /** Counts a failure, and gives up on a browser that has failed `most` times in a row. */
-export async function noteFailure(db: Queryable, id: string, most: number): Promise<void> {
+export async function recordFailure(db: Queryable, id: string, most: number): Promise<void> {
   await db
     .update(pushSubscription)
     .set({ failures: sql`${pushSubscription.failures} + 1` })

@@ -9,7 +9,7 @@ import {
   deleteOtherSubscriptions,
   deleteSubscription,
   deleteSubscriptionsOf,
-  keepSubscription,
+  saveSubscription,
   listEndpoints,
   replaceSubscription,
 } from './push-store.ts'
@@ -38,7 +38,7 @@ export async function subscribe(
   const { endpoint, keys } = subscription
   await runtime.transaction(async (unit) => {
     await deleteOtherSubscriptions(unit.db, sessionId, endpoint)
-    await keepSubscription(unit.db, { accountId, sessionId, endpoint, ...keys, createdAt: unit.now })
+    await saveSubscription(unit.db, { accountId, sessionId, endpoint, ...keys, createdAt: unit.now })
   })
   return { success: true as const, message: 'Push notifications are on for this device.' }
 }
@@ -66,7 +66,7 @@ export async function renew(runtime: Runtime, { old, subscription }: BodyOf<type
 }
 
 /** Sends nothing more to the browsers of logins that have ended. */
-export async function forgetBrowsersOf(db: Transaction, sessionIds: string[]): Promise<void> {
+export async function deleteBrowsersOf(db: Transaction, sessionIds: string[]): Promise<void> {
   await deleteSubscriptionsOf(db, sessionIds)
 }
 

@@ -1,6 +1,6 @@
 import type { Runtime } from '../../platform/runtime.ts'
 import { isExpired } from '../identity/public.ts'
-import { deleteSubscriptionById, findSubscription, noteFailure, noteSuccess } from './push-store.ts'
+import { deleteSubscriptionById, findSubscription, recordFailure, recordSuccess } from './push-store.ts'
 import type { PayloadOf } from '../../platform/jobs/job.ts'
 import type { sendPushJob } from './events.ts'
 
@@ -24,9 +24,9 @@ export async function sendPush(
   const { endpoint, p256dh, auth } = found.subscription
   try {
     const answer = await push.send({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), secondsLeft)
-    await (answer === 'gone' ? deleteSubscriptionById : noteSuccess)(db, subscriptionId)
+    await (answer === 'gone' ? deleteSubscriptionById : recordSuccess)(db, subscriptionId)
   } catch (error) {
-    await noteFailure(db, subscriptionId, MOST_FAILURES)
+    await recordFailure(db, subscriptionId, MOST_FAILURES)
     throw error
   }
 }

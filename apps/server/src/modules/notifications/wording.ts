@@ -2,22 +2,22 @@ import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { formatSlot } from '@anseo/domain/moment-text'
 import type { Slot } from '@anseo/domain/slot'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/public.ts'
+import type { AppointmentEventBase } from '../booking/public.ts'
 import type { Parties } from './people-store.ts'
-import type { Telling } from './tell-person.ts'
+import type { NotificationContent } from './notify-person.ts'
 
 /** When and in whose name somebody is told. */
-export interface TellingContext {
+export interface WordingContext {
   now: Date
   brandName: string
 }
 
 /** What an event of an appointment is put into, for each who is told of it. */
-export type Words<E extends EventKind<AboutAppointment>> = (
+export type Words<E extends EventKind<AppointmentEventBase>> = (
   facts: FactsOf<E>,
   parties: Parties,
-  context: TellingContext,
-) => { client?: Telling; vendor?: Telling }
+  context: WordingContext,
+) => { client?: NotificationContent; vendor?: NotificationContent }
 
 /** Somebody's own words inside a sentence of ours, on one line and without the prefix of notices (C2). */
 export function quoted(intro: string, words: string | null): string[] {
@@ -36,7 +36,10 @@ export const whoAndWhen = (name: string, slot: Slot) =>
   ] as const
 
 /** The same rows with where it is below when, for a reader who may know that. */
-export const withPlace = (facts: Telling['facts'], place: string | null): Telling['facts'] =>
+export const withPlace = (
+  facts: NotificationContent['facts'],
+  place: string | null,
+): NotificationContent['facts'] =>
   place === null
     ? facts
     : facts.flatMap((row) => (row[0] === 'When' ? [row, ['Where', place] as const] : [row]))
@@ -46,10 +49,10 @@ const APPOINTMENTS = '/my-appointment'
 export const toAppointments = (label = 'View appointments') => ({ label, path: APPOINTMENTS })
 
 /** Leads to one appointment in the list of the client's, where the telling leads to the list (C1). */
-export const toTheAppointment = (telling: Telling, appointmentId: string): Telling =>
-  telling.button.path === APPOINTMENTS
-    ? { ...telling, button: { ...telling.button, path: `${APPOINTMENTS}#${appointmentId}` } }
-    : telling
+export const toTheAppointment = (content: NotificationContent, appointmentId: string): NotificationContent =>
+  content.button.path === APPOINTMENTS
+    ? { ...content, button: { ...content.button, path: `${APPOINTMENTS}#${appointmentId}` } }
+    : content
 export const toBooking = (label: string, vendorId: string) => ({ label, path: `/appointment/${vendorId}` })
 export const toVendorSite = (label: string) => ({ label, path: '/pro/' })
 /** The page of an appointment on the vendor site. */

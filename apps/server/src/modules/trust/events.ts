@@ -1,5 +1,5 @@
 import { event } from '../../platform/unit-of-work/event.ts'
-import type { AboutAppointment } from '../booking/public.ts'
+import type { AppointmentEventBase } from '../booking/public.ts'
 
 /** One side's review of the other. */
 export interface WrittenReview {
@@ -8,10 +8,10 @@ export interface WrittenReview {
 }
 
 /** A client objected to an appointment: nothing of it is paid out until an admin settles it (L3). */
-export const problemReported = event<AboutAppointment & { reportId: string }>('problem.reported')
+export const problemReported = event<AppointmentEventBase & { reportId: string }>('problem.reported')
 
 export const problemSettled = event<
-  AboutAppointment & {
+  AppointmentEventBase & {
     refundCents: number
     /** What the vendor gets of its fee in cents, 0 when nothing. */
     earnedCents: number
@@ -22,16 +22,16 @@ export const problemSettled = event<
 
 /** Both wrote, or the time to write is over; null for a side that did not write, or is not shown. */
 export const reviewsVisible = event<
-  AboutAppointment & { byClient: WrittenReview | null; byVendor: WrittenReview | null }
+  AppointmentEventBase & { byClient: WrittenReview | null; byVendor: WrittenReview | null }
 >('reviews.visible')
 
 /** A vendor answered the review of a client. */
-export const reviewReplied = event<AboutAppointment & { reply: string }>('review.replied')
+export const reviewReplied = event<AppointmentEventBase & { reply: string }>('review.replied')
 
 /** An admin took the review of one side off the page. */
-export const reviewHidden = event<AboutAppointment & { author: 'client' | 'vendor'; reason: string }>(
+export const reviewHidden = event<AppointmentEventBase & { author: 'client' | 'vendor'; reason: string }>(
   'review.hidden',
 )
 
 /** An admin put a hidden review of one side back. */
-export const reviewShown = event<AboutAppointment & { author: 'client' | 'vendor' }>('review.shown')
+export const reviewShown = event<AppointmentEventBase & { author: 'client' | 'vendor' }>('review.shown')

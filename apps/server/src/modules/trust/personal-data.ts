@@ -20,7 +20,7 @@ const CLIENTS: readonly Subject[] = [
     about: 'Reviews you wrote, and reviews of you that you can see.',
     whose: (id, now) => and(eq(review.clientId, id), or(eq(review.author, 'client'), isVisible(now))),
     order: [review.writtenAt, review.id],
-    beside: { vendorName: nameOf(review.vendorId) },
+    extras: { vendorName: nameOf(review.vendorId) },
   }),
   subjectOf(problemReport, {
     file: 'problem-reports',
@@ -37,7 +37,7 @@ const VENDORS: readonly Subject[] = [
     about: 'Reviews you wrote, reviews of you that you can see, and your replies.',
     whose: (id, now) => and(eq(review.vendorId, id), or(eq(review.author, 'vendor'), isVisible(now))),
     order: [review.writtenAt, review.id],
-    beside: { clientName: nameOf(review.clientId) },
+    extras: { clientName: nameOf(review.clientId) },
   }),
   subjectOf(problemReport, {
     file: 'problem-reports',

@@ -36,7 +36,7 @@ export async function withLifetime<T>(
 export const isLifetimeAsked = () => asking.getStore() !== undefined
 
 /** Tells who makes the present call how long its reply holds; null for not at all. */
-export function tellLifetime(lifetime: Lifetime | null): void {
+export function reportLifetime(lifetime: Lifetime | null): void {
   const asked = asking.getStore()
   if (asked) asked.told = lifetime
 }

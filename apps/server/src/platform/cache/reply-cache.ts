@@ -87,7 +87,7 @@ export function createReplyCache({ changes, tagsOf, clock, maxBytes }: CacheOpti
     const end = () => {
       if (flights.get(key) === flight) flights.delete(key)
     }
-    const kept = flight.making.then((made) => {
+    const stored = flight.making.then((made) => {
       end()
       if (made.lifetime && !hasChanged(flight, made.lifetime, changeCount)) {
         entries.set(key, { made, from: flight.from })
@@ -95,8 +95,8 @@ export function createReplyCache({ changes, tagsOf, clock, maxBytes }: CacheOpti
       }
       return made
     })
-    kept.catch(end)
-    return kept
+    stored.catch(end)
+    return stored
   }
 
   const find = async (key: string, make: () => Promise<Made<unknown>>): Promise<Made<unknown>> => {

@@ -129,7 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     vendorUrl: settings.VENDOR_URL,
     adminUrl: settings.ADMIN_URL,
     dataDir: resolve(settings.DATA_DIR),
-    /** Where pictures and papers live; without it in a folder of `dataDir`. */
+    /** Where pictures and documents live; without it in a folder of `dataDir`. */
     objectStore: objectStore(settings),
     databaseUrl: settings.DATABASE_URL,
     /** The database without a pooler between; where it listens to changes. None where `databaseUrl` is that. */

@@ -43,7 +43,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
-  const tell = (change: Change) => {
+  const notify = (change: Change) => {
     for (const listener of listeners) {
       const dealt = deal(listener, change)
       dealing.add(dealt)
@@ -63,7 +63,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
   const lose = (client: Client, afterMs: number, error?: Error) => {
     if (client !== connection) return
     connection = null
-    tell({ of: 'everything' })
+    notify({ of: 'everything' })
     // Its end may never be answered; nothing waits for it.
     client.end().catch(() => undefined)
     if (closed) return
@@ -83,7 +83,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
     })
     client.on('error', (error) => lose(client, RECONNECT_AFTER_MS.first, error))
     client.on('end', () => lose(client, RECONNECT_AFTER_MS.first))
-    client.on('notification', (told: Notification) => tell(changeOf(told.payload ?? '')))
+    client.on('notification', (told: Notification) => notify(changeOf(told.payload ?? '')))
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
@@ -95,7 +95,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
     }
     if (closed) return client.end()
     connection = client
-    tell({ of: 'everything' })
+    notify({ of: 'everything' })
   }
 
   /** What the connection has to tell comes before the end of its next answer. */

@@ -49,10 +49,10 @@ test('several processes at once, and again: each migration is applied once', asy
   const codes = elsewhere.map(async (one) => (await once(one, 'exit'))[0] as number)
   await Promise.all(here)
   expect((await Promise.all(codes)).filter((code) => code !== 0)).toEqual([])
-  const noted = await applied()
-  expect(new Set(noted).size).toBe(noted.length)
+  const recorded = await applied()
+  expect(new Set(recorded).size).toBe(recorded.length)
   await migrate(url)
-  expect(await applied()).toEqual(noted)
+  expect(await applied()).toEqual(recorded)
 })
 
 /** Ends a migration that waits for a lock: by the death of its process, or of its connection. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { openPrivateFolder } from './private-folder.ts'
 
-/** Where pictures and papers live; a key is a file name that the product made up, never one that came from outside. */
+/** Where pictures and documents live; a key is a file name that the product made up, never one that came from outside. */
 export interface FileStore {
   put(key: string, content: Buffer): Promise<void>
   /** Null when there is no such file. */
@@ -17,16 +17,16 @@ export interface FileStore {
 export class FilesAway extends Error {}
 
 const PICTURE_KEY = /^[a-z0-9-]{1,80}\.webp$/
-const PAPER_KEY = /^[a-z0-9-]{1,80}\.paper$/
+const DOCUMENT_KEY = /^[a-z0-9-]{1,80}\.paper$/
 
 /** Whether a text can be the key of a picture, which everybody may see; everything else is not looked for. */
 export const isPictureKey = (text: string) => PICTURE_KEY.test(text)
 
-/** The key of a paper, which no address serves: its ending keeps it from being taken for a picture. */
-export const paperKey = (id: string) => `${id}.paper`
+/** The key of a document, which no address serves: its ending keeps it from being taken for a picture. */
+export const documentKey = (id: string) => `${id}.paper`
 
 /** Whether a text can be a key at all. */
-export const isFileKey = (text: string) => isPictureKey(text) || PAPER_KEY.test(text)
+export const isFileKey = (text: string) => isPictureKey(text) || DOCUMENT_KEY.test(text)
 
 /** What is shown for an account without a picture of its own; every store has it. */
 export const NO_PICTURE_KEY = 'no-picture.webp'
@@ -34,7 +34,7 @@ export const NO_PICTURE = new URL(NO_PICTURE_KEY, import.meta.url)
 
 /** Files in a folder, open to its owner alone; a write appears whole or not at all. */
 export async function openFolder(folder: string): Promise<FileStore> {
-  const keep = await openPrivateFolder(folder)
+  const write = await openPrivateFolder(folder)
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new RangeError(`Not a file key: ${key}`)
     return join(folder, key)
@@ -42,7 +42,7 @@ export async function openFolder(folder: string): Promise<FileStore> {
   const put = async (key: string, content: Buffer) => {
     const path = pathOf(key)
     const part = `${path}.${randomUUID()}.part`
-    await keep(part, content)
+    await write(part, content)
     await rename(part, path)
   }
   await put(NO_PICTURE_KEY, await readFile(NO_PICTURE))

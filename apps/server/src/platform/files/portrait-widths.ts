@@ -28,8 +28,8 @@ export async function openPortrait(files: FileStore, key: string, width?: Width)
   if (!isPortraitKey(key)) return null
   if (width === undefined) return files.open(key)
   const smaller = smallerKey(key, width)
-  const kept = await files.open(smaller)
-  if (kept) return kept
+  const cached = await files.open(smaller)
+  if (cached) return cached
   await makeOnce(files, key, width)
   return files.open(smaller)
 }

@@ -8,7 +8,7 @@ const PERMISSIONS = 0o777
 type Write = (path: string, content: Buffer) => Promise<void>
 
 /**
- * Makes a folder that its owner alone can look into, and mends one that others could: papers of vendors are in it.
+ * Makes a folder that its owner alone can look into, and mends one that others could: documents of vendors are in it.
  * What root puts into somebody's data folder belongs to that somebody, who may start the product next.
  * @returns how a file is written there.
  */

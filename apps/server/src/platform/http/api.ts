@@ -9,12 +9,12 @@ import { type Bind, createBind } from './bind.ts'
 import type { Authenticate } from './caller.ts'
 import { replyWithError } from './error-reply.ts'
 import { parseJsonBodies } from './json-body.ts'
-import { createKeepReplies } from './kept-replies.ts'
+import { createAnswerOnce } from './idempotency-replies.ts'
 import type { FloodLimits } from './flood-limits.ts'
-import type { Limiter } from './limiter.ts'
-import { createLimits } from './limits.ts'
+import type { RateLimiter } from './rate-limiter.ts'
+import { createLimits } from './call-limits.ts'
 import { Refusal } from './refusal.ts'
-import { noteSecurityEvents } from './security-events.ts'
+import { logSecurityEvents } from './security-events.ts'
 import { createShareReplies } from './shared-replies.ts'
 import { validatorCompiler } from './validation.ts'
 
@@ -23,7 +23,7 @@ interface ApiOptions {
   clock: Clock
   authenticate: Authenticate
   replyCache: ReplyCache
-  limiter: Limiter
+  rateLimiter: RateLimiter
   floodLimits: FloodLimits
   /** Binds the calls of every feature. */
   routes: (bind: Bind) => void
@@ -32,7 +32,7 @@ interface ApiOptions {
 /** The API as a plugin: validation and replies by the contract, refusals in one shape, the server's time on each reply. */
 export async function api(
   app: FastifyInstance,
-  { db, clock, authenticate, replyCache, limiter, floodLimits, routes }: ApiOptions,
+  { db, clock, authenticate, replyCache, rateLimiter, floodLimits, routes }: ApiOptions,
 ) {
   app.setValidatorCompiler(validatorCompiler as never)
   app.setSerializerCompiler(serializerCompiler)
@@ -40,7 +40,7 @@ export async function api(
   app.decorateRequest('caller', null)
   app.decorateRequest('image', null)
   app.decorateRequest('sentDocument', null)
-  noteSecurityEvents(app)
+  logSecurityEvents(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('server-time', clock.now().toISOString())
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -50,9 +50,9 @@ export async function api(
   await registerApiReference(app)
   app.setNotFoundHandler(notFound)
   app.all('/api/*', { schema: { hide: true } }, notFound)
-  const limitsOf = createLimits(limiter, floodLimits)
+  const limitsOf = createLimits(rateLimiter, floodLimits)
   const shareReplies = createShareReplies(replyCache, clock)
-  routes(createBind(app, authenticate, createKeepReplies(db, clock), shareReplies, limitsOf))
+  routes(createBind(app, authenticate, createAnswerOnce(db, clock), shareReplies, limitsOf))
 }
 
 /** Also for methods that no route can have. */

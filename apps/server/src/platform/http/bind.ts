@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Authenticate, Caller } from './caller.ts'
 import { checkContentType } from './content-type.ts'
 import { guard } from './guard.ts'
-import type { KeepReplies } from './kept-replies.ts'
-import type { CallLimits } from './limits.ts'
+import type { AnswerOnce } from './idempotency-replies.ts'
+import type { CallLimits } from './call-limits.ts'
 import { checkPlain } from './plain-request.ts'
 import type { ShareReplies, Sharing } from './shared-replies.ts'
 import type { StreamedFile } from './streamed-file.ts'
@@ -37,7 +37,7 @@ export interface CallRequest<C extends Call> {
   caller: CallerOf<C['access']>
   /** The picture of a multipart call. */
   image: Buffer | null
-  /** The paper of a multipart call. */
+  /** The document of a multipart call. */
   sentDocument: SentDocument | null
   sender: Sender
 }
@@ -62,7 +62,7 @@ export type Bind = <C extends Call>(
 export function createBind(
   app: FastifyInstance,
   authenticate: Authenticate,
-  keepReplies: KeepReplies,
+  answerOnce: AnswerOnce,
   shareReplies: ShareReplies,
   limitsOf: (call: Call) => CallLimits,
 ): Bind {
@@ -76,7 +76,7 @@ export function createBind(
       ...optionsOf(call, authenticate, limitsOf(call)),
       handler: (request: FastifyRequest, reply: FastifyReply) =>
         call.idempotent && request.caller
-          ? keepReplies(request, reply, request.caller, () => answer(request))
+          ? answerOnce(request, reply, request.caller, () => answer(request))
           : call.file
             ? answerFile(request, reply)
             : sharing
@@ -126,7 +126,7 @@ const sendFile = async (reply: FastifyReply, file: File | StreamedFile) =>
   reply
     .type(file.type)
     .header('content-disposition', `attachment; filename="${file.name}"`)
-    // Should a browser show what somebody handed in after all, nothing in it runs.
+    // Should a browser show what somebody uploaded after all, nothing in it runs.
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send('content' in file ? file.content : Buffer.from(await file.arrayBuffer()))
 

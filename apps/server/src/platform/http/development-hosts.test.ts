@@ -6,7 +6,7 @@ let app: TestApp
 let behindProxy: TestApp
 beforeAll(async () => {
   app = await startTestApp({ env: { PUBLIC_URL: 'http://trial.anseo.example:8080' } })
-  behindProxy = await startTestApp({ beside: app, env: { TRUSTED_PROXIES: 'loopback' } })
+  behindProxy = await startTestApp({ sharing: app, env: { TRUSTED_PROXIES: 'loopback' } })
 })
 afterAll(async () => {
   await behindProxy.close()

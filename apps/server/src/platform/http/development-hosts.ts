@@ -11,7 +11,7 @@ const FOR_DEVELOPMENT = /^\/(?:dev|sandbox)\//
  * Answers under `/dev` and `/sandbox` only to the names of this machine: an address, `localhost`, and those of the
  * settings. A page of a stranger whose name was made to lead here (DNS rebinding) would otherwise read every mail.
  */
-export function keepDevelopmentToOwnHosts(
+export function restrictDevelopmentToOwnHosts(
   app: FastifyInstance,
   { host, addresses }: { host: Config['host']; addresses: SiteAddresses },
 ): void {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => staying.close())
 
 test('a process that is to end serves on, and says so to whoever sends it requests', async () => {
-  await using leaving = await startTestApp({ beside: staying, env: { DRAIN_SECONDS: '0.1' } })
+  await using leaving = await startTestApp({ sharing: staying, env: { DRAIN_SECONDS: '0.1' } })
   const client = await createClient(leaving)
   expect((await send(leaving, 'GET', '/health/ready')).status).toBe(200)
   const drained = leaving.drain()
@@ -26,7 +26,7 @@ test('a process that is to end serves on, and says so to whoever sends it reques
 })
 
 test('a request that has begun is answered, and a socket goes on at another process', async () => {
-  await using leaving = await startTestApp({ beside: staying })
+  await using leaving = await startTestApp({ sharing: staying })
   const [client, vendor] = [await createClient(staying), await createVendor(staying)]
   const tab = await openTab(leaving, client)
   const left = new Promise((resolve) => tab.socket.once('disconnect', resolve))

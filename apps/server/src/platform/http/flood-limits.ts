@@ -17,7 +17,7 @@ export interface FloodLimits {
   /** Counts a page that is rendered for one reader, before it is. */
   ofRendering(request: FastifyRequest): void
   /** Counts a page that is rendered to be kept. Others may wait for it too, so it is the next page that is refused. */
-  noteRendering(request: FastifyRequest): void
+  countRendering(request: FastifyRequest): void
 }
 
 /** @param factor what every number of times is multiplied by (`RATE_LIMIT_FACTOR`). */
@@ -41,7 +41,7 @@ export function createFloodLimits(factor: number): FloodLimits {
       refuseWhile(calls.count(network) || renderings.look(network))
     },
     ofRendering: ({ ip }) => refuseWhile(renderings.count(networkOf(ip))),
-    noteRendering: ({ ip }) => void renderings.count(networkOf(ip)),
+    countRendering: ({ ip }) => void renderings.count(networkOf(ip)),
   }
 }
 

@@ -85,7 +85,7 @@ test('what is no page may do nothing, should a browser show it', async () => {
 test('browsers are to stay with HTTPS in production, and nowhere else', async () => {
   expect((await ask('/health/live')).headers).not.toHaveProperty('strict-transport-security')
   await using production = await startTestApp({
-    beside: app,
+    sharing: app,
     env: {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://anseo.example',

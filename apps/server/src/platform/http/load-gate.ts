@@ -1,14 +1,14 @@
 /** Calls that only look, and calls that do something: a crowd that wants one slot is to be heard. */
-export type Load = 'look' | 'deed'
+export type Load = 'read' | 'write'
 
-/** A crowd of deeds may come at once to this many times what may look at once. */
-const DEEDS_PER_LOOK = 3
+/** A crowd of writes may come at once to this many times what may look at once. */
+const WRITES_PER_READ = 3
 /** Under a load that lasts, nobody is let in who would wait longer. */
 const LONGEST_WAIT_SECONDS = 0.5
 /** With so few under way nobody waits for long, however slow they are. */
 const ALWAYS_LET_IN = 100
 /** A crowd that has come at once is served; what comes on and on for so long is too much. */
-const LASTING_MS: Record<Load, number> = { look: 1_000, deed: 5_000 }
+const LASTING_MS: Record<Load, number> = { read: 1_000, write: 5_000 }
 /** So often it is measured how much is done. */
 const MEASURED_EVERY_MS = 500
 
@@ -24,8 +24,8 @@ export interface LoadGate {
  * @param atOnce how many may look at once.
  */
 export function createLoadGate(atOnce: number, now: () => number = () => performance.now()): LoadGate {
-  const inside: Record<Load, number> = { look: 0, deed: 0 }
-  const most: Record<Load, number> = { look: atOnce, deed: atOnce * DEEDS_PER_LOOK }
+  const inside: Record<Load, number> = { read: 0, write: 0 }
+  const most: Record<Load, number> = { read: atOnce, write: atOnce * WRITES_PER_READ }
   let done = 0
   let measuredAt = now()
   let donePerSecond = Infinity
@@ -44,7 +44,7 @@ export function createLoadGate(atOnce: number, now: () => number = () => perform
   const isTooMuch = (load: Load): boolean => {
     const at = now()
     const soon = soonAnswered(at)
-    const count = inside.look + inside.deed
+    const count = inside.read + inside.write
     if (count >= soon) crowdedSince ??= at
     // A crowd is over once half of it has gone, not at each one that leaves.
     else if (count < soon / 2) crowdedSince = null

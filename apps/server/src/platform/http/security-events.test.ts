@@ -28,7 +28,7 @@ afterAll(() => app.close())
 const logIn = (password: string) => send(app, 'POST', '/api/user/login', { email: client.email, password })
 
 /** What was noted of a call since the last look. */
-const noted = async (call: string) => {
+const recorded = async (call: string) => {
   await expect.poll(() => lines.some((line) => line['call'] === call)).toBe(true)
   return lines.splice(0).filter((line) => line['call'] === call)
 }
@@ -37,7 +37,7 @@ test('a login is noted, done or refused, with where it came from and no address 
   await logIn('a-wrong-password')
   await logIn(PASSWORD)
   await expect.poll(() => lines.filter((line) => line['call'] === 'POST /api/user/login').length).toBe(2)
-  const [refused, done] = await noted('POST /api/user/login')
+  const [refused, done] = await recorded('POST /api/user/login')
   expect(refused).toMatchObject({ event: 'refused', code: 'INVALID_CREDENTIALS', from: '127.0.0.1' })
   expect(done).toMatchObject({ event: 'done', status: 200, names: refused!['names'] })
   const text = JSON.stringify([refused, done])
@@ -46,10 +46,10 @@ test('a login is noted, done or refused, with where it came from and no address 
 
 test('so is a token that opens nothing, and who reaches for another site', async () => {
   await send(app, 'GET', '/api/user/get-profile', undefined, { authorization: `Bearer c_${'x'.repeat(43)}` })
-  const [unknown] = await noted('GET /api/user/get-profile')
+  const [unknown] = await recorded('GET /api/user/get-profile')
   expect(unknown).toMatchObject({ event: 'refused', code: 'INVALID_TOKEN', account: null })
   await client.call('GET', '/api/admin/people')
-  const [foreign] = await noted('GET /api/admin/people')
+  const [foreign] = await recorded('GET /api/admin/people')
   expect(foreign).toMatchObject({ event: 'refused', code: 'FORBIDDEN' })
 })
 
@@ -57,6 +57,6 @@ test('what anybody does all day is not', async () => {
   await client.call('GET', '/api/user/get-profile')
   await send(app, 'GET', '/api/vendor/list?page=1')
   await client.call('POST', '/api/user/logout')
-  const everything = await noted('POST /api/user/logout')
+  const everything = await recorded('POST /api/user/logout')
   expect(everything).toMatchObject([{ event: 'done', account: client.id }])
 })

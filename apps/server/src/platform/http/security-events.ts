@@ -35,7 +35,7 @@ const WATCHED_REFUSALS: ReadonlySet<ErrorCode> = new Set([
  * Writes into the log who did or tried what is worth knowing after an attack: which call, how it ended, whose session
  * and from where; of what was sent only which account it named, as a digest (docs/security/logging.md).
  */
-export function noteSecurityEvents(app: FastifyInstance) {
+export function logSecurityEvents(app: FastifyInstance) {
   app.decorateRequest('refusedWith', null)
   app.addHook('onResponse', async (request, reply) => {
     const call = request.routeOptions.config.call
@@ -58,7 +58,7 @@ export function noteSecurityEvents(app: FastifyInstance) {
   })
 }
 
-/** The account that a request names by its address, so that guesses at one are seen together; nobody's address itself. */
+/** The account that a request names by its address, so that attempts at one are seen together; nobody's address itself. */
 function namedAccount({ body }: FastifyRequest): string | null {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null
   if (typeof email !== 'string') return null

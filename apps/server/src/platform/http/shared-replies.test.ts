@@ -18,7 +18,7 @@ let maker: Actor
 let other: Actor
 beforeAll(async () => {
   here = await startTestApp()
-  there = await startTestApp({ beside: here, env: { REPLY_CACHE_MB: '1' } })
+  there = await startTestApp({ sharing: here, env: { REPLY_CACHE_MB: '1' } })
   admin = await createAdmin(here)
   client = await createClient(here)
   maker = await createVendor(here, { completedAppointments: 3 })
@@ -80,7 +80,7 @@ const WEEK = Object.fromEntries(
 const ONE_SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
 
 /** What somebody does by the API, in this order. */
-const DEEDS: Record<string, () => Promise<unknown>> = {
+const CHANGES: Record<string, () => Promise<unknown>> = {
   'a new price': () => profile({ fees: '61.5' }),
   'a new text': () => profile({ about: 'Colours only.' }),
   'a new photo': async () => profile({ image: await picture() }),
@@ -99,12 +99,12 @@ const DEEDS: Record<string, () => Promise<unknown>> = {
   'a suspension': () =>
     admin.call('POST', `/api/admin/vendors/${maker.id}/suspend`, { reason: 'Complaints.' }),
   'its end': () =>
-    admin.call('POST', `/api/admin/vendors/${maker.id}/verify`, { exception: 'Every paper was seen.' }),
+    admin.call('POST', `/api/admin/vendors/${maker.id}/verify`, { exception: 'Every document was seen.' }),
 }
 
-test.each(Object.keys(DEEDS))('%s shows at once in every reply of both processes', async (deed) => {
+test.each(Object.keys(CHANGES))('%s shows at once in every reply of both processes', async (change) => {
   const [before] = await Promise.all([textsOf(here), textsOf(there)])
-  const reply = (await DEEDS[deed]!()) as { status: number; body: unknown }
+  const reply = (await CHANGES[change]!()) as { status: number; body: unknown }
   expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 })
   const [seenHere, seenThere] = await Promise.all([textsOf(here), textsOf(there)])
   const fresh = await textsOf(here, readFresh)

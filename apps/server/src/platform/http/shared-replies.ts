@@ -1,6 +1,6 @@
 import type { Call } from '@anseo/contract/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLifetimeAsked, type Lifetime, tellLifetime } from '../cache/lifetime.ts'
+import { isLifetimeAsked, type Lifetime, reportLifetime } from '../cache/lifetime.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import type { Clock } from '../process/clock.ts'
 import { bytesOf, isVisitor, publicReply, sendPublic } from './public-reply.ts'
@@ -36,7 +36,7 @@ export function createShareReplies(cache: ReplyCache, clock: Clock): ShareReplie
     if (!isVisitor(request)) {
       const now = clock.now()
       const answered = await answer(asked)
-      if (isLifetimeAsked()) tellLifetime(await sharing.lifetime(asked, answered, now))
+      if (isLifetimeAsked()) reportLifetime(await sharing.lifetime(asked, answered, now))
       return answered
     }
     // Both are as the contract's schemas left them: what it does not know is gone, in the order that it names.
@@ -48,8 +48,8 @@ export function createShareReplies(cache: ReplyCache, clock: Clock): ShareReplie
       const made = publicReply('application/json; charset=utf-8', body)
       return { value: made, bytes: bytesOf(made), lifetime: await sharing.lifetime(asked, answered, now) }
     })
-    tellLifetime(lifetime)
-    const mayKeep = lifetime && !sharing.onlyHere
-    return mayKeep ? sendPublic(request, reply, value) : reply.type(value.type).send(value.body)
+    reportLifetime(lifetime)
+    const mayCache = lifetime && !sharing.onlyHere
+    return mayCache ? sendPublic(request, reply, value) : reply.type(value.type).send(value.body)
   }
 }

@@ -14,8 +14,8 @@ test('a process that has enough to do says so at once, but is heard by who looks
   const vendor = await createVendor(app)
   const blocker = await app.runtime.pool.connect()
   await blocker.query('begin; lock table vendor in access exclusive mode')
-  const look = () => send(app, 'GET', `/api/vendor/${vendor.id}`, undefined, { cookie: 'own=1' })
-  const replies = Array.from({ length: 10 }, look)
+  const read = () => send(app, 'GET', `/api/vendor/${vendor.id}`, undefined, { cookie: 'own=1' })
+  const replies = Array.from({ length: 10 }, read)
   const refused: Reply[] = []
   for (const reply of replies) void reply.then((one) => one.status === 503 && refused.push(one))
   // Three came in and wait.
@@ -31,5 +31,5 @@ test('a process that has enough to do says so at once, but is heard by who looks
   blocker.release()
   const statuses = (await Promise.all(replies)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(3)
-  await expect.poll(async () => (await look()).status).toBe(200)
+  await expect.poll(async () => (await read()).status).toBe(200)
 })

@@ -25,7 +25,7 @@ export function shedLoad(app: FastifyInstance, atOnce: number): void {
   }
   app.addHook('onRequest', (request, reply, next) => {
     if (isAlwaysHeard(request)) return next()
-    const load: Load = request.method === 'GET' || request.method === 'HEAD' ? 'look' : 'deed'
+    const load: Load = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write'
     if (gate.enter(load)) {
       reply.raw.once('close', () => gate.leave(load))
       return next()

@@ -16,7 +16,7 @@ const SHARED = /^\/(?:api\/\*|images\/|health\/|csp-reports$)/
  * Keeps each site to its host, where the vendors' or the operator's has one of its own: pages of another lead to that
  * one's, calls of another are refused. A host that nobody named counts as the client's, and comes into no link.
  */
-export function keepToHosts(app: FastifyInstance, addresses: SiteAddresses): void {
+export function restrictToHosts(app: FastifyInstance, addresses: SiteAddresses): void {
   if (new Set(Object.values(addresses)).size === 1) return
   const hosts = new Map<string, Site>([
     [plainHost(new URL(addresses.client).host), 'client'],

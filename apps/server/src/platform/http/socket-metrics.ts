@@ -27,7 +27,7 @@ export function observeSockets(
     registers,
     collect() {
       redis.set({ figure: 'reachable' }, shared.redis.isAway ? 0 : 1)
-      redis.set({ figure: 'kept' }, shared.stream.keptCount)
+      redis.set({ figure: 'buffered' }, shared.stream.bufferedCount)
     },
   })
 }

@@ -58,14 +58,14 @@ interface SocketSettings {
   publicUrl: string | undefined
   shared: SharedSockets | undefined
   /** Between two looks for sockets whose sessions have ended. */
-  lookEveryMs: number
+  checkEveryMs: number
 }
 
 /** Socket.IO on the given HTTP server: chat behind a token, calendars open to everybody (S10). */
 export function openSockets(
   httpServer: HttpServer,
   sessions: Sessions,
-  { publicUrl, shared, lookEveryMs }: SocketSettings,
+  { publicUrl, shared, checkEveryMs }: SocketSettings,
 ) {
   const server: ChatServer = new Server(httpServer, {
     allowRequest: ({ headers }, answer) =>
@@ -90,7 +90,7 @@ export function openSockets(
     })
   })
   if (shared) joinProcesses(server, calendars, shared)
-  const stop = closeEndedSockets(server, sessions.findOpenSessions, lookEveryMs)
+  const stop = closeEndedSockets(server, sessions.findOpenSessions, checkEveryMs)
   const close = () => {
     stop()
     return server.close()
@@ -145,16 +145,16 @@ function joinProcesses(
 ): void {
   server.adapter(stream.adapter)
   redis.onBack(() => {
-    void stream.sendKept().then((isComplete) => {
+    void stream.sendBuffered().then((isComplete) => {
       if (isComplete) return
       server.emit('catch_up')
       calendars.emit('catch_up')
     })
-    void tellToCatchUp([...server.sockets.sockets.values(), ...calendars.sockets.values()])
+    void askToCatchUp([...server.sockets.sockets.values(), ...calendars.sockets.values()])
   })
 }
 
-async function tellToCatchUp(sockets: { emit: (event: 'catch_up') => unknown }[]) {
+async function askToCatchUp(sockets: { emit: (event: 'catch_up') => unknown }[]) {
   for (let from = 0; from < sockets.length; from += TOLD_AT_ONCE) {
     for (const socket of sockets.slice(from, from + TOLD_AT_ONCE)) socket.emit('catch_up')
     await delay(BETWEEN_TELLING_MS)

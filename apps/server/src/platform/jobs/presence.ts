@@ -13,7 +13,7 @@ export interface Presence {
   /** Shows workers by the name that they lock jobs with. */
   show(workers: string): void
   /** Says that all that were shown are gone: whatever they had locked is free. */
-  forgetAll(): Promise<void>
+  releaseAll(): Promise<void>
   end(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function openPresence(url: string, log: Logger): Promise<Presence> 
       shown.add(workers)
       hold(client, workers).catch((error) => log.warn({ error }, 'Our workers cannot be shown'))
     },
-    forgetAll: async () => {
+    releaseAll: async () => {
       shown.clear()
       await client.query('select pg_advisory_unlock_all()')
     },

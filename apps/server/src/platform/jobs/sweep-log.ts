@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../process/clock.ts'
 import type { Database } from '../database/database.ts'
-import { sweepTurn } from '../database/schema/sweeps.ts'
+import { sweepRun } from '../database/schema/sweeps.ts'
 
 /** What a sweep did last, in whichever process. */
-export type SweepTurn = typeof sweepTurn.$inferSelect
+export type SweepRun = typeof sweepRun.$inferSelect
 
 /** A sweep that has not run for so long beside the others is not one of this version. */
 const FORGOTTEN_AFTER_MS = 3_600_000
 
-/** Notes the last turn of every sweep for all processes. */
+/** Notes the last run of every sweep for all processes. */
 export function createSweepLog(db: Database, clock: Clock) {
   return {
-    /** @param error what the turn threw; undefined when it went through. */
-    turnOf: (name: string, tookMs: number, error?: unknown): SweepTurn => {
+    /** @param error what the run threw; undefined when it went through. */
+    runOf: (name: string, tookMs: number, error?: unknown): SweepRun => {
       const ranAt = clock.now()
       const failed = error !== undefined
       return {
@@ -24,25 +24,25 @@ export function createSweepLog(db: Database, clock: Clock) {
         failedAt: failed ? ranAt : null,
       }
     },
-    note: async (turns: SweepTurn[]): Promise<void> => {
-      if (turns.length === 0) return
+    record: async (runs: SweepRun[]): Promise<void> => {
+      if (runs.length === 0) return
       await db
-        .insert(sweepTurn)
-        .values(turns)
+        .insert(sweepRun)
+        .values(runs)
         .onConflictDoUpdate({
-          target: sweepTurn.name,
+          target: sweepRun.name,
           set: {
             ranAt: sql`excluded.ran_at`,
             tookMs: sql`excluded.took_ms`,
             error: sql`excluded.error`,
-            failedAt: sql`coalesce(excluded.failed_at, ${sweepTurn.failedAt})`,
+            failedAt: sql`coalesce(excluded.failed_at, ${sweepRun.failedAt})`,
           },
         })
     },
-    turns: async (): Promise<SweepTurn[]> => {
-      const turns = await db.select().from(sweepTurn).orderBy(sweepTurn.name)
-      const last = Math.max(...turns.map(({ ranAt }) => ranAt.getTime()))
-      return turns.filter(({ ranAt }) => last - ranAt.getTime() < FORGOTTEN_AFTER_MS)
+    runs: async (): Promise<SweepRun[]> => {
+      const runs = await db.select().from(sweepRun).orderBy(sweepRun.name)
+      const last = Math.max(...runs.map(({ ranAt }) => ranAt.getTime()))
+      return runs.filter(({ ranAt }) => last - ranAt.getTime() < FORGOTTEN_AFTER_MS)
     },
   }
 }

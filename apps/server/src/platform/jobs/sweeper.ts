@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { SweepLog, SweepTurn } from './sweep-log.ts'
+import type { SweepLog, SweepRun } from './sweep-log.ts'
 
 /** Looks for what has fallen due by our clock and deals with it; safe to run twice and in several processes. */
 export interface Sweep {
@@ -7,27 +7,29 @@ export interface Sweep {
   run: () => Promise<void>
 }
 
-/** Runs every sweep now and again after each `everyMs`; one that fails is noted and tried again at the next turn. */
+/** Runs every sweep now and again after each `everyMs`; one that fails is noted and tried again at the next run. */
 export function startSweeper(sweeps: readonly Sweep[], everyMs: number, sweepLog: SweepLog, log: Logger) {
   let running: Promise<void> = Promise.resolve()
   let busy = false
-  const turn = async () => {
+  const runSweeps = async () => {
     if (busy) return
     busy = true
-    const turns: SweepTurn[] = []
+    const runs: SweepRun[] = []
     for (const sweep of sweeps) {
       const began = performance.now()
       const error = await sweep.run().then(
         () => undefined,
         (failure: unknown) => failure ?? 'failed',
       )
-      turns.push(sweepLog.turnOf(sweep.name, performance.now() - began, error))
+      runs.push(sweepLog.runOf(sweep.name, performance.now() - began, error))
       if (error !== undefined) log.error({ error, sweep: sweep.name }, 'A sweep failed')
     }
-    await sweepLog.note(turns).catch((error: unknown) => log.error({ error }, 'The sweeps were not noted'))
+    await sweepLog
+      .record(runs)
+      .catch((error: unknown) => log.error({ error }, 'The runs of the sweeps were not recorded'))
     busy = false
   }
-  const start = () => void (running = turn())
+  const start = () => void (running = runSweeps())
   start()
   const timer = setInterval(start, everyMs)
   return {

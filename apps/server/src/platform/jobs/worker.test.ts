@@ -22,10 +22,10 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** Works off jobs of one kind by a function; it hears which turn it is. */
-async function workBy(work: (turn: number) => Promise<void>) {
-  let turns = 0
-  const handlers = [handle(job('settle-payment'), () => work(++turns))]
+/** Works off jobs of one kind by a function; it hears which run it is. */
+async function workBy(work: (run: number) => Promise<void>) {
+  let runs = 0
+  const handlers = [handle(job('settle-payment'), () => work(++runs))]
   ;({ stop } = await startWorker({ pool, url: database.url, handlers, atOnce: 4, log }))
   await pool.query(`select graphile_worker.add_job('settle-payment')`)
 }
@@ -54,12 +54,12 @@ test('a job that a living process works on is not given to another', async () =>
 
 test('a job whose end cannot be noted is done again, by workers that come after the outage', async () => {
   const finished: number[] = []
-  await workBy(async (turn) => {
-    if (turn === 1) await takeAway(database.url)
-    finished.push(turn)
+  await workBy(async (run) => {
+    if (run === 1) await takeAway(database.url)
+    finished.push(run)
   })
   await expect.poll(() => finished).toEqual([1])
-  // The end of the first turn has met a database that takes nobody in.
+  // The end of the first run has met a database that takes nobody in.
   await expect.poll(() => pool.totalCount).toBe(0)
   await bringBack(database.url)
   await expect.poll(() => finished).toEqual([1, 2])
@@ -80,7 +80,7 @@ test('an outage at the very first look for jobs does not keep them waiting for e
     Object.assign(client, { query: breaking })
   })
   const finished: number[] = []
-  await workBy(async (turn) => void finished.push(turn))
+  await workBy(async (run) => void finished.push(run))
   await expect.poll(() => finished).toEqual([1])
   expect(broken).toBe(1)
 })

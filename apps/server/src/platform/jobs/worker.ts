@@ -44,14 +44,14 @@ export async function startWorker(options: WorkerOptions) {
   const stopping = new AbortController()
   const { signal } = stopping
   let runner: Runner | void
-  const kept = keepRunning()
+  const running = keepRunning()
   const timer = setInterval(() => void tidy().catch(warn), TIDY_EVERY_MS)
   return {
     stop: async () => {
       clearInterval(timer)
       stopping.abort()
       await end(runner)
-      await kept
+      await running
       await presence.end()
     },
   }
@@ -71,7 +71,7 @@ export async function startWorker(options: WorkerOptions) {
     while (!freed && !signal.aborted) {
       await pause(BEGIN_AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined)
       freed = await presence
-        .forgetAll()
+        .releaseAll()
         .then(tidy)
         .then(
           () => true,

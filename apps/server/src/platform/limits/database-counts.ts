@@ -1,9 +1,9 @@
-import { GUESSES_KEPT_MS } from '@anseo/domain/rate-limits'
+import { FAILED_ATTEMPTS_EXPIRY_MS } from '@anseo/domain/rate-limits'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../process/clock.ts'
 import type { Database } from '../database/database.ts'
 import { limitCount } from '../database/schema/limits.ts'
-import type { Guesses, SharedCounts } from './shared-counts.ts'
+import type { FailedAttempts, SharedCounts } from './shared-counts.ts'
 
 /** Counts by our clock, each in one statement; what is over, or dated too late after a step of the clock, begins anew. */
 export function databaseCounts(db: Database, clock: Clock): SharedCounts {
@@ -30,12 +30,14 @@ export function databaseCounts(db: Database, clock: Clock): SharedCounts {
       const endsInMs = row ? row.endsAt.getTime() - clock.now().getTime() : 0
       return row && endsInMs > 0 ? { times: row.times, endsInMs } : null
     },
-    readGuesses: async (key) => {
+    readFailedAttempts: async (key) => {
       const [row] = await db.select().from(limitCount).where(eq(limitCount.key, key))
-      return row ? { guesses: row.times, lastAt: new Date(row.endsAt.getTime() - GUESSES_KEPT_MS) } : null
+      return row
+        ? { failedAttempts: row.times, lastAt: new Date(row.endsAt.getTime() - FAILED_ATTEMPTS_EXPIRY_MS) }
+        : null
     },
-    replaceGuesses: async (key, seen, guesses) => {
-      const values = valuesOf(guesses)
+    replaceFailedAttempts: async (key, seen, failedAttempts) => {
+      const values = valuesOf(failedAttempts)
       if (!seen)
         return isWritten(
           db
@@ -51,14 +53,14 @@ export function databaseCounts(db: Database, clock: Clock): SharedCounts {
       )
       return isWritten(db.update(limitCount).set(values).where(isAsSeen))
     },
-    forget: async (key) => void (await db.delete(limitCount).where(eq(limitCount.key, key))),
+    reset: async (key) => void (await db.delete(limitCount).where(eq(limitCount.key, key))),
   }
 }
 
 /** Guesses are a row like any other count; when the last one was is told by when they are forgotten. */
-const valuesOf = ({ guesses, lastAt }: Guesses) => ({
-  times: guesses,
-  endsAt: new Date(lastAt.getTime() + GUESSES_KEPT_MS),
+const valuesOf = ({ failedAttempts, lastAt }: FailedAttempts) => ({
+  times: failedAttempts,
+  endsAt: new Date(lastAt.getTime() + FAILED_ATTEMPTS_EXPIRY_MS),
 })
 
 const isWritten = async (write: PromiseLike<{ rowCount: number | null }>) => (await write).rowCount === 1

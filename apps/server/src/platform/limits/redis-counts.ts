@@ -1,6 +1,6 @@
-import { GUESSES_KEPT_MS } from '@anseo/domain/rate-limits'
+import { FAILED_ATTEMPTS_EXPIRY_MS } from '@anseo/domain/rate-limits'
 import type { Redis } from 'ioredis'
-import type { Guesses, SharedCounts } from './shared-counts.ts'
+import type { FailedAttempts, SharedCounts } from './shared-counts.ts'
 
 const COUNT = `
   local times = redis.call('incr', KEYS[1])
@@ -24,18 +24,26 @@ export function redisCounts(client: Redis): SharedCounts {
       const [times, endsInMs] = await Promise.all([client.get(nameOf(key)), client.pttl(nameOf(key))])
       return times === null || endsInMs <= 0 ? null : { times: Number(times), endsInMs }
     },
-    readGuesses: async (key) => {
-      const kept = await client.get(nameOf(key))
-      if (kept === null) return null
-      const [guesses, lastAt] = kept.split(':').map(Number)
-      return { guesses: guesses!, lastAt: new Date(lastAt!) }
+    readFailedAttempts: async (key) => {
+      const stored = await client.get(nameOf(key))
+      if (stored === null) return null
+      const [failedAttempts, lastAt] = stored.split(':').map(Number)
+      return { failedAttempts: failedAttempts!, lastAt: new Date(lastAt!) }
     },
-    replaceGuesses: async (key, seen, guesses) =>
-      (await client.eval(REPLACE, 1, nameOf(key), textOf(seen), textOf(guesses), GUESSES_KEPT_MS)) === 1,
-    forget: async (key) => void (await client.del(nameOf(key))),
+    replaceFailedAttempts: async (key, seen, failedAttempts) =>
+      (await client.eval(
+        REPLACE,
+        1,
+        nameOf(key),
+        textOf(seen),
+        textOf(failedAttempts),
+        FAILED_ATTEMPTS_EXPIRY_MS,
+      )) === 1,
+    reset: async (key) => void (await client.del(nameOf(key))),
   }
 }
 
-const textOf = (guesses: Guesses | null) => (guesses ? `${guesses.guesses}:${guesses.lastAt.getTime()}` : '')
+const textOf = (failedAttempts: FailedAttempts | null) =>
+  failedAttempts ? `${failedAttempts.failedAttempts}:${failedAttempts.lastAt.getTime()}` : ''
 
 const nameOf = (key: string) => `anseo:limit:${key}`

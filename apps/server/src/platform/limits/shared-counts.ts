@@ -14,8 +14,8 @@ export interface Counted {
 }
 
 /** How many guesses there were in a row, and when the last one was. */
-export interface Guesses {
-  guesses: number
+export interface FailedAttempts {
+  failedAttempts: number
   lastAt: Date
 }
 
@@ -26,10 +26,14 @@ export interface SharedCounts {
   /** What was counted, without counting. */
   look(what: string): Promise<Counted | null>
   /** Those of the last day. */
-  readGuesses(what: string): Promise<Guesses | null>
+  readFailedAttempts(what: string): Promise<FailedAttempts | null>
   /** Writes guesses down, unless another was quicker: false when they are no longer those that were seen. */
-  replaceGuesses(what: string, seen: Guesses | null, guesses: Guesses): Promise<boolean>
-  forget(what: string): Promise<void>
+  replaceFailedAttempts(
+    what: string,
+    seen: FailedAttempts | null,
+    failedAttempts: FailedAttempts,
+  ): Promise<boolean>
+  reset(what: string): Promise<void>
 }
 
 /** Counts in Redis; in the database where there is none, or while it is away. */
@@ -41,7 +45,7 @@ export function createSharedCounts(db: Database, clock: Clock, redis: SharedRedi
       try {
         return await ask(inRedis)
       } catch (error) {
-        redis.noteFailure(error as Error)
+        redis.reportFailure(error as Error)
       }
     }
     return ask(inDatabase)
@@ -49,10 +53,10 @@ export function createSharedCounts(db: Database, clock: Clock, redis: SharedRedi
   return {
     count: (what, withinMs) => answered((counts) => counts.count(digestOf(what), withinMs)),
     look: (what) => answered((counts) => counts.look(digestOf(what))),
-    readGuesses: (what) => answered((counts) => counts.readGuesses(digestOf(what))),
-    replaceGuesses: (what, ...change) =>
-      answered((counts) => counts.replaceGuesses(digestOf(what), ...change)),
-    forget: (what) => answered((counts) => counts.forget(digestOf(what))),
+    readFailedAttempts: (what) => answered((counts) => counts.readFailedAttempts(digestOf(what))),
+    replaceFailedAttempts: (what, ...change) =>
+      answered((counts) => counts.replaceFailedAttempts(digestOf(what), ...change)),
+    reset: (what) => answered((counts) => counts.reset(digestOf(what))),
   }
 }
 

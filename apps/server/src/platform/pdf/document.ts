@@ -11,9 +11,9 @@ interface DocumentFacts {
 }
 
 /** Draws a document on pages of A4, tagged for screen readers. @param draw begins on the first page. */
-export async function drawDocument(
+export async function renderDocument(
   { title, author, writtenAt }: DocumentFacts,
-  draw: (sheet: Sheet) => void,
+  render: (sheet: Sheet) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PdfKit({
     size: 'A4',
@@ -29,7 +29,7 @@ export async function drawDocument(
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   const sheet: Sheet = { pdf, set, root: root as unknown as Structure }
-  draw(sheet)
+  render(sheet)
   sheet.root.end()
   pdf.end()
   return bytes

@@ -8,7 +8,7 @@ export const DOOR_HEIGHT = 34
 const GAP = 6
 
 /** The mark: the door with the gorse fanlight, 30 by 34 points. */
-export function drawMark(pdf: Document, x: number, y: number) {
+export function renderMark(pdf: Document, x: number, y: number) {
   pdf.save().translate(x, y)
   pdf.path('M1 33V15a14 14 0 0 1 28 0v18z').fill(PALETTE.door)
   pdf.path('M5 14.6a10 10 0 0 1 20 0z').fill(PALETTE.gorse)
@@ -19,7 +19,7 @@ export function drawMark(pdf: Document, x: number, y: number) {
 }
 
 /** The street of doors, one a speciality, standing on `floor` with the last one ending at `right`. */
-export function drawStreet(pdf: Document, right: number, floor: number) {
+export function renderStreet(pdf: Document, right: number, floor: number) {
   const left = right - LANDSCAPE.length * (DOOR_WIDTH + GAP) + GAP
   LANDSCAPE.forEach((look, index) => {
     pdf.save().translate(left + index * (DOOR_WIDTH + GAP), floor - DOOR_HEIGHT)

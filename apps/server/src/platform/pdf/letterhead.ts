@@ -1,5 +1,5 @@
-import { drawMark } from './doors.ts'
-import { decoration, drawText, LEFT, type Sheet, STYLES, tagged, WIDTH } from './sheet.ts'
+import { renderMark } from './doors.ts'
+import { decoration, renderText, LEFT, type Sheet, STYLES, tagged, WIDTH } from './sheet.ts'
 
 const TOP = 52
 
@@ -11,19 +11,19 @@ interface Issuer {
 }
 
 /** Who writes: the mark and the name left, where to find them right. @returns where the next thing may begin. */
-export function drawLetterhead(sheet: Sheet, issuer: Issuer): number {
+export function renderLetterhead(sheet: Sheet, issuer: Issuer): number {
   const half = WIDTH / 2
-  decoration(sheet, () => drawMark(sheet.pdf, LEFT, TOP))
+  decoration(sheet, () => renderMark(sheet.pdf, LEFT, TOP))
   let left = TOP
   tagged(sheet, 'P', issuer.name, () => {
     const place = { x: LEFT + 40, y: TOP + 3, width: half - 40 }
-    left = drawText(sheet, issuer.name.toLowerCase(), STYLES.brand, place)
+    left = renderText(sheet, issuer.name.toLowerCase(), STYLES.brand, place)
   })
   let right = TOP
   for (const line of [issuer.address, issuer.email, issuer.phone]) {
     tagged(sheet, 'P', line, () => {
       const place = { x: LEFT + half, y: right, width: half, align: 'right' } as const
-      right = drawText(sheet, line, STYLES.small, place)
+      right = renderText(sheet, line, STYLES.small, place)
     })
   }
   return Math.max(left, right, TOP + 34) + 26

@@ -1,5 +1,5 @@
 import { PALETTE } from './palette.ts'
-import { decoration, drawText, LEFT, type Sheet, STYLES, tagged, WIDTH } from './sheet.ts'
+import { decoration, renderText, LEFT, type Sheet, STYLES, tagged, WIDTH } from './sheet.ts'
 
 const PADDING = 24
 const HEIGHT = 92
@@ -13,18 +13,18 @@ interface PanelTexts {
 }
 
 /** What the document is, on a panel of paper. @returns where the next thing may begin. */
-export function drawPanel(sheet: Sheet, { title, aside, line }: PanelTexts, y: number): number {
+export function renderPanel(sheet: Sheet, { title, aside, line }: PanelTexts, y: number): number {
   decoration(sheet, () => {
     sheet.pdf.roundedRect(LEFT, y, WIDTH, HEIGHT, 20).fillAndStroke(PALETTE.paper, PALETTE.line)
   })
   const width = WIDTH - 2 * PADDING
   const x = LEFT + PADDING
   tagged(sheet, 'H1', title, () => {
-    drawText(sheet, title, STYLES.title, { x, y: y + 17, width: width - 110 })
+    renderText(sheet, title, STYLES.title, { x, y: y + 17, width: width - 110 })
   })
   tagged(sheet, 'P', aside, () => {
-    drawText(sheet, aside, { ...STYLES.title, size: 16 }, { x, y: y + 23, width, align: 'right' })
+    renderText(sheet, aside, { ...STYLES.title, size: 16 }, { x, y: y + 23, width, align: 'right' })
   })
-  tagged(sheet, 'P', line, () => drawText(sheet, line, STYLES.body, { x, y: y + 56, width }))
+  tagged(sheet, 'P', line, () => renderText(sheet, line, STYLES.body, { x, y: y + 56, width }))
   return y + HEIGHT + 26
 }

@@ -44,30 +44,30 @@ interface Place {
 const LINE_HEIGHT = 1.35
 
 /** Draws a text in as many lines as it takes and returns where the next thing may begin. */
-export function drawText(sheet: Sheet, text: string, style: Style, { x, y, width, align }: Place): number {
+export function renderText(sheet: Sheet, text: string, style: Style, { x, y, width, align }: Place): number {
   let top = y
   for (const line of sheet.set.wrap(text, style, width)) {
     const indent = align === 'right' ? width - sheet.set.widthOf(line, style) : 0
-    sheet.set.drawLine(line, style, x + indent, top)
+    sheet.set.renderLine(line, style, x + indent, top)
     top += style.size * LINE_HEIGHT
   }
   return top
 }
 
 /** Draws what belongs to one element of the structure and is read as `actual`, whatever the fonts made of it. */
-export function tagged(sheet: Sheet, tag: Tag, actual: string, draw: () => void, parent = sheet.root) {
-  parent.add(sheet.pdf.struct(tag, { actual }, draw) as unknown as Structure)
+export function tagged(sheet: Sheet, tag: Tag, actual: string, render: () => void, parent = sheet.root) {
+  parent.add(sheet.pdf.struct(tag, { actual }, render) as unknown as Structure)
 }
 
 /** Draws what is there for the eye only. */
-export function decoration(sheet: Sheet, draw: () => void) {
+export function decoration(sheet: Sheet, render: () => void) {
   sheet.pdf.markContent('Artifact', { type: 'Layout' })
-  draw()
+  render()
   sheet.pdf.endMarkedContent()
 }
 
 /** A hairline, or a dashed one, across the page. */
-export function drawRule({ pdf }: Sheet, y: number, dashed = false) {
+export function renderRule({ pdf }: Sheet, y: number, dashed = false) {
   pdf.save().lineWidth(0.8)
   if (dashed) pdf.dash(3, { space: 3 })
   pdf.moveTo(LEFT, y).lineTo(RIGHT, y).stroke(PALETTE.line)

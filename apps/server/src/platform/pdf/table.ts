@@ -1,4 +1,4 @@
-import { drawText, LEFT, type Sheet, STYLES, tagged, WIDTH } from './sheet.ts'
+import { renderText, LEFT, type Sheet, STYLES, tagged, WIDTH } from './sheet.ts'
 import type { Structure } from './sheet.ts'
 
 interface AmountRow {
@@ -16,7 +16,7 @@ export function openTable(sheet: Sheet): Structure {
 }
 
 /** A row with its label left and its amount right. @returns where the next thing may begin. */
-export function drawAmountRow(sheet: Sheet, table: Structure, row: AmountRow): number {
+export function renderAmountRow(sheet: Sheet, table: Structure, row: AmountRow): number {
   const { label, amount, y, sizes } = row
   const [left, right] = sizes
   const half = WIDTH / 2
@@ -24,9 +24,9 @@ export function drawAmountRow(sheet: Sheet, table: Structure, row: AmountRow): n
   table.add(tag)
   const drop = (right.size - left.size) * 0.8
   let bottom = y
-  tagged(sheet, 'TH', label, () => drawText(sheet, label, left, { x: LEFT, y: y + drop, width: half }), tag)
+  tagged(sheet, 'TH', label, () => renderText(sheet, label, left, { x: LEFT, y: y + drop, width: half }), tag)
   const place = { x: LEFT + half, y, width: half, align: 'right' } as const
-  tagged(sheet, 'TD', amount, () => void (bottom = drawText(sheet, amount, right, place)), tag)
+  tagged(sheet, 'TD', amount, () => void (bottom = renderText(sheet, amount, right, place)), tag)
   tag.end()
   return bottom
 }
@@ -39,7 +39,7 @@ export interface CellColumn {
 }
 
 /** @returns where the next row may begin. */
-export function drawCells(
+export function renderCells(
   sheet: Sheet,
   table: Structure,
   {
@@ -59,7 +59,7 @@ export function drawCells(
       sheet,
       tag,
       text,
-      () => void (bottom = Math.max(bottom, drawText(sheet, text, style, { ...column, y }))),
+      () => void (bottom = Math.max(bottom, renderText(sheet, text, style, { ...column, y }))),
       row,
     )
   })

@@ -29,7 +29,7 @@ export interface Typesetter {
   /** The text in lines that are at most that wide; a word that is wider alone is broken. */
   wrap(text: string, style: Style, width: number): string[]
   /** Draws one line with its top left corner there. */
-  drawLine(text: string, style: Style, x: number, y: number): void
+  renderLine(text: string, style: Style, x: number, y: number): void
 }
 
 export function createTypesetter(pdf: Document, files: FontFiles): Typesetter {
@@ -67,7 +67,7 @@ export function createTypesetter(pdf: Document, files: FontFiles): Typesetter {
   return {
     widthOf,
     wrap: (text, style, width) => wrapWords(tidy(text), (line) => widthOf(line, style) <= width),
-    drawLine(text, { face, size, color }, x, y) {
+    renderLine(text, { face, size, color }, x, y) {
       let at = x
       const baseline = y + pdf.font(face).fontSize(size).heightOfString('x', { lineGap: 0 }) * 0.78
       for (const run of runsOf(text, face)) {

@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.ts'
 import { limitCount } from '../database/schema/limits.ts'
 import { caughtMail } from '../database/schema/mailbox.ts'
-import { keptReply } from '../database/schema/replies.ts'
+import { idempotencyReply } from '../database/schema/replies.ts'
 import { namePattern } from './name-pattern.ts'
 import type { ErasedPerson, PersonalData } from './personal-data.ts'
 import { daysBefore, deleteOld, type RetentionPeriod } from './retention-period.ts'
@@ -17,8 +17,8 @@ const PERIODS: readonly RetentionPeriod[] = [
     what: 'Answers to repeated requests',
     kept: `${IDEMPOTENCY_HOURS} hours`,
     why: 'A request that is repeated is done once (S9)',
-    remove: deleteOld(keptReply, (now) =>
-      lt(keptReply.createdAt, new Date(now.getTime() - IDEMPOTENCY_HOURS * HOUR_MS)),
+    remove: deleteOld(idempotencyReply, (now) =>
+      lt(idempotencyReply.createdAt, new Date(now.getTime() - IDEMPOTENCY_HOURS * HOUR_MS)),
     ),
   },
   {
@@ -43,7 +43,7 @@ const PERIODS: readonly RetentionPeriod[] = [
  * mails that tell others the name.
  */
 async function erase({ db }: UnitOfWork, { accountId, name, email, others }: ErasedPerson): Promise<void> {
-  await db.delete(keptReply).where(eq(keptReply.accountId, accountId))
+  await db.delete(idempotencyReply).where(eq(idempotencyReply.accountId, accountId))
   const named = namePattern(name)
   await db.execute(sql`
     delete from ${caughtMail} where "to" = any(${sql.param(others.map((other) => other.email))}::text[])

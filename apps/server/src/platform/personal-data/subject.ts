@@ -29,16 +29,16 @@ interface Facts<T extends PgTable> {
   order: readonly (PgColumn | SQL)[]
   withheld?: readonly (keyof T['_']['columns'] & string)[]
   /** What stands elsewhere and belongs to it, such as the name of the other side. */
-  beside?: Record<string, SQL>
+  extras?: Record<string, SQL>
 }
 
 /** Declares which rows of a table an account gets, and how. */
 export function subjectOf<T extends PgTable>(table: T, facts: Facts<T>): Subject {
-  const { file, about, whose, order, withheld = [], beside = {} } = facts
+  const { file, about, whose, order, withheld = [], extras = {} } = facts
   const columns = Object.entries(getTableColumns(table)).filter(
     ([property]) => !(withheld as readonly string[]).includes(property),
   )
-  const selected = { ...Object.fromEntries(columns), ...beside } as Record<string, PgColumn | SQL>
+  const selected = { ...Object.fromEntries(columns), ...extras } as Record<string, PgColumn | SQL>
   return {
     file,
     about,

@@ -12,7 +12,7 @@ export function createWorkLimit({ atOnce, waiting }: { atOnce: number; waiting: 
   const line: (() => void)[] = []
   let running = 0
 
-  const takeTurn = async () => {
+  const waitForSlot = async () => {
     if (running < atOnce) {
       running++
       return
@@ -28,7 +28,7 @@ export function createWorkLimit({ atOnce, waiting }: { atOnce: number; waiting: 
   }
 
   return async (work) => {
-    await takeTurn()
+    await waitForSlot()
     try {
       return await work()
     } finally {

@@ -15,8 +15,8 @@ export type VapidKeys = z.output<typeof pair>
  * and each reads what stands there.
  */
 export async function ensureVapidKeys(db: Database): Promise<VapidKeys> {
-  const kept = await findKeys(db)
-  if (kept) return kept
+  const stored = await findKeys(db)
+  if (stored) return stored
   await db
     .insert(installation)
     .values({ name: NAME, value: webPush.generateVAPIDKeys() })

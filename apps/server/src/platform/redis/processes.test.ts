@@ -18,7 +18,7 @@ beforeAll(async () => {
   const env = { REDIS_URL: redis.url }
   metricsPort = await freePort()
   here = await startTestApp({ env: { ...env, METRICS_PORT: String(metricsPort) } })
-  there = await startTestApp({ env, beside: here })
+  there = await startTestApp({ env, sharing: here })
   await Promise.all([here, there].map(foundRedis))
 })
 afterAll(async () => {
@@ -174,7 +174,7 @@ test('a changed password closes the sockets at the other process within 5 s, als
 test('a process starts while Redis is away, and finds the others when it is back', async () => {
   const [client, vendor] = await talking()
   await redis.stop()
-  const late = await startTestApp({ env: { REDIS_URL: redis.url }, beside: here })
+  const late = await startTestApp({ env: { REDIS_URL: redis.url }, sharing: here })
   try {
     const [writing, reading] = [await openTab(late, client), await openTab(there, vendor)]
     expect(await writing.send(vendor.id, 'Anybody there?')).toMatchObject({ success: true })

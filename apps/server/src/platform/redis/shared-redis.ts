@@ -12,7 +12,7 @@ export interface SharedRedis {
   /** Whether it was out of reach when it was last needed, or was not reached yet. */
   readonly isAway: boolean
   /** Says that a command failed: connections that hang are replaced, so that nothing else waits for an answer. */
-  noteFailure(error: Error): void
+  reportFailure(error: Error): void
   /** A connection that waits for what comes, however long; it outlives outages. */
   openReader(): Redis
   /** Calls back when an outage is over, also one that there was at the start. */
@@ -45,33 +45,33 @@ export function openRedis(url: string, log: Logger, answerMs: number): SharedRed
     commandTimeout: answerMs,
     autoResendUnfulfilledCommands: false,
   })
-  const noteAway = (error?: Error) => {
+  const markAway = (error?: Error) => {
     if (isAway) return
     isAway = true
     log.warn({ error }, 'Redis is out of reach: the work goes on without it')
   }
-  client.on('error', noteAway)
-  client.on('close', () => noteAway())
+  client.on('error', markAway)
+  client.on('close', () => markAway())
   client.on('ready', () => {
     if (!isAway) return
     isAway = false
     log.warn('Redis is back')
     for (const listener of listeners) listener()
   })
-  const noteFailure = (error: Error) => {
+  const reportFailure = (error: Error) => {
     if (client.status !== 'ready') return
-    noteAway(error)
+    markAway(error)
     for (const connection of connections) connection.disconnect(true)
   }
   const timer = setInterval(() => {
-    if (client.status === 'ready') client.ping().catch(noteFailure)
+    if (client.status === 'ready') client.ping().catch(reportFailure)
   }, LOOK_EVERY_MS)
   return {
     client,
     get isAway() {
       return isAway || client.status !== 'ready'
     },
-    noteFailure,
+    reportFailure,
     openReader: () => {
       const reader = open({ maxRetriesPerRequest: null })
       // What happens to it happens to the other connection, which tells.

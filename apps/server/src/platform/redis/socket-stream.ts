@@ -5,7 +5,7 @@ import type { SharedRedis } from './shared-redis.ts'
 
 const STREAM = 'anseo:sockets'
 /** So many entries are kept for processes that were cut off for a while, and here while Redis is away. */
-const MOST_KEPT = 10_000
+const MOST_BUFFERED = 10_000
 const RETRY_MS = 200
 
 /** The field of an entry that says who told it, and its number there. */
@@ -28,9 +28,9 @@ export interface SocketStream {
    * Sends on what could not be told while Redis was away, in its order.
    * @returns false when there was so much of it that some is lost.
    */
-  sendKept(): Promise<boolean>
+  sendBuffered(): Promise<boolean>
   /** How much waits for that. */
-  readonly keptCount: number
+  readonly bufferedCount: number
 }
 
 /**
@@ -40,29 +40,29 @@ export interface SocketStream {
  */
 export function createSocketStream(redis: SharedRedis): SocketStream {
   const origin = randomUUID()
-  const kept: Entry[] = []
+  const buffered: Entry[] = []
   let told = 0
   let isComplete = true
   let isSending = false
   let before: Promise<unknown> = Promise.resolve()
 
   const add = ({ words }: Entry) => redis.client.xadd(...(words as [key: string, ...args: string[]]))
-  const keep = (entry: Entry) => {
-    const place = kept.findLastIndex(({ number }) => number < entry.number) + 1
-    if (kept.length < MOST_KEPT) kept.splice(place, 0, entry)
+  const buffer = (entry: Entry) => {
+    const place = buffered.findLastIndex(({ number }) => number < entry.number) + 1
+    if (buffered.length < MOST_BUFFERED) buffered.splice(place, 0, entry)
     else isComplete = false
   }
   const attempt = async (fields: (string | number)[]) => {
     const number = ++told
     const entry = { number, words: [...fields.map(String), NUMBER, `${origin} ${number}`] }
-    if (kept.length === 0 && redis.client.status === 'ready') {
+    if (buffered.length === 0 && redis.client.status === 'ready') {
       try {
         return await add(entry)
       } catch (error) {
-        redis.noteFailure(error as Error)
+        redis.reportFailure(error as Error)
       }
     }
-    keep(entry)
+    buffer(entry)
     throw new Error('Redis is away')
   }
   /** Settles after the one before it: then the adapter tells the own sockets, and they hear all in its order. */
@@ -73,25 +73,25 @@ export function createSocketStream(redis: SharedRedis): SocketStream {
     return inTurn
   }
   const sendAll = async () => {
-    for (let [next] = kept; next; [next] = kept) {
+    for (let [next] = buffered; next; [next] = buffered) {
       await add(next)
-      kept.shift()
+      buffered.shift()
     }
   }
 
   return {
     adapter: createAdapter(
       { options: { lazyConnect: false }, xadd: publish, duplicate: () => openFollower(redis) },
-      { streamName: STREAM, maxLen: MOST_KEPT, onlyPlaintext: true },
+      { streamName: STREAM, maxLen: MOST_BUFFERED, onlyPlaintext: true },
     ),
-    get keptCount() {
-      return kept.length
+    get bufferedCount() {
+      return buffered.length
     },
-    sendKept: async () => {
+    sendBuffered: async () => {
       if (isSending) return true
       isSending = true
       // What fails stays, and is sent after the next outage.
-      await sendAll().catch(redis.noteFailure)
+      await sendAll().catch(redis.reportFailure)
       isSending = false
       const wasComplete = isComplete
       isComplete = true

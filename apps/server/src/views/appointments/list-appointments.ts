@@ -12,7 +12,7 @@ import {
   type Narrowing,
 } from './list-store.ts'
 import { presentForClient, presentForVendor } from './present.ts'
-import { readBeside } from './read-beside.ts'
+import { readExtras } from './read-extras.ts'
 
 interface Page {
   limit?: number | undefined
@@ -26,12 +26,12 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
   const { shown, nextCursor } = cut(found, page.limit)
   const ids = shown.map(({ row }) => row.id)
   const vendorIds = [...new Set(shown.map(({ row }) => row.vendorId))]
-  const [besideOf, slotsBooked] = await Promise.all([
-    readBeside(runtime.db, now, ids),
+  const [extrasOf, slotsBooked] = await Promise.all([
+    readExtras(runtime.db, now, ids),
     slotsBookedOf(runtime.db, vendorIds, now),
   ])
   const appointments = shown.map((entry) =>
-    presentForClient(entry, besideOf(entry.row.id), now, slotsBooked.get(entry.row.vendorId) ?? {}),
+    presentForClient(entry, extrasOf(entry.row.id), now, slotsBooked.get(entry.row.vendorId) ?? {}),
   )
   return { success: true as const, appointments, nextCursor }
 }
@@ -43,12 +43,12 @@ export async function listForVendor(runtime: Runtime, caller: Caller, page: Page
   const { shown, nextCursor } = cut(found, page.limit)
   const ids = shown.map(({ row }) => row.id)
   const clientIds = [...new Set(shown.map(({ row }) => row.clientId))]
-  const [besideOf, ratings] = await Promise.all([
-    readBeside(runtime.db, now, ids),
+  const [extrasOf, ratings] = await Promise.all([
+    readExtras(runtime.db, now, ids),
     clientRatingsOf(runtime.db, clientIds, now),
   ])
   const appointments = shown.map((entry) =>
-    presentForVendor(entry, besideOf(entry.row.id), now, ratings.get(entry.row.clientId)),
+    presentForVendor(entry, extrasOf(entry.row.id), now, ratings.get(entry.row.clientId)),
   )
   return { success: true as const, appointments, nextCursor }
 }

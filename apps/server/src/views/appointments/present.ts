@@ -9,10 +9,10 @@ import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../platform/http/image-url.ts'
 import { addressOf, factsOf, presentCost, slotOf, type AppointmentRow } from '../../modules/booking/public.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
-import type { Beside } from './read-beside.ts'
+import type { Extras } from './read-extras.ts'
 
 /** What both sides see: facts as the booleans of section 3, cents as euro, instants as slots. */
-const presentBoth = (row: AppointmentRow, { refund, proposal }: Beside, now: Date) => ({
+const presentBoth = (row: AppointmentRow, { refund, proposal }: Extras, now: Date) => ({
   _id: row.id,
   ...slotToWire(slotOf(row)),
   amount: centsToEuro(row.vendorFeeCents),
@@ -54,13 +54,13 @@ const reportStatus = ({ reportedAt, reportSettledAt }: AppointmentRow) =>
 /** An appointment as its client sees it. */
 export const presentForClient = (
   { row, vendor, profile }: ClientAppointment,
-  beside: Beside,
+  extras: Extras,
   now: Date,
   slotsBooked: AppointmentOnWire['vendorData']['slots_booked'],
 ): AppointmentOnWire => ({
-  ...presentBoth(row, beside, now),
+  ...presentBoth(row, extras, now),
   address: addressOf(row, profile),
-  reportOutcome: beside.settlement?.toClient ?? null,
+  reportOutcome: extras.settlement?.toClient ?? null,
   vendorData: {
     _id: vendor.id,
     name: titleCase(vendor.name),
@@ -70,7 +70,7 @@ export const presentForClient = (
   },
 })
 
-const presentDispute = (dispute: Beside['dispute']): VendorAppointmentOnWire['dispute'] =>
+const presentDispute = (dispute: Extras['dispute']): VendorAppointmentOnWire['dispute'] =>
   dispute
     ? { status: dispute.status, amount: centsToEuro(dispute.amountCents), charged: dispute.isCharged }
     : null
@@ -78,16 +78,16 @@ const presentDispute = (dispute: Beside['dispute']): VendorAppointmentOnWire['di
 /** An appointment as its vendor sees it; phone and address only while `contactWindow` is open. */
 export const presentForVendor = (
   { row, client }: VendorAppointment,
-  beside: Beside,
+  extras: Extras,
   now: Date,
   rating: Rating = { stars: 0, count: 0 },
 ): VendorAppointmentOnWire => {
   const mayKnow = contactWindow(factsOf(row), now) === 'open'
   return {
-    ...presentBoth(row, beside, now),
+    ...presentBoth(row, extras, now),
     bufferHours: row.bufferHours,
-    reportOutcome: beside.settlement?.toVendor ?? null,
-    dispute: presentDispute(beside.dispute),
+    reportOutcome: extras.settlement?.toVendor ?? null,
+    dispute: presentDispute(extras.dispute),
     clientData: {
       _id: client.id,
       name: titleCase(client.name),

@@ -71,11 +71,11 @@ type History = typeof someHistory extends fc.Arbitrary<infer H> ? H : never
 async function vendorWith({ calendar, booked }: History): Promise<Actor> {
   const { weeklyHours, bufferHours, noticeHours } = calendar
   const actor = await createVendor(app, { weeklyHours, bufferHours, noticeHours })
-  const kept: Slot[] = []
+  const disjoint: Slot[] = []
   for (const { slot, bufferHours: ownBuffer, facts } of booked) {
     const range = withBuffer(slot, ownBuffer)
-    if (kept.some((other) => overlaps(other, range))) continue
-    kept.push(range)
+    if (disjoint.some((other) => overlaps(other, range))) continue
+    disjoint.push(range)
     const columns = { startsAt: slot.start, endsAt: slot.end, bufferHours: ownBuffer, ...facts }
     await insertAppointmentRow(app, { client, vendor: actor }, columns)
   }

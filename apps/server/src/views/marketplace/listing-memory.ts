@@ -1,7 +1,7 @@
 import type { ChangeFeed } from '../../platform/database/change-feed.ts'
 
 /** What was read of the list, and from when until when it holds if no vendor changes. */
-interface Kept<T> {
+interface Cached<T> {
   value: T
   from: Date
   /** Null for as long as no vendor changes. */
@@ -23,25 +23,29 @@ const MOST_KEYS = 500
  * was changed before the question came: while the feed cannot say so, everything is read anew.
  */
 export function rememberListing(changes: ChangeFeed): RememberListing {
-  const kept = new Map<string, Promise<Kept<unknown>>>()
+  const cached = new Map<string, Promise<Cached<unknown>>>()
   changes.watch(({ of }) => {
-    if (of === 'vendor' || of === 'everything') kept.clear()
+    if (of === 'vendor' || of === 'everything') cached.clear()
   })
 
   return async <T>(key: string, now: Date, read: () => Promise<{ value: T; until: Date | null }>) => {
     if (!(await changes.caughtUp())) return (await read()).value
-    const known = (await kept.get(key)) as Kept<T> | undefined
+    const known = (await cached.get(key)) as Cached<T> | undefined
     if (known && known.from <= now && (known.until === null || now < known.until)) return known.value
     const reading = read().then(({ value, until }) => ({ value, from: now, until }))
-    keep(kept, key, reading)
+    cache(cached, key, reading)
     return (await reading).value
   }
 }
 
 /** Keeps what is being read; a failure is not kept, and the oldest goes when there are too many. */
-function keep(kept: Map<string, Promise<Kept<unknown>>>, key: string, reading: Promise<Kept<unknown>>) {
-  kept.set(key, reading)
-  reading.catch(() => kept.get(key) === reading && kept.delete(key))
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEYS && oldest !== undefined) kept.delete(oldest)
+function cache(
+  cached: Map<string, Promise<Cached<unknown>>>,
+  key: string,
+  reading: Promise<Cached<unknown>>,
+) {
+  cached.set(key, reading)
+  reading.catch(() => cached.get(key) === reading && cached.delete(key))
+  const [oldest] = cached.keys()
+  if (cached.size > MOST_KEYS && oldest !== undefined) cached.delete(oldest)
 }

@@ -51,7 +51,7 @@ export function AddDocument({
   const { fields, text } = formErrors(add.error, FAILED)
   const wrong = problem ?? fields['document'] ?? text
   return (
-    <div className="add-documents">
+    <div className="add-document">
       <input
         ref={input}
         type="file"

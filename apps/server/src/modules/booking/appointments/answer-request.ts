@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, type AppointmentRow } from '../appointment-row.ts'
+import { toEventBase, type AppointmentRow } from '../appointment-row.ts'
 import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { takeStep } from './take-step.ts'
 import { appointmentConfirmed, appointmentDeclined } from '../events.ts'
@@ -14,7 +14,7 @@ export async function confirmRequest(runtime: Runtime, caller: Caller, id: strin
     const row = await lockOwn(unit, caller, id)
     const step = { kind: 'confirm', paymentWindowHours: windowOf(row, runtime) } as const
     const confirmed = await takeStep(unit, row, step, { payReminderAt: null })
-    await unit.publish(appointmentConfirmed, { ...about(confirmed), payBy: confirmed.payBy! })
+    await unit.publish(appointmentConfirmed, { ...toEventBase(confirmed), payBy: confirmed.payBy! })
   })
 }
 
@@ -28,7 +28,7 @@ export async function declineRequest(
   await runtime.transaction(async (unit) => {
     const row = await lockOwn(unit, caller, id)
     const declined = await takeStep(unit, row, { kind: 'decline' }, { endReason: reason })
-    await unit.publish(appointmentDeclined, { ...about(declined), reason })
+    await unit.publish(appointmentDeclined, { ...toEventBase(declined), reason })
   })
 }
 

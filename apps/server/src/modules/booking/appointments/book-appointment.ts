@@ -10,7 +10,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { cleanLine } from '../../identity/public.ts'
 import { readBookedServices } from '../../catalogue/public.ts'
 import { admitBooking } from './admit-booking.ts'
-import { about, columnsOfCost } from '../appointment-row.ts'
+import { toEventBase, columnsOfCost } from '../appointment-row.ts'
 import { refuseOtherTotal } from './refuse-price.ts'
 import { slotTaken } from './refuse-slot.ts'
 import { insertAppointment } from './store.ts'
@@ -28,7 +28,7 @@ export async function bookAppointmentFor(
   caller: Caller,
   booking: Booking,
 ): Promise<string> {
-  await runtime.limiter.count('book', caller.accountId)
+  await runtime.rateLimiter.count('book', caller.accountId)
   return runtime.transactionOnce(async (unit) => {
     const { slot, vendor, ownAddress, serviceName, priceCents } = await checkBooking(unit, caller, booking)
     const { fees, paymentWindowHours } = await runtime.settings.read(unit.db)
@@ -49,7 +49,7 @@ export async function bookAppointmentFor(
       ...columnsOfCost(cost),
     })
     if (!row) throw await slotTaken(unit, booking.vendorId, slot)
-    await unit.publish(appointmentBooked, { ...about(row), note: row.note })
+    await unit.publish(appointmentBooked, { ...toEventBase(row), note: row.note })
     unit.realtime.calendarChanged(row.vendorId, [slot])
     return row.id
   })

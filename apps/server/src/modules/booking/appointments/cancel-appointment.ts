@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { type AppointmentRow, factsOf } from '../appointment-row.ts'
 import { endAppointment } from './end-appointment.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
@@ -43,12 +43,12 @@ async function cancel(runtime: Runtime, id: string, cancelling: Cancelling): Pro
     if (expectedRefundCents !== undefined && expectedRefundCents !== comesBack(unit, row, by)) {
       throw new Refusal('REFUND_CHANGED')
     }
-    if (adminId) await noteCancelled(unit, row, adminId, reason)
+    if (adminId) await recordCancellation(unit, row, adminId, reason)
   })
 }
 
-const noteCancelled = (unit: UnitOfWork, row: AppointmentRow, adminId: string, reason: string | null) =>
-  noteAudit(unit, {
+const recordCancellation = (unit: UnitOfWork, row: AppointmentRow, adminId: string, reason: string | null) =>
+  recordAudit(unit, {
     adminId,
     action: 'appointment.cancelled',
     subject: { kind: 'appointment', id: row.id },

@@ -2,8 +2,8 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/public.ts'
-import { about } from '../appointment-row.ts'
+import { recordAudit } from '../../audit/public.ts'
+import { toEventBase } from '../appointment-row.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { findPassedAndPaid } from './store.ts'
 import { takeStep, takeStepIfDue } from './take-step.ts'
@@ -15,7 +15,7 @@ export async function markCompleteByClient(runtime: Runtime, caller: Caller, id:
     const row = await lockAppointment(unit.db, id, isOfClient(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
     await takeStep(unit, row, { kind: 'markComplete', by: 'client' })
-    if (!row.completedAt) await unit.publish(appointmentCompleted, about(row))
+    if (!row.completedAt) await unit.publish(appointmentCompleted, toEventBase(row))
   })
 }
 
@@ -25,7 +25,7 @@ export async function markCompleteByVendor(runtime: Runtime, caller: Caller, id:
     const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
     const marked = await takeStep(unit, row, { kind: 'markComplete', by: 'vendor' })
-    if (marked !== row) await unit.publish(appointmentVendorMarked, about(row))
+    if (marked !== row) await unit.publish(appointmentVendorMarked, toEventBase(row))
   })
 }
 
@@ -35,7 +35,7 @@ export async function markNoShow(runtime: Runtime, caller: Caller, id: string): 
     const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
     const marked = await takeStep(unit, row, { kind: 'noShow' })
-    if (marked !== row) await unit.publish(appointmentNoShow, about(row))
+    if (marked !== row) await unit.publish(appointmentNoShow, toEventBase(row))
   })
 }
 
@@ -46,13 +46,13 @@ export async function completePassedAppointments(runtime: Runtime): Promise<void
       const row = await lockAppointment(unit.db, id)
       const completed = row && (await takeStepIfDue(unit, row, { kind: 'complete' }))
       if (!completed) return
-      await noteAudit(unit, {
+      await recordAudit(unit, {
         adminId: null,
         action: 'appointment.completed',
         subject: { kind: 'appointment', id },
         details: { state: { from: 'paid', to: 'completed' } },
       })
-      await unit.publish(appointmentCompleted, about(completed))
+      await unit.publish(appointmentCompleted, toEventBase(completed))
     })
   }
 }

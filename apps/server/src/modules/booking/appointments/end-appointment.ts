@@ -1,7 +1,7 @@
 import { type AppointmentStep, stepAppointment } from '@anseo/domain/appointment-steps'
 import type { Problem } from '@anseo/domain/problem'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { about, type AppointmentRow, pricedOf } from '../appointment-row.ts'
+import { toEventBase, type AppointmentRow, pricedOf } from '../appointment-row.ts'
 import { applyChange } from './take-step.ts'
 import type { CancelledBy } from '@anseo/domain/appointment'
 import { appointmentCancelled } from '../events.ts'
@@ -23,7 +23,7 @@ export async function endAppointment(
   if (problem) return problem
   await applyChange(unit, row, change, { endReason: reason })
   await unit.publish(appointmentCancelled, {
-    ...about(row),
+    ...toEventBase(row),
     by,
     reason,
     quotedInstead,

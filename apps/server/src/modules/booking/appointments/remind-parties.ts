@@ -1,7 +1,7 @@
 import { paymentDeadline } from '@anseo/domain/appointment'
 import { type AppointmentReminder, isReminderDue } from '@anseo/domain/reminders'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, factsOf, slotOf } from '../appointment-row.ts'
+import { toEventBase, factsOf, slotOf } from '../appointment-row.ts'
 import { claimReminder, findNear } from './reminder-store.ts'
 import { appointmentNear } from '../events.ts'
 
@@ -20,7 +20,7 @@ async function remind(runtime: Runtime, reminder: AppointmentReminder): Promise<
       if (!row) return
       const deadline = paymentDeadline(factsOf(row))
       await unit.publish(appointmentNear, {
-        ...about(row),
+        ...toEventBase(row),
         reminder,
         paid: row.paidAt !== null,
         deadline,

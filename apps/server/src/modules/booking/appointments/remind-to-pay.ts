@@ -1,7 +1,7 @@
 import { paymentDeadline } from '@anseo/domain/appointment'
 import { payReminderAt } from '@anseo/domain/reminders'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, factsOf } from '../appointment-row.ts'
+import { toEventBase, factsOf } from '../appointment-row.ts'
 import { claimPayReminder, findSoonToPay } from './reminder-store.ts'
 import { appointmentPayBySoon } from '../events.ts'
 
@@ -13,7 +13,7 @@ export async function remindToPay(runtime: Runtime): Promise<void> {
       if (payReminderAt(found.confirmedAt!, deadline) > unit.now) return
       const row = await claimPayReminder(unit.db, found, unit.now)
       if (!row) return
-      await unit.publish(appointmentPayBySoon, { ...about(row), deadline })
+      await unit.publish(appointmentPayBySoon, { ...toEventBase(row), deadline })
     })
   }
 }

@@ -1,6 +1,6 @@
 import { bookingState } from '@anseo/domain/booking-state'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, pricedOf } from '../appointment-row.ts'
+import { toEventBase, pricedOf } from '../appointment-row.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { compareAndSet, findUnanswered } from './store.ts'
 import { appointmentUnanswered } from '../events.ts'
@@ -12,7 +12,7 @@ export async function remindVendors(runtime: Runtime): Promise<void> {
       const row = await lockAppointment(unit.db, id)
       if (row?.remindedCount !== remindedCount || bookingState(pricedOf(row)) !== 'pending') return
       await compareAndSet(unit.db, row, { remindedCount: remindedCount + 1 })
-      await unit.publish(appointmentUnanswered, about(row))
+      await unit.publish(appointmentUnanswered, toEventBase(row))
     })
   }
 }

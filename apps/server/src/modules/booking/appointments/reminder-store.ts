@@ -7,7 +7,7 @@ import { appointment } from '../tables/appointments.ts'
 import type { AppointmentRow } from '../appointment-row.ts'
 import { isOpen, payDeadline } from './store.ts'
 
-/** How many a sweep deals with in one turn. */
+/** How many a sweep deals with in one run. */
 const SWEEP_SIZE = 500
 
 const REMINDED_AT = {

@@ -9,7 +9,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
-import { about, type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
+import { toEventBase, type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
 import { isOfClient, lockAppointment } from '../lock-appointment.ts'
 import { orSlotTaken, refuseSlot } from './refuse-slot.ts'
 import { findBookableVendor } from './store.ts'
@@ -64,6 +64,6 @@ async function move(unit: UnitOfWork, row: AppointmentRow, slot: Slot): Promise<
     hourReminderAt: null,
   }
   const moved = await takeStep(unit, row, step, { ...restart, ...reminders })
-  const facts = { ...about(moved), from: slotOf(row), paid: moved.paidAt !== null }
+  const facts = { ...toEventBase(moved), from: slotOf(row), paid: moved.paidAt !== null }
   await unit.publish(appointmentRescheduled, facts)
 }

@@ -17,7 +17,7 @@ import { confirmRequest, declineRequest } from './answer-request.ts'
 import { bookAppointmentFor } from './book-appointment.ts'
 import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'
 import { markCompleteByClient, markCompleteByVendor, markNoShow } from './complete-appointment.ts'
-import { keepVendorNote } from './keep-note.ts'
+import { saveVendorNote } from './save-note.ts'
 import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
 
 const done = (message: string) => ({ success: true as const, message })
@@ -43,7 +43,7 @@ export function bindAppointments(bind: Bind, runtime: Runtime) {
   })
 
   bind(putVendorNote, async ({ caller, params, body }) => {
-    await keepVendorNote(runtime, caller, params.id, body.note ?? null)
+    await saveVendorNote(runtime, caller, params.id, body.note ?? null)
     return done('Note saved')
   })
   bind(confirmAppointment, async ({ caller, params }) => {

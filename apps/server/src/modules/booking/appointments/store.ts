@@ -9,7 +9,7 @@ import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
 import { isOfClient, isOfVendor } from '../lock-appointment.ts'
 
-/** How many a sweep deals with in one turn. */
+/** How many a sweep deals with in one run. */
 const SWEEP_SIZE = 500
 
 /** Neither declined, cancelled nor complete. */

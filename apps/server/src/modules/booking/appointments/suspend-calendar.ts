@@ -1,8 +1,8 @@
 import { titleCase } from '@anseo/domain/person-name'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { noteAudit } from '../../audit/public.ts'
-import { about } from '../appointment-row.ts'
+import { recordAudit } from '../../audit/public.ts'
+import { toEventBase } from '../appointment-row.ts'
 import { endAppointment } from './end-appointment.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { findOpenUnpaid, findPaidAhead, findUnsettled } from './store.ts'
@@ -19,7 +19,7 @@ export async function endUnpaidAppointmentsOf(
     // What is overdue is left to the sweep, which says that it timed out.
     if (!row || row.paidAt) continue
     if (await endAppointment(unit, row, 'admin', reason)) continue
-    await noteAudit(unit, {
+    await recordAudit(unit, {
       adminId: null,
       action: 'appointment.cancelled',
       subject: { kind: 'appointment', id },
@@ -35,7 +35,7 @@ export async function announceLapse(
   { vendorId, reason }: { vendorId: string; reason: string },
 ): Promise<void> {
   const paid = await findPaidAhead(unit.db, vendorId, unit.now)
-  for (const row of paid) await unit.publish(appointmentVendorLapsed, about(row))
+  for (const row of paid) await unit.publish(appointmentVendorLapsed, toEventBase(row))
   await unit.publish(lapsedCalendarEnded, { vendorId, reason, paidCount: paid.length })
 }
 

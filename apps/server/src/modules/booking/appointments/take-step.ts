@@ -5,13 +5,13 @@ import {
 } from '@anseo/domain/appointment-steps'
 import { refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { about, type AppointmentRow, columnsOf, pricedOf, slotOf } from '../appointment-row.ts'
+import { toEventBase, type AppointmentRow, columnsOf, pricedOf, slotOf } from '../appointment-row.ts'
 import { countCompletion } from '../../catalogue/public.ts'
 import { compareAndSet } from './store.ts'
 import { appointmentStepped } from '../events.ts'
 
 /** What only the server keeps of a step, such as the reason that was given. */
-type Beside = Partial<
+type ExtraColumns = Partial<
   Pick<
     AppointmentRow,
     'endReason' | 'requestedAt' | 'remindedCount' | 'dayReminderAt' | 'hourReminderAt' | 'payReminderAt'
@@ -27,11 +27,11 @@ export async function takeStep(
   unit: UnitOfWork,
   row: AppointmentRow,
   step: AppointmentStep,
-  beside: Beside = {},
+  extraColumns: ExtraColumns = {},
 ): Promise<AppointmentRow> {
   const { problem, change } = stepAppointment(pricedOf(row), step, unit.now)
   refuseOn(problem)
-  return applyChange(unit, row, change!, beside)
+  return applyChange(unit, row, change!, extraColumns)
 }
 
 /** The same for a sweep: null when the domain has something against it. */
@@ -49,14 +49,14 @@ export async function applyChange(
   unit: UnitOfWork,
   row: AppointmentRow,
   change: AppointmentChange,
-  beside: Beside = {},
+  extraColumns: ExtraColumns = {},
 ): Promise<AppointmentRow> {
   const { set } = change
   if (Object.keys(set).length === 0) return row
-  const stepped = await compareAndSet(unit.db, row, { ...columnsOf(set, row), ...beside })
+  const stepped = await compareAndSet(unit.db, row, { ...columnsOf(set, row), ...extraColumns })
   if (set.completedAt) await countCompletion(unit.db, row.vendorId)
-  const told = { change, from: slotOf(row), reason: beside.endReason ?? null }
-  await unit.publish(appointmentStepped, { ...about(stepped), ...told })
+  const told = { change, from: slotOf(row), reason: extraColumns.endReason ?? null }
+  await unit.publish(appointmentStepped, { ...toEventBase(stepped), ...told })
   if (set.start) unit.realtime.calendarChanged(row.vendorId, [slotOf(row), slotOf(stepped)])
   if (set.declinedAt || set.cancelledAt) unit.realtime.calendarChanged(row.vendorId, [slotOf(row)])
   return stepped

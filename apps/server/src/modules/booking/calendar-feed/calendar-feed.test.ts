@@ -121,8 +121,8 @@ describe('the link', () => {
   test('is nowhere to be found by guessing, nor kept by anybody in between', async () => {
     const reply = await read(await newLink())
     expect(reply.headers.get('cache-control')).toBe('private, no-store')
-    for (const guess of ['x.ics', `${'a'.repeat(43)}.ics`, `${'a'.repeat(43)}`, '..%2F.ics', '%00.ics']) {
-      expect((await read(`/feeds/calendar/${guess}`)).status).toBe(404)
+    for (const attempt of ['x.ics', `${'a'.repeat(43)}.ics`, `${'a'.repeat(43)}`, '..%2F.ics', '%00.ics']) {
+      expect((await read(`/feeds/calendar/${attempt}`)).status).toBe(404)
     }
   })
 })

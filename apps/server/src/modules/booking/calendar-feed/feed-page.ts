@@ -15,7 +15,7 @@ const TOUCH_EVERY_MS = 60_000
 export async function calendarFeedPage(app: FastifyInstance, runtime: Runtime) {
   app.setErrorHandler(replyWithError)
   // Calendars come by every few minutes; who guesses comes more often.
-  app.addHook('onRequest', ({ ip }) => runtime.limiter.count('read a calendar feed', networkOf(ip)))
+  app.addHook('onRequest', ({ ip }) => runtime.rateLimiter.count('read a calendar feed', networkOf(ip)))
   app.get<{ Params: { file: string } }>(
     '/feeds/calendar/:file',
     { schema: { hide: true } },

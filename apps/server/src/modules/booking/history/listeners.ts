@@ -1,7 +1,7 @@
 import { type HistoryStep, historyOfChange, slotDetails } from '@anseo/domain/history'
 import type { EventKind, FactsOf } from '../../../platform/unit-of-work/event.ts'
 import { type Listener, on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
-import type { AboutAppointment } from '../about-appointment.ts'
+import type { AppointmentEventBase } from '../appointment-event-base.ts'
 import {
   appointmentBooked,
   appointmentStepped,
@@ -10,23 +10,23 @@ import {
   proposalMade,
   proposalWithdrawn,
 } from '../events.ts'
-import { noteHistory } from './note-history.ts'
+import { recordHistory } from './record-history.ts'
 import { findTotalCents } from './store.ts'
 
 /** Writes down what happens to appointments, in the transaction that it happens in. */
 export const historyListeners = (): Subscription[] => [
-  on(appointmentStepped, noteStep),
+  on(appointmentStepped, recordStep),
   on(
     appointmentBooked,
-    noted(({ slot }) => ({ kind: 'booked', actor: 'client', details: { slot: slotDetails(slot) } })),
+    recorded(({ slot }) => ({ kind: 'booked', actor: 'client', details: { slot: slotDetails(slot) } })),
   ),
   on(
     appointmentUnanswered,
-    noted(() => ({ kind: 'reminded', actor: 'system', details: {} })),
+    recorded(() => ({ kind: 'reminded', actor: 'system', details: {} })),
   ),
   on(
     proposalMade,
-    noted(({ proposed }) => ({
+    recorded(({ proposed }) => ({
       kind: 'proposed',
       actor: 'vendor',
       details: { slot: slotDetails(proposed) },
@@ -34,7 +34,7 @@ export const historyListeners = (): Subscription[] => [
   ),
   on(
     proposalDeclined,
-    noted(({ proposed }) => ({
+    recorded(({ proposed }) => ({
       kind: 'proposalDeclined',
       actor: 'client',
       details: { slot: slotDetails(proposed) },
@@ -42,7 +42,7 @@ export const historyListeners = (): Subscription[] => [
   ),
   on(
     proposalWithdrawn,
-    noted(({ proposed }) => ({
+    recorded(({ proposed }) => ({
       kind: 'proposalWithdrawn',
       actor: 'vendor',
       details: { slot: slotDetails(proposed) },
@@ -51,16 +51,16 @@ export const historyListeners = (): Subscription[] => [
 ]
 
 /** A listener that writes one row for an event. */
-export const noted =
-  <Facts extends AboutAppointment>(tell: (facts: Facts) => HistoryStep): Listener<EventKind<Facts>> =>
+export const recorded =
+  <Facts extends AppointmentEventBase>(toStep: (facts: Facts) => HistoryStep): Listener<EventKind<Facts>> =>
   (unit, facts) =>
-    noteHistory(unit, facts, tell(facts))
+    recordHistory(unit, facts, toStep(facts))
 
-async function noteStep(
-  unit: Parameters<typeof noteHistory>[0],
+async function recordStep(
+  unit: Parameters<typeof recordHistory>[0],
   { change, ...facts }: FactsOf<typeof appointmentStepped>,
 ): Promise<void> {
   const totalCents = change.set.paidAt ? await findTotalCents(unit.db, facts.appointmentId) : 0
   const step = historyOfChange(change, { ...facts, totalCents })
-  if (step) await noteHistory(unit, facts, step)
+  if (step) await recordHistory(unit, facts, step)
 }

@@ -8,7 +8,7 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { windowOf } from '../appointments/answer-request.ts'
-import { about, type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
+import { toEventBase, type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { orSlotTaken } from '../appointments/refuse-slot.ts'
 import { takeStep } from '../appointments/take-step.ts'
@@ -49,7 +49,7 @@ async function moveAndConfirm(runtime: Runtime, unit: UnitOfWork, row: Appointme
     hourReminderAt: null,
     payReminderAt: null,
   })
-  await unit.publish(proposalAccepted, { ...about(moved), from: slotOf(row), payBy: moved.payBy! })
+  await unit.publish(proposalAccepted, { ...toEventBase(moved), from: slotOf(row), payBy: moved.payBy! })
 }
 
 /** The client would rather keep what it asked for. */
@@ -67,7 +67,7 @@ async function close(runtime: Runtime, named: Named, whose: SQL, answer: 'declin
     const { row, proposal } = await lockNamed(unit, named, whose)
     refuseClosed(proposal, unit)
     await closeOpen(unit.db, row.id, answer, unit.now)
-    await unit.publish(CLOSED[answer], { ...about(row), proposed: slotOfProposal(proposal) })
+    await unit.publish(CLOSED[answer], { ...toEventBase(row), proposed: slotOfProposal(proposal) })
     await unit.publish(proposalClosed, { proposalId: proposal.id })
   })
 }

@@ -7,7 +7,7 @@ import { parseWallTime } from '@anseo/domain/wall-time'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, type AppointmentRow, slotOf } from '../appointment-row.ts'
+import { toEventBase, type AppointmentRow, slotOf } from '../appointment-row.ts'
 import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { checkTime } from './check-time.ts'
 import { presentProposal } from './present.ts'
@@ -36,7 +36,7 @@ export async function proposeTime(
     if (replaced) await unit.publish(proposalClosed, { proposalId: replaced.id })
     const words = proposing.words ?? null
     const proposal = await insertProposal(unit.db, { appointmentId: id, slot, words, proposedAt: unit.now })
-    await unit.publish(proposalMade, { ...about(row), proposalId: proposal.id, proposed: slot, words })
+    await unit.publish(proposalMade, { ...toEventBase(row), proposalId: proposal.id, proposed: slot, words })
     return presentProposal(proposal, unit.now)
   })
 }

@@ -5,7 +5,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from './vendors.ts'
 
-/** A paper that a vendor handed in for one of its checks; only it and the operator ever see the file. */
+/** A document that a vendor uploaded for one of its checks; only it and the operator ever see the file. */
 export const vettingDocument = pgTable(
   'vetting_document',
   {
@@ -27,7 +27,7 @@ export const vettingDocument = pgTable(
   ],
 )
 
-/** What the operator found when it looked at one kind of paper: the facts behind a badge. The newest of a kind counts. */
+/** What the operator found when it looked at one kind of document: the facts behind a badge. The newest of a kind counts. */
 export const vettingCheck = pgTable(
   'vetting_check',
   {

@@ -6,7 +6,7 @@ import { isUndecided } from '@anseo/domain/vetting-standing'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { SentDocument } from '../../../platform/http/upload.ts'
-import { paperKey } from '../../../platform/files/file-store.ts'
+import { documentKey } from '../../../platform/files/file-store.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
@@ -15,12 +15,12 @@ import { deleteDocument, type DocumentRow, insertDocument } from './document-sto
 import { encodeDocument } from './encode-document.ts'
 import { presentDocument } from './present.ts'
 import { readVettingFile } from './read-vetting-file.ts'
-import { removePaper } from './remove-paper.ts'
+import { removeDocumentFile } from './remove-document-file.ts'
 
 type Body = BodyOf<typeof addDocument>
 
 /**
- * Keeps a paper of the caller for one of its checks, in place of an undecided one where it names it.
+ * Keeps a document of the caller for one of its checks, in place of an undecided one where it names it.
  * @throws Refusal `INVALID_REQUEST` without a file, `DOCUMENT_INVALID`, `PAYLOAD_TOO_LARGE`, `TOO_MANY_DOCUMENTS`,
  * `NOT_FOUND` and `DOCUMENT_DECIDED` about the one to replace.
  */
@@ -33,7 +33,7 @@ export async function addDocumentOf(
   if (!sent) throw invalidField('document', 'Choose a file.')
   const { content, mediaType } = await encodeDocument(sent.content)
   const id = randomUUID()
-  const fileKey = paperKey(id)
+  const fileKey = documentKey(id)
   await runtime.files.put(fileKey, content)
   let replaced: DocumentRow | null = null
   try {
@@ -45,21 +45,21 @@ export async function addDocumentOf(
       const inserted = await insertDocument(unit.db, { ...row, uploadedAt: unit.now })
       return presentDocument(inserted, await findVerdicts(unit.db, vendorId))
     })
-    if (replaced) await removePaper(runtime, replaced)
+    if (replaced) await removeDocumentFile(runtime, replaced)
     return { success: true, document, message: 'Document sent for review' }
   } catch (error) {
-    await removePaper(runtime, { fileKey })
+    await removeDocumentFile(runtime, { fileKey })
     throw error
   }
 }
 
-/** Makes room for a paper: takes out the one that it replaces, or checks that there is room. */
+/** Makes room for a document: takes out the one that it replaces, or checks that there is room. */
 async function takeOut({ db }: UnitOfWork, vendorId: string, { kind, replaces }: Body) {
-  const { verdicts, papers } = await readVettingFile(db, vendorId)
-  const ofKind = papers.filter((paper) => paper.kind === kind)
+  const { verdicts, documents } = await readVettingFile(db, vendorId)
+  const ofKind = documents.filter((document) => document.kind === kind)
   if (replaces === undefined) {
     // What was decided stays for the record, and takes no room: a policy is renewed every year.
-    const undecided = ofKind.filter((paper) => isUndecided(paper, verdicts))
+    const undecided = ofKind.filter((document) => isUndecided(document, verdicts))
     if (undecided.length >= MAX_DOCUMENTS_PER_CHECK) throw new Refusal('TOO_MANY_DOCUMENTS')
     return null
   }
@@ -74,5 +74,5 @@ async function takeOut({ db }: UnitOfWork, vendorId: string, { kind, replaces }:
 function cleanFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '').trim()
-  return clean.slice(-FILE_NAME_MAX_LENGTH) || 'paper'
+  return clean.slice(-FILE_NAME_MAX_LENGTH) || 'document'
 }

@@ -8,7 +8,7 @@ import { vettingCheck } from '../tables/vetting.ts'
 
 export type CheckRow = typeof vettingCheck.$inferSelect
 
-/** All verdicts on a vendor's papers, oldest first. */
+/** All verdicts on a vendor's documents, oldest first. */
 export const findVerdicts = (db: Queryable, vendorId: string): Promise<CheckRow[]> =>
   db
     .select()
@@ -30,7 +30,7 @@ export async function insertVerdict(
 }
 
 /** Notes that all concerned were told that a vendor's checks have ended. */
-export async function noteLapse(db: Transaction, vendorId: string, kinds: readonly CheckKind[], now: Date) {
+export async function recordLapse(db: Transaction, vendorId: string, kinds: readonly CheckKind[], now: Date) {
   await db
     .update(vettingCheck)
     .set({ lapsedAt: now })
@@ -91,7 +91,7 @@ export const listUnreminded = (db: Queryable, now: Date, limit: number) =>
     .limit(limit)
 
 /** Notes the reminder of a check; null when somebody else was faster. */
-export async function noteReminder(db: Transaction, id: string, now: Date): Promise<CheckRow | null> {
+export async function recordReminder(db: Transaction, id: string, now: Date): Promise<CheckRow | null> {
   const [row] = await db
     .update(vettingCheck)
     .set({ warnedAt: now })

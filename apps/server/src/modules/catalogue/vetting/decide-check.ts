@@ -8,7 +8,7 @@ import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { isClosing } from '../../identity/public.ts'
 import { listAgain } from './vet-vendor.ts'
 import { findVerdicts, insertVerdict } from './check-store.ts'
@@ -18,7 +18,7 @@ import { checkFailed } from '../events.ts'
 type Verdict = BodyOf<typeof decideCheck>
 
 /**
- * Writes down what an admin found in the papers for one check. A vendor that was off the list because a check had
+ * Writes down what an admin found in the documents for one check. A vendor that was off the list because a check had
  * ended is listed again as soon as none is left that has.
  * @throws Refusal `INVALID_REQUEST`, `NOT_FOUND`, `VETTING_CHANGED` when another admin decides at the same instant.
  */
@@ -57,7 +57,7 @@ async function writeDown(unit: UnitOfWork, admin: Caller, vendorId: string, verd
     expiresAt: day && endOfValidity(day),
   })
   if (!written) throw new Refusal('VETTING_CHANGED')
-  await noteAudit(unit, {
+  await recordAudit(unit, {
     adminId: admin.accountId,
     action: `check.${outcome}`,
     subject: { kind: 'vendor', id: vendorId },

@@ -4,7 +4,7 @@ import { vettingDocument } from '../tables/vetting.ts'
 
 export type DocumentRow = typeof vettingDocument.$inferSelect
 
-/** All papers of a vendor, newest first. */
+/** All documents of a vendor, newest first. */
 export const findDocuments = (db: Queryable, vendorId: string): Promise<DocumentRow[]> =>
   db
     .select()
@@ -12,7 +12,7 @@ export const findDocuments = (db: Queryable, vendorId: string): Promise<Document
     .where(eq(vettingDocument.vendorId, vendorId))
     .orderBy(desc(vettingDocument.uploadedAt), vettingDocument.id)
 
-/** One paper, of one vendor or of anybody. */
+/** One document, of one vendor or of anybody. */
 export async function findDocument(
   db: Queryable,
   id: string,

@@ -15,7 +15,7 @@ const isPdf = (content: Buffer) =>
   content.toString('latin1', 0, 5) === '%PDF-' && content.subarray(-1024).includes('%%EOF')
 
 /**
- * A paper as it is stored: a PDF as it came, a picture as a WebP without its metadata.
+ * A document as it is stored: a PDF as it came, a picture as a WebP without its metadata.
  * @throws Refusal `DOCUMENT_INVALID` for anything else, `PAYLOAD_TOO_LARGE` for a picture above 5 MB; Overloaded.
  */
 export async function encodeDocument(content: Buffer): Promise<EncodedDocument> {

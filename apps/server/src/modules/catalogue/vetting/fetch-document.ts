@@ -4,7 +4,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findDocument } from './document-store.ts'
 
 /**
- * A paper under a name that we made up.
+ * A document under a name that we made up.
  * @param vendorId whose it has to be; anybody's when left out, for admins.
  * @throws Refusal `NOT_FOUND`
  */

@@ -6,16 +6,16 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
 import { listLapsed, suspendForLapse } from './vet-vendor.ts'
-import { type CheckRow, findVerdicts, noteLapse } from './check-store.ts'
+import { type CheckRow, findVerdicts, recordLapse } from './check-store.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 import { vendorLapsed } from '../events.ts'
 
-/** How many vendors are taken off the list in one turn. */
-const PER_TURN = 50
+/** How many vendors are taken off the list in one run. */
+const PER_RUN = 50
 
 /** The sweep: takes vendors off the list whose checks have ended, each in a transaction of its own. */
 export async function lapseChecks(runtime: Runtime): Promise<void> {
-  for (const vendorId of await listLapsed(runtime, PER_TURN)) {
+  for (const vendorId of await listLapsed(runtime, PER_RUN)) {
     await runtime.transaction((unit) => lapse(unit, vendorId))
   }
 }
@@ -29,7 +29,7 @@ async function lapse(unit: UnitOfWork, vendorId: string): Promise<void> {
   const reason = ended.map(endingOf).join(' ')
   if (ended.length === 0 || !(await suspendForLapse(unit, vendorId, reason))) return
   const kinds = ended.map(({ kind }) => kind)
-  await noteLapse(unit.db, vendorId, kinds, unit.now)
+  await recordLapse(unit.db, vendorId, kinds, unit.now)
   await unit.publish(vendorLapsed, { vendorId, reason })
 }
 

@@ -10,4 +10,4 @@ export const missingChecksOf = async (
   { id, speciality }: { id: string; speciality: Speciality },
   now: Date,
 ): Promise<CheckKind[]> =>
-  missingChecks(speciality, { verdicts: await findVerdicts(db, id), papers: [] }, now)
+  missingChecks(speciality, { verdicts: await findVerdicts(db, id), documents: [] }, now)

@@ -22,9 +22,9 @@ function presentCheck(kind: CheckKind, mandatory: boolean, file: VettingFileRows
     reason: last?.reason ?? null,
     checkedAt: last?.checkedAt.toISOString() ?? null,
     expiresAt: last?.expiresAt?.toISOString() ?? null,
-    documents: file.papers
-      .filter((paper) => paper.kind === kind)
-      .map((paper) => presentDocument(paper, file.verdicts)),
+    documents: file.documents
+      .filter((document) => document.kind === kind)
+      .map((document) => presentDocument(document, file.verdicts)),
   }
 }
 

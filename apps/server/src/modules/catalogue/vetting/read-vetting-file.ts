@@ -2,13 +2,13 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { type CheckRow, findVerdicts } from './check-store.ts'
 import { type DocumentRow, findDocuments } from './document-store.ts'
 
-/** All papers of a vendor and the verdicts on them, as the rules take them. */
+/** All documents of a vendor and the verdicts on them, as the rules take them. */
 export interface VettingFileRows {
   verdicts: CheckRow[]
-  papers: DocumentRow[]
+  documents: DocumentRow[]
 }
 
 export async function readVettingFile(db: Queryable, vendorId: string): Promise<VettingFileRows> {
-  const [verdicts, papers] = await Promise.all([findVerdicts(db, vendorId), findDocuments(db, vendorId)])
-  return { verdicts, papers }
+  const [verdicts, documents] = await Promise.all([findVerdicts(db, vendorId), findDocuments(db, vendorId)])
+  return { verdicts, documents }
 }

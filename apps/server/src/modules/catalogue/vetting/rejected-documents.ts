@@ -1,4 +1,4 @@
-import { REJECTED_PAPERS_MONTHS } from '@anseo/domain/limits'
+import { REJECTED_DOCUMENTS_MONTHS } from '@anseo/domain/limits'
 import { sql } from 'drizzle-orm'
 import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 import {
@@ -13,10 +13,10 @@ import { vettingDocument } from '../tables/vetting.ts'
 export const rejectedDocuments: RetentionPeriod = {
   kind: 'rejected-papers',
   what: 'Documents of rejected applicants',
-  kept: `${REJECTED_PAPERS_MONTHS} months after the decision`,
+  kept: `${REJECTED_DOCUMENTS_MONTHS} months after the decision`,
   why: 'An applicant may ask why, or apply again',
   remove: async ({ db, now, enqueue }, limit) => {
-    const before = monthsBefore(now, REJECTED_PAPERS_MONTHS)
+    const before = monthsBefore(now, REJECTED_DOCUMENTS_MONTHS)
     const rejected = sql`vendor_id in (select id from ${vendor}
       where rejected_at < ${before.toISOString()} and verified_at is null)`
     const { rows } = await db.execute<{ key: string }>(

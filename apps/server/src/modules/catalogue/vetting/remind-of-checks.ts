@@ -2,19 +2,19 @@ import { isMandatory } from '@anseo/domain/vetting-checks'
 import { isInReview } from '@anseo/domain/vetting-standing'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { type CheckRow, listUnreminded, noteReminder } from './check-store.ts'
+import { type CheckRow, listUnreminded, recordReminder } from './check-store.ts'
 import { readVettingFile } from './read-vetting-file.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 import { checkEndsSoon } from '../events.ts'
 
-/** How many are reminded in one turn. */
-const PER_TURN = 50
+/** How many are reminded in one run. */
+const PER_RUN = 50
 
 /** The sweep: tells vendors 30, 14, 7 and 1 days before that a check of theirs ends, each time once (growth D5). */
 export async function remindOfChecks(runtime: Runtime): Promise<void> {
-  for (const { id } of await listUnreminded(runtime.db, runtime.clock.now(), PER_TURN)) {
+  for (const { id } of await listUnreminded(runtime.db, runtime.clock.now(), PER_RUN)) {
     await runtime.transaction(async (unit) => {
-      const check = await noteReminder(unit.db, id, unit.now)
+      const check = await recordReminder(unit.db, id, unit.now)
       if (check) await remindOf(unit, check)
     })
   }

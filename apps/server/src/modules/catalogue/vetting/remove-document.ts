@@ -5,10 +5,10 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
 import { findVerdicts } from './check-store.ts'
 import { deleteDocument, findDocument } from './document-store.ts'
-import { removePaper } from './remove-paper.ts'
+import { removeDocumentFile } from './remove-document-file.ts'
 
 /**
- * Takes a paper of the caller back.
+ * Takes a document of the caller back.
  * @throws Refusal `NOT_FOUND`, `DOCUMENT_DECIDED` once there is a verdict on it: what was checked is kept.
  */
 export async function removeDocumentOf(runtime: Runtime, { accountId }: Caller, id: string): Promise<void> {
@@ -20,5 +20,5 @@ export async function removeDocumentOf(runtime: Runtime, { accountId }: Caller, 
     await deleteDocument(db, id)
     return document
   })
-  await removePaper(runtime, removed)
+  await removeDocumentFile(runtime, removed)
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { isClosing } from '../../identity/public.ts'
 import { missingChecksOf } from './missing-checks.ts'
 import { changeVetting, findLapsed, findVetting, type FoundVetting, type Vetting } from './vetting-store.ts'
@@ -12,7 +12,7 @@ import { vendorDelisted, vendorVetted } from '../events.ts'
 
 type Decision = Exclude<VettingState, 'pending'>
 
-interface Deed {
+interface DecisionInput {
   vendorId: string
   reason?: string | undefined
   /** The state that was decided on; any that allows the decision where it is left out. */
@@ -24,7 +24,7 @@ interface Deed {
 }
 
 /** What an admin says beside a decision, and the state that it saw. */
-type Said = Pick<Deed, 'reason' | 'from'>
+type Said = Pick<DecisionInput, 'reason' | 'from'>
 
 /** From which states a decision may be taken. */
 const FROM: Record<Decision, readonly VettingState[]> = {
@@ -40,7 +40,7 @@ const STATES: Record<VettingState, string> = {
   suspended: 'suspended now',
 }
 
-const CHANGES: Record<Decision, (now: Date, deed: Deed) => Vetting> = {
+const CHANGES: Record<Decision, (now: Date, input: DecisionInput) => Vetting> = {
   verified: (now) => ({ verifiedAt: now, rejectedAt: null, suspendedAt: null, suspendedFor: null }),
   rejected: (now) => ({ rejectedAt: now }),
   suspended: (now, { adminId }) => ({
@@ -113,8 +113,8 @@ export const suspendForLapse = (unit: UnitOfWork, vendorId: string, reason: stri
  * @throws Refusal `NOT_FOUND`, `VETTING_CHANGED` when the vendor is in a state that does not allow it, `CHECK_LAPSED`
  * where it may not be listed.
  */
-async function decide(unit: UnitOfWork, decision: Decision, deed: Deed): Promise<boolean> {
-  const { vendorId, reason, from, adminId, admit } = deed
+async function decide(unit: UnitOfWork, decision: Decision, input: DecisionInput): Promise<boolean> {
+  const { vendorId, reason, from, adminId, admit } = input
   const before = await findVetting(unit.db, vendorId)
   if (!before) throw new Refusal('NOT_FOUND')
   if (from && from !== before.state) {
@@ -129,9 +129,9 @@ async function decide(unit: UnitOfWork, decision: Decision, deed: Deed): Promise
     throw new Refusal('CHECK_LAPSED')
   }
   const admitted = await admit?.(before)
-  const changes = { ...CHANGES[decision](unit.now, deed), vettingReason: reason ?? null }
+  const changes = { ...CHANGES[decision](unit.now, input), vettingReason: reason ?? null }
   await changeVetting(unit.db, vendorId, changes)
-  await noteAudit(unit, {
+  await recordAudit(unit, {
     adminId,
     action: `vendor.${decision}`,
     subject: { kind: 'vendor', id: vendorId },

@@ -21,8 +21,8 @@ afterAll(() => app.close())
 const applicant = (fields: Parameters<typeof createVendor>[1] = {}) =>
   createVendor(app, { verifiedAt: null, ...fields })
 
-/** Vendors are verified without papers here, but where it is about these. */
-const EXCEPTION = { exception: 'Every paper was seen.' }
+/** Vendors are verified without documents here, but where it is about these. */
+const EXCEPTION = { exception: 'Every document was seen.' }
 
 const step = (vendor: Pick<Actor, 'id'>, name: 'verify' | 'reject' | 'suspend', body?: object) =>
   admin.call(

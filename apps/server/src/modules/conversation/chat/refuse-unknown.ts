@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { findAcquaintance } from '../contact/acquaintance-store.ts'
+import { findContactFacts } from '../contact/contact-facts-store.ts'
 import { type Conversation, pairOf } from '../contact/conversation.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type Conversation, pairOf } from '../contact/conversation.ts'
 export async function refuseUnknown(db: Queryable, conversation: Conversation, now: Date): Promise<void> {
   const { own, other } = conversation
   const people = { ...pairOf(conversation), otherId: other.id }
-  const { exists, listed, booked, clientWrote } = await findAcquaintance(db, people, now)
+  const { exists, listed, booked, clientWrote } = await findContactFacts(db, people, now)
   if (exists && (booked || clientWrote || (own.role === 'client' && listed))) return
   throw new Refusal(other.role === 'vendor' ? 'VENDOR_NOT_FOUND' : 'NOT_FOUND')
 }

@@ -18,7 +18,7 @@ import { findRepeated, insertMessage, lockConversation } from './store.ts'
  * @throws Refusal `MESSAGE_INVALID`, `CHAT_NOT_ALLOWED`, `CHAT_CLOSED`, `RATE_LIMITED`.
  */
 export async function sendMessage(
-  runtime: Pick<Runtime, 'transaction' | 'db' | 'counts' | 'limiter'>,
+  runtime: Pick<Runtime, 'transaction' | 'db' | 'counts' | 'rateLimiter'>,
   caller: Caller,
   { receiverId, content: typed }: { receiverId: string; content: string },
   fromSocket?: string,
@@ -29,7 +29,7 @@ export async function sendMessage(
   if (!conversation) throw new Refusal('CHAT_NOT_ALLOWED')
   const { own, other } = conversation
 
-  await runtime.limiter.count('write a message', caller.accountId)
+  await runtime.rateLimiter.count('write a message', caller.accountId)
   if (own.role === 'client') await countContact(runtime, { clientId: own.id, vendorId: other.id })
   return runtime.transaction(async (unit) => {
     await refuseWriting(unit.db, conversation, unit.now)

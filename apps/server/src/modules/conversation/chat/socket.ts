@@ -6,7 +6,7 @@ import type { ChatServer, ChatSocket } from '../../../platform/http/socket-serve
 import type { Runtime } from '../../../platform/runtime.ts'
 import { readMessages } from './read-messages.ts'
 import { sendMessage } from './send-message.ts'
-import { createTurns } from './turns.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
 const FAILURE: SendAcknowledgement = { success: false, message: 'Something went wrong. Please try again.' }
 
@@ -14,16 +14,16 @@ const FAILURE: SendAcknowledgement = { success: false, message: 'Something went 
 export function bindChat(server: ChatServer, runtime: Runtime) {
   server.on('connection', (socket) => {
     const { caller } = socket.data
-    const takeTurn = createTurns()
+    const enqueue = createSerialQueue()
     socket.on('send_message', (payload: unknown, acknowledge: unknown) => {
       const answer = typeof acknowledge === 'function' ? acknowledge : () => undefined
-      const turn = takeTurn(() => send(runtime, caller, payload, socket))
-      void acknowledgement(runtime, turn).then((reply) => answer(reply))
+      const outcome = enqueue(() => send(runtime, caller, payload, socket))
+      void acknowledgement(runtime, outcome).then((reply) => answer(reply))
     })
     socket.on('message_read', (payload: unknown) => {
       void acknowledgement(
         runtime,
-        takeTurn(() => read(runtime, caller, payload)),
+        enqueue(() => read(runtime, caller, payload)),
       )
     })
   })
@@ -49,9 +49,9 @@ async function read(runtime: Runtime, caller: Caller, payload: unknown): Promise
 }
 
 /** What a turn comes to: its answer, a refusal's text, or, with an entry in the log, that something went wrong. */
-async function acknowledgement<T>(runtime: Runtime, turn: Promise<T>): Promise<T | SendAcknowledgement> {
+async function acknowledgement<T>(runtime: Runtime, outcome: Promise<T>): Promise<T | SendAcknowledgement> {
   try {
-    return await turn
+    return await outcome
   } catch (error) {
     if (error instanceof Refusal) return refused(error)
     runtime.log.error({ error }, 'A socket event failed')

@@ -10,12 +10,12 @@ const DAY_MS = SECONDS_PER.day * 1000
  * @throws Refusal `RATE_LIMITED`
  */
 export async function countContact(
-  { db, counts, limiter }: Pick<Runtime, 'db' | 'counts' | 'limiter'>,
+  { db, counts, rateLimiter }: Pick<Runtime, 'db' | 'counts' | 'rateLimiter'>,
   pair: ContactPair,
 ): Promise<void> {
   if (!(await isNewContact(db, pair))) return
   const contact = `contact of ${pair.clientId} with ${pair.vendorId}`
   if (await counts.look(contact)) return
-  await limiter.count('make a contact', pair.clientId)
+  await rateLimiter.count('make a contact', pair.clientId)
   await counts.count(contact, DAY_MS)
 }

@@ -4,7 +4,7 @@ import { acceptProblem, quoteName, quoteState } from '@anseo/domain/quote'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, bookQuoted, refuseOtherTotal } from '../../booking/public.ts'
+import { toEventBase, bookQuoted, refuseOtherTotal } from '../../booking/public.ts'
 import { costOfVersion, factsOfVersion, slotOfVersion } from './present.ts'
 import { endQuote, findVersions, isQuoteOfClient, lockQuote } from './store.ts'
 import { quoteAccepted, quoteClosed } from '../events.ts'
@@ -39,7 +39,7 @@ export async function acceptQuoteFor(
     const booked = await bookQuoted(unit, runtime, { clientId, vendorId, slot, serviceName, cost })
     await endQuote(unit.db, id, { acceptedAt: unit.now, appointmentId: booked.id })
     await unit.publish(quoteClosed, { quoteVersionId: asked.version.id })
-    await unit.publish(quoteAccepted, { ...about(booked), payBy: booked.payBy! })
+    await unit.publish(quoteAccepted, { ...toEventBase(booked), payBy: booked.payBy! })
     return booked.id
   })
 }

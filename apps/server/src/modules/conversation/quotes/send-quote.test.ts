@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../testing/actors.ts'
-import { accept, createAcquainted, createQuoted, SENT, sendAgain, withdraw } from '../../../testing/quotes.ts'
+import { accept, createContacts, createQuoted, SENT, sendAgain, withdraw } from '../../../testing/quotes.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => void (app = await startTestApp()))
 afterAll(() => app.close())
 
 test('a quote stands in the chat of both, live, in words and as facts', async () => {
-  const { client, vendor } = await createAcquainted(app)
+  const { client, vendor } = await createContacts(app)
   const [there, here] = [await openTab(app, client), await openTab(app, vendor)]
   const sent = await vendor.call('POST', '/api/pro/quotes', { clientId: client.id, ...SENT })
   expect(sent.status).toBe(200)
@@ -60,7 +60,7 @@ test('another version replaces the one before, on open pages too', async () => {
 })
 
 test('a preview says what would be sent, and sends nothing', async () => {
-  const { client, vendor } = await createAcquainted(app)
+  const { client, vendor } = await createContacts(app)
   const { body } = await vendor.call('POST', '/api/pro/quotes/preview', SENT)
   expect(body).toMatchObject({ slotIsFree: true, preview: { fullPrice: 120, deposit: 100.74, balance: 30 } })
   expect((await vendor.call('GET', '/api/pro/quotes')).body.total).toBe(0)
@@ -113,7 +113,7 @@ describe('what cannot be sent', () => {
     ['another expiry', { validHours: 5 }, 'validHours'],
     ['words without end', { words: 'x'.repeat(501) }, 'words'],
   ])('%s', async (_, changed, field) => {
-    const { client, vendor } = await createAcquainted(app)
+    const { client, vendor } = await createContacts(app)
     const reply = await vendor.call('POST', '/api/pro/quotes', { clientId: client.id, ...SENT, ...changed })
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })
     expect(reply.body.fields).toHaveProperty([field])
@@ -133,7 +133,7 @@ test('a slot that is not free is sent with a warning', async () => {
   const quoted = await createQuoted(app)
   await accept(quoted)
   const { vendor } = quoted
-  const other = await createAcquainted(app)
+  const other = await createContacts(app)
   await other.client.call('POST', '/api/user/book-appointment', {
     vendorId: vendor.id,
     slotDate: '27_11_2026',
@@ -145,7 +145,7 @@ test('a slot that is not free is sent with a warning', async () => {
 })
 
 test('a quote that is sent twice under one key is one quote', async () => {
-  const { client, vendor } = await createAcquainted(app)
+  const { client, vendor } = await createContacts(app)
   const key = { 'idempotency-key': randomUUID() }
   const send = () => vendor.call('POST', '/api/pro/quotes', { clientId: client.id, ...SENT }, key)
   const [one, two] = await Promise.all([send(), send()])

@@ -6,7 +6,7 @@ import {
 } from '@anseo/contract/saved-replies'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { addReply, changeReply, listOwnReplies, removeReply } from './keep-replies.ts'
+import { addReply, changeReply, listOwnReplies, removeReply } from './edit-replies.ts'
 
 /** Binds the replies that a vendor keeps. */
 export function bindSavedReplies(bind: Bind, runtime: Runtime) {

@@ -3,18 +3,18 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { verifyPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { type Account, findAccount, holdPassword } from './account-store.ts'
-import { guess } from './guesses.ts'
+import { attempt } from './failed-attempts.ts'
 
 /**
  * Makes sure that whoever holds the session also knows the password, before what must not be a stranger's.
  * @throws Refusal `WRONG_PASSWORD`; `RATE_LIMITED` after several of them, as at the login (A4).
  */
 export async function confirmPassword(
-  runtime: Pick<Runtime, 'db' | 'counts' | 'guessesUnderWay' | 'clock' | 'config'>,
+  runtime: Pick<Runtime, 'db' | 'counts' | 'attemptsUnderWay' | 'clock' | 'config'>,
   accountId: string,
   password: string,
 ): Promise<Account> {
-  const { found } = await guess(runtime, `own password of ${accountId}`, async () => {
+  const { found } = await attempt(runtime, `own password of ${accountId}`, async () => {
     const account = await findAccount(runtime.db, accountId)
     const matches = await verifyPassword(password, account?.passwordHash)
     return account && matches ? account : null

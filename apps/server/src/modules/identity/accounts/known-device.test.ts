@@ -9,7 +9,7 @@ let other: TestApp
 beforeAll(async () => {
   // One process would do; at two nothing of the device may be in a memory.
   app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' } })
-  other = await startTestApp({ beside: app, env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' } })
+  other = await startTestApp({ sharing: app, env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' } })
 })
 afterAll(async () => {
   await other.close()
@@ -34,7 +34,7 @@ const logIn = ({ site = 'user', email, password = PASSWORD, device = '', network
 }
 
 /** Makes everybody without a known device wait, as a stranger may. */
-async function guessAt(email: string, site: Site = 'user') {
+async function failLogins(email: string, site: Site = 'user') {
   for (let turn = 0; turn < 5; turn++)
     await logIn({ site, email, password: 'wrong-words-1', network: '192.0.2.1' })
   expect((await logIn({ site, email, network: '192.0.2.2' })).status).toBe(429)
@@ -50,7 +50,7 @@ test.each([
     const { email } = await create(app)
     const { device } = (await logIn({ site, email })).body
     expect(device).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
-    await guessAt(email, site)
+    await failLogins(email, site)
     const again = await logIn({ site, email, device, on: other })
     expect(again.status).toBe(200)
     // Its login takes nothing from what strangers have to wait.
@@ -95,7 +95,7 @@ test('a device of another account, of another site, or made up, is a stranger', 
     '.',
     'é'.repeat(43),
   ]
-  await guessAt(owner.email)
+  await failLogins(owner.email)
   for (const device of devices) {
     const reply = await logIn({ email: owner.email, device })
     expect(reply.status, String(device)).toBe(429)
@@ -121,7 +121,7 @@ test('with another password the devices of before are strangers', async () => {
   const { search } = linkIn(await newestMailTo(app, email))
   const password = 'heather-on-howth-2'
   expect((await send(app, 'POST', `/api/user/reset-password${search}`, { password })).status).toBe(200)
-  await guessAt(email)
+  await failLogins(email)
   expect((await logIn({ email, password, device })).status).toBe(429)
 })
 

@@ -141,7 +141,7 @@ test('from where a session was opened is forgotten when it ends', async () => {
 })
 
 test('a changed password closes the sockets at another process within 5 s, without Redis', async () => {
-  await using there = await startTestApp({ beside: app })
+  await using there = await startTestApp({ sharing: app })
   const actor = await createVendor(app)
   const ending = await openTab(there, { token: await logInAgain(actor, 'pro') })
   const staying = await openTab(there, actor)

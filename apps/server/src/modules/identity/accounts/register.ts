@@ -3,7 +3,7 @@ import { mailBrand } from '../../../platform/mail/brand.ts'
 import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteConsents } from '../consents/note-consents.ts'
+import { recordConsents } from '../consents/record-consents.ts'
 import { insertAccount } from './account-store.ts'
 import { addressTakenMail } from './mails/address-taken.ts'
 import { refuseWeakPassword } from './new-password.ts'
@@ -36,15 +36,15 @@ export async function register(
   const passwordHash = await hashPassword(password)
   await runtime.transaction(async (unit) => {
     const id = await insertAccount(unit.db, { role, name, email, passwordHash, createdAt: unit.now })
-    if (id === null) return tellOwner(runtime, unit, role, email)
+    if (id === null) return notifyOwner(runtime, unit, role, email)
     await addDetails(unit, id)
-    await noteConsents(unit, id)
+    await recordConsents(unit, id)
     await unit.enqueue(mailLinkJob, { role, email, purpose: 'verify', next })
   })
   return { success: true as const, message: 'Account created! Please check your email to verify.' }
 }
 
-const tellOwner = (runtime: Runtime, unit: UnitOfWork, role: Role, email: string) =>
+const notifyOwner = (runtime: Runtime, unit: UnitOfWork, role: Role, email: string) =>
   unit.enqueue(
     sendMailJob,
     addressTakenMail(mailBrand(runtime), email, pageUrl(runtime, role, 'forgot-password')),

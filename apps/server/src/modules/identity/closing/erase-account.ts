@@ -21,10 +21,10 @@ export async function eraseLogin(unit: UnitOfWork, { accountId, role }: ErasedPe
     .where(eq(session.accountId, accountId))
     .returning({ id: session.id })
   for (const { id } of sessions) unit.realtime.disconnect(sessionRoom(id))
-  if (role === 'client') await forgetClient(db, accountId)
+  if (role === 'client') await eraseClientRows(db, accountId)
 }
 
-const forgetClient = (db: Transaction, accountId: string) =>
+const eraseClientRows = (db: Transaction, accountId: string) =>
   db
     .update(client)
     .set({ phone: null, addressLine1: null, addressLine2: null, eircode: null, gender: null, dob: null })

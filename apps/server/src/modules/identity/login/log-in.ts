@@ -5,7 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { requireCode } from '../second-factor/require-code.ts'
 import { holdPassword } from '../accounts/account-store.ts'
 import { deviceName } from '../sessions/device-name.ts'
-import { guessPassword } from '../accounts/guess-password.ts'
+import { attemptPassword } from '../accounts/attempt-password.ts'
 import { introduceDevice } from '../accounts/known-device.ts'
 import { createSessionToken, digestOf } from '../accounts/opaque-token.ts'
 import { insertSession } from '../sessions/session-store.ts'
@@ -21,7 +21,7 @@ interface Credentials {
 /**
  * Opens a session and hands out its token (A1).
  * @throws Refusal `INVALID_CREDENTIALS`; `EMAIL_NOT_VERIFIED` and `SECOND_FACTOR_NEEDED` only to who knows the password
- * (A2), and what `guessPassword` says of many wrong passwords and `requireCode` of a wrong code.
+ * (A2), and what `attemptPassword` says of many wrong passwords and `requireCode` of a wrong code.
  */
 export async function logIn(
   runtime: Runtime,
@@ -29,7 +29,7 @@ export async function logIn(
   { email, password, code, device }: Credentials,
   sender: Sender,
 ) {
-  const account = await guessPassword(runtime, { role, email, password, device, address: sender.address })
+  const account = await attemptPassword(runtime, { role, email, password, device, address: sender.address })
   if (!account) throw new Refusal('INVALID_CREDENTIALS')
   if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
   await requireCode(runtime, account.id, code)

@@ -4,7 +4,7 @@ import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { setPassword } from '../accounts/account-store.ts'
 import { closeOldPassword } from './close-old-password.ts'
-import { forgetGuesses } from '../accounts/guess-password.ts'
+import { resetFailedAttempts } from '../accounts/attempt-password.ts'
 import { markVerified } from '../accounts/mark-verified.ts'
 import { useLink } from '../accounts/mail-link-store.ts'
 import { requireLink } from '../accounts/mail-link.ts'
@@ -31,6 +31,6 @@ export async function resetPassword(
     await markVerified(unit, role, link.accountId)
     await closeOldPassword(runtime, unit, { accountId: link.accountId, role, email: link.email })
   })
-  await forgetGuesses(runtime, role, link.email)
+  await resetFailedAttempts(runtime, role, link.email)
   return { success: true as const, message: 'Password changed. You can now log in.' }
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { deleteSecondFactor } from './store.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { useCode } from './use-code.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function removeSecondFactor(
   await useCode(runtime, caller.accountId, code)
   await runtime.transaction(async (unit) => {
     await deleteSecondFactor(unit.db, caller.accountId)
-    await tellOwner(runtime, unit, caller, 'off')
+    await notifyOwner(runtime, unit, caller, 'off')
   })
   return { success: true as const, message: 'Two-step verification is off.' }
 }

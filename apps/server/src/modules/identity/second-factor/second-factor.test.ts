@@ -98,8 +98,8 @@ describe('adding it', () => {
 describe('a login', () => {
   test('says that a code is needed only to who knows the password', async () => {
     const { vendor } = await protectedVendor()
-    const guess = { email: vendor.email, password: 'not-this-one', code: '123456' }
-    expect((await send(app, 'POST', '/api/pro/login', guess)).body.code).toBe('INVALID_CREDENTIALS')
+    const attempt = { email: vendor.email, password: 'not-this-one', code: '123456' }
+    expect((await send(app, 'POST', '/api/pro/login', attempt)).body.code).toBe('INVALID_CREDENTIALS')
   })
 
   test('takes each code once, however it is typed', async () => {

@@ -6,7 +6,7 @@ import { confirmPassword } from '../accounts/confirm-password.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
 import { createRecoveryCodes, digestOfCode } from './recovery-codes.ts'
 import { findSecondFactor, replaceRecoveryCodes, saveSecret, updateSecondFactor } from './store.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { createTotpSecret, totpUri } from './totp.ts'
 import { useCode } from './use-code.ts'
 
@@ -38,7 +38,7 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
   await runtime.transaction(async (unit) => {
     await updateSecondFactor(unit.db, caller.accountId, { confirmedAt: unit.now })
     await endOtherSessions(runtime, unit, caller)
-    await tellOwner(runtime, unit, caller, 'on')
+    await notifyOwner(runtime, unit, caller, 'on')
     await replaceRecoveryCodes(unit.db, caller.accountId, hashes)
   })
   return { success: true as const, recoveryCodes, message: 'Two-step verification is on.' }

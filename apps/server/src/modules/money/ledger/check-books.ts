@@ -1,10 +1,10 @@
 import type { Runtime } from '../../../platform/runtime.ts'
 import { readBalances } from './balances-store.ts'
-import { claimCheck, keepFindings } from './check-store.ts'
+import { claimCheck, saveFindings } from './check-store.ts'
 
 /** How long a look at the books stays good, in ms. */
 const LOOK_EVERY_MS = 5 * 60_000
-/** So often every entry is read again, also those that nothing but a hand in the database can have changed. */
+/** Every entry is read again this often, also those that only a manual change in the database can have altered. */
 const COMPLETE_EVERY_MS = 24 * 3_600_000
 
 /**
@@ -19,7 +19,7 @@ export async function checkBooks({ db, clock, log }: Pick<Runtime, 'db' | 'clock
   const isComplete = last.findings.length > 0 || isOld(last.completedAt, now)
   const { balances, settled } = await readBalances(db, last, isComplete)
   const findings = findingsIn(balances)
-  await keepFindings(db, {
+  await saveFindings(db, {
     sumCents: balances.sum,
     findings,
     ...settled,

@@ -21,7 +21,7 @@ export async function claimCheck(db: Database, now: Date, goodForMs: number): Pr
 }
 
 /** Keeps what a look at the books found. */
-export async function keepFindings(
+export async function saveFindings(
   db: Database,
   found: Pick<Check, 'sumCents' | 'findings'> & Partial<Settled>,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function claimComparison(
 }
 
 /** Keeps what the provider's list says otherwise. */
-export async function keepDifferences(db: Database, differences: string[]): Promise<void> {
+export async function saveDifferences(db: Database, differences: string[]): Promise<void> {
   await db.update(ledgerCheck).set({ differences })
 }
 

@@ -42,12 +42,12 @@ export const sumDays = (db: Database): Promise<void> =>
 
 const addEntries = (db: Queryable, after: string, upTo: string) =>
   db.execute(sql`
-    insert into ${ledgerDaySum} as kept (day, account, cents)
+    insert into ${ledgerDaySum} as stored (day, account, cents)
     select (happened_at at time zone 'Europe/Dublin')::date, account, sum(cents)
     from ${ledgerEntry} join ${ledgerMovement} on ${ledgerMovement.id} = ${ledgerEntry.movementId}
     where ${ledgerEntry.id} > ${after} and ${ledgerEntry.id} <= ${upTo}
     group by 1, 2
-    on conflict (day, account) do update set cents = kept.cents + excluded.cents`)
+    on conflict (day, account) do update set cents = stored.cents + excluded.cents`)
 
 /** What each account sums to within a stretch, in cents: whole days as they are kept, and what is not in them yet. */
 export async function sumByAccount(db: Queryable, stretch: Stretch) {

@@ -78,11 +78,11 @@ test('a refund that was given up can be tried again, which is noted and pays onc
   expect(status).toBe(200)
   await eventuallySees(returned, { refundStatus: 'refunded' })
   expect((await admin.call('POST', `/api/admin/refunds/${id}/retry`)).status).toBe(409)
-  const noted = await db
+  const recorded = await db
     .select()
     .from(auditEntry)
     .where(and(eq(auditEntry.subjectId, id), eq(auditEntry.actor, 'admin')))
-  expect(noted).toMatchObject([{ action: 'refund.retried', actorId: admin.id, subjectKind: 'refund' }])
+  expect(recorded).toMatchObject([{ action: 'refund.retried', actorId: admin.id, subjectKind: 'refund' }])
   expect((await ask('refunds?status=refunded')).rows).toMatchObject([{ _id: id, amount: 100.74 }])
 })
 

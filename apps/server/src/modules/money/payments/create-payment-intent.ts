@@ -31,7 +31,7 @@ const LOOK_AGAIN_MS = 100
  * `RATE_LIMITED` after several cards that were refused.
  */
 export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, appointmentId: string) {
-  await runtime.limiter.check('have a card refused', caller.accountId)
+  await runtime.rateLimiter.check('have a card refused', caller.accountId)
   for (let round = 1; round <= ROUNDS; round++) {
     const { payment, appointmentDetails } = await claimPayment(runtime, caller, appointmentId)
     const intent = await intentOf(runtime, payment)
@@ -74,7 +74,7 @@ async function retrieveOrAsk(runtime: Runtime, payment: PaymentRow): Promise<Str
     if (intentId) return stripe.paymentIntents.retrieve(intentId)
     try {
       const intent = await askForIntent(stripe, payment)
-      return (await keepIntent(runtime, payment, intent.id)) ? intent : null
+      return (await saveIntent(runtime, payment, intent.id)) ? intent : null
     } catch (error) {
       if (!isBeingAsked(error) || waitedMs >= LONGEST_WAIT_MS) throw error
       await delay(LOOK_AGAIN_MS)
@@ -99,7 +99,7 @@ const askForIntent = (stripe: Stripe, { id, appointmentId, amountCents }: Paymen
   )
 
 /** Keeps the intent of a payment; false when that was given up meanwhile, and the intent is to be cancelled. */
-function keepIntent(runtime: Runtime, { id }: PaymentRow, intentId: string): Promise<boolean> {
+function saveIntent(runtime: Runtime, { id }: PaymentRow, intentId: string): Promise<boolean> {
   return runtime.transaction(async (unit) => {
     const { payment } = await lockPayment(unit.db, id)
     const { abandonedAt } = await compareAndSetPayment(unit.db, payment, { intentId })

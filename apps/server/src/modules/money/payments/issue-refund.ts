@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { hasOpenDispute } from './dispute-store.ts'
-import { checkDisputesOf } from './note-dispute.ts'
-import { noteRefund, noteRefusedRefund } from './note-refund.ts'
+import { checkDisputesOf } from './record-dispute.ts'
+import { recordRefund, recordRefusedRefund } from './record-refund.ts'
 import { findRefund, type RefundRow } from './refund-store.ts'
 
 /**
@@ -16,12 +16,12 @@ export async function issueRefund(runtime: Runtime, refundId: string): Promise<v
   if (await hasOpenDispute(runtime.db, refund.paymentId)) return
   try {
     const answer = await askForRefund(runtime.stripe, refund, intentId)
-    await runtime.transaction((unit) => noteRefund(unit, refund, answer))
+    await runtime.transaction((unit) => recordRefund(unit, refund, answer))
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     // The provider repeats this answer under its key when the dispute is long won: the next attempt has another.
     if (error.code === 'charge_disputed') await checkDisputesOf(runtime, intentId)
-    await noteRefusal(runtime, refund, intentId, error)
+    await recordRefusal(runtime, refund, intentId, error)
   }
 }
 
@@ -30,7 +30,7 @@ export async function checkRefund(runtime: Runtime, refundId: string): Promise<v
   const found = await findRefund(runtime.db, refundId)
   if (!found?.refund.providerRefundId) return
   const answer = await runtime.stripe.refunds.retrieve(found.refund.providerRefundId)
-  await runtime.transaction((unit) => noteRefund(unit, found.refund, answer))
+  await runtime.transaction((unit) => recordRefund(unit, found.refund, answer))
 }
 
 const askForRefund = (stripe: Stripe, { id, amountCents, attempt }: RefundRow, intentId: string) =>
@@ -40,11 +40,11 @@ const askForRefund = (stripe: Stripe, { id, amountCents, attempt }: RefundRow, i
   )
 
 /** The provider may refuse because it has done it before and forgotten the key meanwhile. */
-async function noteRefusal(runtime: Runtime, refund: RefundRow, intentId: string, error: Error) {
+async function recordRefusal(runtime: Runtime, refund: RefundRow, intentId: string, error: Error) {
   const earlier = await findEarlier(runtime.stripe, refund, intentId)
   if (!earlier) runtime.log.error({ error, refundId: refund.id }, 'The payment provider refused a refund')
   await runtime.transaction((unit) =>
-    earlier ? noteRefund(unit, refund, earlier) : noteRefusedRefund(unit, refund),
+    earlier ? recordRefund(unit, refund, earlier) : recordRefusedRefund(unit, refund),
   )
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../events.ts'
 import { cancelIntent } from './cancel-intent.ts'
 import { checkRefund, issueRefund } from './issue-refund.ts'
-import { checkDispute } from './note-dispute.ts'
+import { checkDispute } from './record-dispute.ts'
 import { handleRedactPayer } from './redact-payers.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -187,7 +187,7 @@ test('while the provider is away nothing is given out or verified, and all goes 
   const { intentId } = await payByCard(app, paid, CARDS.good)
   await setFaults(app, { latencyMs: 20_000 })
   await using impatient = await startTestApp({
-    beside: app,
+    sharing: app,
     pauses: THOROUGH ? {} : { providerAnswerMs: 300 },
   })
   const [asked, verified] = await Promise.all([

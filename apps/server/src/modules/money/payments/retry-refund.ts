@@ -2,7 +2,7 @@ import { retryRefund as stepRetry } from '@anseo/domain/refund-steps'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { hasOpenDispute } from './dispute-store.ts'
 import { lockPayment } from './payment-store.ts'
 import { compareAndSetRefund, findRefund, findRefundRow } from './refund-store.ts'
@@ -22,7 +22,7 @@ export async function retryRefundNow(runtime: Runtime, caller: Caller, refundId:
     if (!changes) throw new Refusal('REFUND_NOT_RETRYABLE')
     if (changes.status) await compareAndSetRefund(unit.db, refund, { ...changes, settledAt: null })
     await unit.enqueue(issueRefundJob, { refundId })
-    await noteAudit(unit, {
+    await recordAudit(unit, {
       adminId: caller.accountId,
       action: 'refund.retried',
       subject: { kind: 'refund', id: refundId },

@@ -4,7 +4,7 @@ import { type IntentAnswer, type PaymentChange, stepPayment } from '@anseo/domai
 import type { Stripe } from 'stripe'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, applyChange, pricedOf, type AppointmentRow } from '../../booking/public.ts'
+import { toEventBase, applyChange, pricedOf, type AppointmentRow } from '../../booking/public.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { openRefund } from './open-refund.ts'
 import { chargeOf } from './charge-of.ts'
@@ -29,7 +29,7 @@ export async function settlePayment(
   if (payment.succeededAt) return settlementOf(payment)
   const withFee = { expand: ['latest_charge.balance_transaction'] }
   const intent = await runtime.stripe.paymentIntents.retrieve(payment.intentId, withFee, limits)
-  return runtime.transaction((unit) => noteIntent(unit, paymentId, intent))
+  return runtime.transaction((unit) => recordIntent(unit, paymentId, intent))
 }
 
 /** Whether an intent is the one that we asked for: the browser, or whoever has a key, may have changed it (M4). */
@@ -48,17 +48,17 @@ const settlementOf = ({ succeededAt, returnedAt }: PaymentRow): Settlement => {
   return returnedAt ? 'returned' : 'paid'
 }
 
-async function noteIntent(unit: UnitOfWork, id: string, intent: Stripe.PaymentIntent): Promise<Settlement> {
+async function recordIntent(unit: UnitOfWork, id: string, intent: Stripe.PaymentIntent): Promise<Settlement> {
   const { payment, appointment } = await lockPayment(unit.db, id)
   const change = stepPayment(payment, answerOf(intent, payment), pricedOf(appointment), unit.now)
   if (Object.keys(change.set).length === 0) return settlementOf(payment)
   const { chargeId, feeCents } = chargeOf(intent)
-  const noted = await compareAndSetPayment(unit.db, payment, { ...change.set, chargeId })
-  if (noted.succeededAt) {
-    await noteMoney(unit, noted, appointment, change)
+  const recorded = await compareAndSetPayment(unit.db, payment, { ...change.set, chargeId })
+  if (recorded.succeededAt) {
+    await recordMoney(unit, recorded, appointment, change)
     await bookMovement(unit, processingFee(id, chargeId ?? id, feeCents ?? 0), appointment.id)
   }
-  return settlementOf(noted)
+  return settlementOf(recorded)
 }
 
 function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnswer {
@@ -71,7 +71,7 @@ function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnsw
 }
 
 /** The money pays the appointment, or goes back because it pays for nothing (M5). */
-async function noteMoney(
+async function recordMoney(
   unit: UnitOfWork,
   payment: PaymentRow,
   appointment: AppointmentRow,
@@ -82,11 +82,11 @@ async function noteMoney(
     const { vendorId } = appointment
     await bookMovement(unit, charged(paymentId, providerRef, vendorId, appointment), appointment.id)
     const paid = await applyChange(unit, appointment, step)
-    await unit.publish(appointmentPaid, { ...about(paid), paymentId })
+    await unit.publish(appointmentPaid, { ...toEventBase(paid), paymentId })
     return
   }
   await bookMovement(unit, chargedInVain(paymentId, providerRef, returnCents), appointment.id)
   await openRefund(unit, payment, appointment.vendorId, { totalCents: returnCents, parts: null })
   const amountCents = returnCents
-  await unit.publish(paymentReturned, { ...about(appointment), paymentId, amountCents })
+  await unit.publish(paymentReturned, { ...toEventBase(appointment), paymentId, amountCents })
 }

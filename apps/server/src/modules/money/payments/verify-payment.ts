@@ -23,7 +23,7 @@ export async function verifyPaymentFor(runtime: Runtime, caller: Caller, intentI
   if (!payment) throw new Refusal('NOT_FOUND')
   const settlement = await settle(runtime, payment.id)
   if (settlement === 'unpaid') {
-    await runtime.limiter.check('have a card refused', caller.accountId)
+    await runtime.rateLimiter.check('have a card refused', caller.accountId)
     throw new Refusal('PAYMENT_NOT_SUCCEEDED')
   }
   if (settlement === 'returned') throw new Refusal('PAYMENT_RETURNED')

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import { replyWithError } from '../../../platform/http/error-reply.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteProviderEvent } from './note-provider-event.ts'
+import { recordProviderEvent } from './record-provider-event.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 
@@ -18,7 +18,10 @@ export async function paymentWebhook(app: FastifyInstance, runtime: Runtime) {
     url: '/api/payments/webhook',
     schema: { hide: true },
     handler: async (request) => {
-      await noteProviderEvent(runtime, readEvent(runtime, request.body, request.headers['stripe-signature']))
+      await recordProviderEvent(
+        runtime,
+        readEvent(runtime, request.body, request.headers['stripe-signature']),
+      )
       return { success: true }
     },
   })

@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockAppointment } from '../../booking/public.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { findDisputedAppointment, lockDispute, markCharged } from './dispute-store.ts'
 import { insertEarning } from './earning-store.ts'
@@ -37,7 +37,7 @@ export async function chargeDisputeToVendor(
     }
     await bookMovement(unit, disputeCharged(disputeId, row.vendorId, lossCents), row.id)
     await markCharged(unit.db, disputeId, unit.now)
-    await noteAudit(unit, {
+    await recordAudit(unit, {
       adminId: caller.accountId,
       action: 'dispute.charged',
       subject: { kind: 'dispute', id: disputeId },

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { notePayout } from './note-payout.ts'
+import { recordPayout } from './record-payout.ts'
 import { findPayout, type PayoutRow } from './payout-store.ts'
 
 /**
@@ -13,11 +13,11 @@ export async function issuePayout(runtime: Runtime, payoutId: string): Promise<v
   try {
     const transfer =
       (await findEarlier(runtime.stripe, payout)) ?? (await askForTransfer(runtime.stripe, payout))
-    await notePayout(runtime, payout, { status: 'sent', providerTransferId: transfer.id })
+    await recordPayout(runtime, payout, { status: 'sent', providerTransferId: transfer.id })
   } catch (error) {
     if (!isRefusal(error)) throw error
     runtime.log.error({ error, payoutId }, 'The payment provider refused a payout')
-    await notePayout(runtime, payout, { status: 'refused' })
+    await recordPayout(runtime, payout, { status: 'refused' })
   }
 }
 

@@ -16,13 +16,13 @@ export async function payOutVendors(runtime: Runtime): Promise<void> {
 
 /** A payout whose job is lost would otherwise wait for ever; younger ones have theirs. */
 const PAYOUT_WAITS_MS = 3_600_000
-/** How many are resumed in one turn. */
-const PER_TURN = 20
+/** How many are resumed in one run. */
+const PER_RUN = 20
 
 /** The sweep that gives a payout that has waited for an hour its job again. */
 export async function resumePayouts({ db, clock, transaction }: Runtime): Promise<void> {
   const since = new Date(clock.now().getTime() - PAYOUT_WAITS_MS)
-  for (const { id: payoutId } of await findWaitingPayouts(db, since, PER_TURN)) {
+  for (const { id: payoutId } of await findWaitingPayouts(db, since, PER_RUN)) {
     await transaction((unit) =>
       unit.enqueue(issuePayoutJob, { payoutId }, { once: `issue-payout ${payoutId}` }),
     )

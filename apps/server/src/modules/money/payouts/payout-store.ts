@@ -7,7 +7,7 @@ import { isFrozen } from './earning-store.ts'
 
 export type PayoutRow = typeof payout.$inferSelect
 
-/** How many vendors are paid in one turn of the sweep. */
+/** How many vendors are paid in one run of the sweep. */
 const SWEEP_SIZE = 500
 
 const isPayable = (payday: Date) => and(isNull(earning.payoutId), lt(earning.owedAt, payday), not(isFrozen))

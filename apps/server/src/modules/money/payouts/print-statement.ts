@@ -7,7 +7,7 @@ import { showStatementOf } from './show-statement.ts'
 export async function printStatementOf(runtime: Runtime, caller: Caller, month: string): Promise<File> {
   const statement = await showStatementOf(runtime, caller, month)
   // What draws is large, and few ask for it: it loads with the first statement.
-  const { drawStatement } = await import('./draw-statement.ts')
+  const { renderStatement } = await import('./render-statement.ts')
   const name = `${fileNamePrefix(statement.issuer.name)}statement-${statement.month}.pdf`
-  return new File([await drawStatement(statement)], name, { type: 'application/pdf' })
+  return new File([await renderStatement(statement)], name, { type: 'application/pdf' })
 }

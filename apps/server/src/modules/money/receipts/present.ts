@@ -42,11 +42,12 @@ function serviceOf({ refund, payment, appointment }: ReceiptRow): ReceiptOnWire[
 function refundOf(row: ReceiptRow): ReceiptOnWire['refundOf'] {
   const { refund, appointment, paymentNumber } = row
   if (!refund) return null
-  const kept = refund.handlingFeeCents === null ? 0 : appointment.handlingFeeCents - refund.handlingFeeCents
+  const withheld =
+    refund.handlingFeeCents === null ? 0 : appointment.handlingFeeCents - refund.handlingFeeCents
   return {
     number: paymentNumber,
     totalAmount: centsToEuro(paidCentsOf(row)),
-    keptHandlingFee: centsToEuro(kept),
+    keptHandlingFee: centsToEuro(withheld),
   }
 }
 

@@ -7,12 +7,12 @@ import {
   receiptTitle,
   receiptVatText,
 } from '@anseo/domain/receipt'
-import { drawStreet } from '../../../platform/pdf/doors.ts'
-import { drawPanel } from '../../../platform/pdf/panel.ts'
+import { renderStreet } from '../../../platform/pdf/doors.ts'
+import { renderPanel } from '../../../platform/pdf/panel.ts'
 import {
   decoration,
-  drawRule,
-  drawText,
+  renderRule,
+  renderText,
   LEFT,
   RIGHT,
   type Sheet,
@@ -20,16 +20,16 @@ import {
   tagged,
   WIDTH,
 } from '../../../platform/pdf/sheet.ts'
-import { drawAmountRow, openTable } from '../../../platform/pdf/table.ts'
-import type { PrintedReceipt } from './draw-receipt.ts'
+import { renderAmountRow, openTable } from '../../../platform/pdf/table.ts'
+import type { PrintedReceipt } from './render-receipt.ts'
 
 const FOOT = 752
 const PADDING = 24
 const COLUMN = (WIDTH - PADDING) / 2
 
 /** What it is: title, number and time on a panel of paper. */
-export const drawTitle = (sheet: Sheet, { receipt }: PrintedReceipt, y: number): number =>
-  drawPanel(
+export const renderTitle = (sheet: Sheet, { receipt }: PrintedReceipt, y: number): number =>
+  renderPanel(
     sheet,
     {
       title: receiptTitle(receipt),
@@ -40,7 +40,7 @@ export const drawTitle = (sheet: Sheet, { receipt }: PrintedReceipt, y: number):
   )
 
 /** Who, when and what it refers to, in two columns. */
-export function drawFacts(sheet: Sheet, { receipt }: PrintedReceipt, y: number): number {
+export function renderFacts(sheet: Sheet, { receipt }: PrintedReceipt, y: number): number {
   let top = y
   const facts = receiptFacts(receipt)
   for (let index = 0; index < facts.length; index += 2) {
@@ -48,10 +48,10 @@ export function drawFacts(sheet: Sheet, { receipt }: PrintedReceipt, y: number):
     facts.slice(index, index + 2).forEach(([label, ...values], column) => {
       const x = LEFT + column * (COLUMN + PADDING)
       tagged(sheet, 'P', `${label}: ${values.join(', ')}`, () => {
-        let at = drawText(sheet, label, STYLES.label, { x, y: top, width: COLUMN }) + 1
+        let at = renderText(sheet, label, STYLES.label, { x, y: top, width: COLUMN }) + 1
         values.forEach((value, line) => {
           const style = line === 0 ? STYLES.value : STYLES.body
-          at = drawText(sheet, value, style, { x, y: at, width: COLUMN })
+          at = renderText(sheet, value, style, { x, y: at, width: COLUMN })
         })
         bottom = Math.max(bottom, at)
       })
@@ -62,31 +62,31 @@ export function drawFacts(sheet: Sheet, { receipt }: PrintedReceipt, y: number):
 }
 
 /** What it adds up to. */
-export function drawPrices(sheet: Sheet, { receipt }: PrintedReceipt, y: number): void {
+export function renderPrices(sheet: Sheet, { receipt }: PrintedReceipt, y: number): void {
   const { lines, total } = receiptLines(receipt)
   const table = openTable(sheet)
   let top = y
-  decoration(sheet, () => drawRule(sheet, top))
+  decoration(sheet, () => renderRule(sheet, top))
   top += 14
   for (const { label, amount } of lines) {
-    top = drawAmountRow(sheet, table, { label, amount, y: top, sizes: [STYLES.body, STYLES.figure] }) + 6
+    top = renderAmountRow(sheet, table, { label, amount, y: top, sizes: [STYLES.body, STYLES.figure] }) + 6
   }
-  decoration(sheet, () => drawRule(sheet, top + 4, true))
-  top = drawAmountRow(sheet, table, { ...total, y: top + 16, sizes: [STYLES.value, STYLES.total] })
+  decoration(sheet, () => renderRule(sheet, top + 4, true))
+  top = renderAmountRow(sheet, table, { ...total, y: top + 16, sizes: [STYLES.value, STYLES.total] })
   table.end()
   for (const sentence of receiptNotes(receipt)) {
     top += 14
     tagged(sheet, 'P', sentence, () => {
-      top = drawText(sheet, sentence, STYLES.body, { x: LEFT, y: top, width: WIDTH })
+      top = renderText(sheet, sentence, STYLES.body, { x: LEFT, y: top, width: WIDTH })
     })
   }
 }
 
 /** What the paper is and is not, and where its appointment is found; the street of doors stands beside it. */
-export function drawFoot(sheet: Sheet, { issuer, publicUrl }: PrintedReceipt): void {
+export function renderFoot(sheet: Sheet, { issuer, publicUrl }: PrintedReceipt): void {
   decoration(sheet, () => {
-    drawStreet(sheet.pdf, RIGHT - 10, FOOT)
-    drawRule(sheet, FOOT)
+    renderStreet(sheet.pdf, RIGHT - 10, FOOT)
+    renderRule(sheet, FOOT)
   })
   let top = FOOT + 12
   for (const sentence of [
@@ -94,13 +94,13 @@ export function drawFoot(sheet: Sheet, { issuer, publicUrl }: PrintedReceipt): v
     `Questions? Email ${issuer.email} and quote the receipt number.`,
   ]) {
     tagged(sheet, 'P', sentence, () => {
-      top = drawText(sheet, sentence, STYLES.small, { x: LEFT, y: top, width: WIDTH })
+      top = renderText(sheet, sentence, STYLES.small, { x: LEFT, y: top, width: WIDTH })
     })
   }
   const address = `${publicUrl}/my-appointment`
   const label = 'Your appointments: '
   tagged(sheet, 'P', label + address, () => {
-    drawText(sheet, label + address, STYLES.small, { x: LEFT, y: top, width: WIDTH })
+    renderText(sheet, label + address, STYLES.small, { x: LEFT, y: top, width: WIDTH })
   })
   const [before, width] = [label, address].map((text) => sheet.set.widthOf(text, STYLES.small)) as [
     number,

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARDS, createPayable, payByCard, verify } from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { drawReceipt } from './draw-receipt.ts'
+import { renderReceipt } from './render-receipt.ts'
 
 const RECEIPT: ReceiptOnWire = {
   number: 123,
@@ -32,11 +32,11 @@ const ISSUER = {
   vatNumber: null,
 }
 
-const draw = (
+const render = (
   receipt: Partial<ReceiptOnWire> = {},
   issuer: Partial<typeof ISSUER | { vatNumber: string }> = {},
 ) =>
-  drawReceipt({
+  renderReceipt({
     receipt: { ...RECEIPT, ...receipt },
     issuer: { ...ISSUER, ...issuer },
     publicUrl: 'https://anseo.example',
@@ -58,7 +58,7 @@ async function read(bytes: Uint8Array) {
 
 describe('the PDF', () => {
   test('says what the receipt says', async () => {
-    const { text, info } = await read(await draw())
+    const { text, info } = await read(await render())
     for (const words of [
       'anseo',
       'Dublin, Ireland',
@@ -83,24 +83,24 @@ describe('the PDF', () => {
   test('of a refund says what came back, and of late money that it came too late', async () => {
     const refund = { kind: 'refund', refundStatus: 'refunded' } as const
     const parts = { vendorFeeTotal: 90, platformFee: 9, handlingFee: 0 }
-    const { text } = await read(await draw({ ...refund, parts, totalAmount: 99 }))
+    const { text } = await read(await render({ ...refund, parts, totalAmount: 99 }))
     expect(text).toContain('Refund receipt')
     expect(text).toContain(
       'Payment processing fee €0.00 Total refunded €99.00 Refunded to the card you paid with.',
     )
-    const late = await read(await draw({ ...refund, parts: null, totalAmount: 100.74 }))
+    const late = await read(await render({ ...refund, parts: null, totalAmount: 100.74 }))
     expect(late.text).toContain('Payment returned €100.74 Total refunded €100.74 This payment arrived after')
     expect(late.text).not.toContain('Vendor fee')
   })
 
   test('carries the number of an operator who is registered for VAT', async () => {
-    const { text } = await read(await draw({}, { vatNumber: 'IE1234567FA' }))
+    const { text } = await read(await render({}, { vatNumber: 'IE1234567FA' }))
     expect(text).toContain('VAT number IE1234567FA')
     expect(text).not.toContain('not a VAT invoice')
   })
 
   test('has a structure for screen readers, in the order of reading', async () => {
-    const { tree } = await read(await draw())
+    const { tree } = await read(await render())
     const roles = [...tree.matchAll(/"role":"(\w+)"/g)].map(([, role]) => role)
     expect(roles.slice(0, 6)).toEqual(['Document', 'P', 'P', 'P', 'P', 'H1'])
     expect(roles.filter((role) => role === 'TR')).toHaveLength(4)
@@ -108,7 +108,7 @@ describe('the PDF', () => {
   })
 
   test('is the same each time', async () => {
-    expect(Buffer.from(await draw()).equals(Buffer.from(await draw()))).toBe(true)
+    expect(Buffer.from(await render()).equals(Buffer.from(await render()))).toBe(true)
   })
 
   test.each([
@@ -119,7 +119,7 @@ describe('the PDF', () => {
     ['a script that no font of ours has', '王小明 Wang', '□□□ Wang'],
     ['control characters', 'A\u0000b\u202Ec\u200Bd', 'Abcd'],
   ])('prints a name with %s', async (_, clientName, printed) => {
-    const { text } = await read(await draw({ clientName, vendorName: clientName }))
+    const { text } = await read(await render({ clientName, vendorName: clientName }))
     expect(text.normalize('NFKC')).toContain(printed)
     expect(text).toContain('Total paid €1,217.79')
   })
@@ -128,7 +128,7 @@ describe('the PDF', () => {
     'wraps a name of 80 characters: %s',
     async (name) => {
       expect(name).toHaveLength(80)
-      const bytes = await draw({ clientName: name, vendorName: name })
+      const bytes = await render({ clientName: name, vendorName: name })
       const { text } = await read(bytes)
       const printed = name.replaceAll(' ', '').replaceAll('💇', '□')
       expect(text.replaceAll(' ', '')).toContain(`Client${printed.slice(0, 20)}`)

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { claimComparison, keepDifferences } from '../ledger/check-store.ts'
+import { claimComparison, saveDifferences } from '../ledger/check-store.ts'
 import { sumByProviderRef } from './provider-store.ts'
 
 /** So far back the provider's list is read, in days: longer than a refund or a webhook can take. */
@@ -16,7 +16,7 @@ const COMPARE_AGAIN_MS = 60_000
 const BOOKED = /^(ch|py|re|pyr|du|dp|tr)_/
 
 /** What is done about a movement of the provider's that is not in the books as it is there. */
-export type LookAgain = (object: { providerRef: string; missingCents: number }) => Promise<void>
+export type RecheckProviderObject = (object: { providerRef: string; missingCents: number }) => Promise<void>
 
 /**
  * The sweep that compares the books with the provider's own list, movement by movement, and has what differs looked
@@ -24,7 +24,7 @@ export type LookAgain = (object: { providerRef: string; missingCents: number }) 
  */
 export async function compareWithProvider(
   runtime: Pick<Runtime, 'db' | 'clock' | 'stripe' | 'log'>,
-  lookAgain: LookAgain,
+  recheckProviderObject: RecheckProviderObject,
 ): Promise<void> {
   const { db, clock, log } = runtime
   const due = { everyMs: COMPARE_EVERY_MS, againMs: COMPARE_AGAIN_MS }
@@ -36,11 +36,11 @@ export async function compareWithProvider(
     const missingCents = cents - (booked.get(providerRef) ?? 0)
     if (missingCents === 0) continue
     differences.push(`${providerRef}: the provider lists ${cents} cents, ${cents - missingCents} are booked.`)
-    await lookAgain({ providerRef, missingCents }).catch((error: unknown) =>
+    await recheckProviderObject({ providerRef, missingCents }).catch((error: unknown) =>
       log.warn({ error, providerRef }, 'A difference from the provider could not be looked at'),
     )
   }
-  await keepDifferences(db, differences)
+  await saveDifferences(db, differences)
 }
 
 /** What each object of the provider moved its balance by, in cents; the provider lives in real time (T4). */

@@ -2,8 +2,8 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findLivePayments } from '../payments/payment-store.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 
-/** How many payments are asked about in one turn, all at once. */
-const PER_TURN = 20
+/** How many payments are asked about in one run, all at once. */
+const PER_RUN = 20
 /** A turn holds up the other sweeps for no longer than one answer takes; the next turn asks again. */
 const ONE_TRY = { maxNetworkRetries: 0 }
 
@@ -14,8 +14,8 @@ const ONE_TRY = { maxNetworkRetries: 0 }
 export function createReconciliation(runtime: Runtime): () => Promise<void> {
   let lastId: string | null = null
   return async () => {
-    const ids = await findLivePayments(runtime.db, lastId, PER_TURN)
-    lastId = ids.length < PER_TURN ? null : ids.at(-1)!
+    const ids = await findLivePayments(runtime.db, lastId, PER_RUN)
+    lastId = ids.length < PER_RUN ? null : ids.at(-1)!
     const asked = await Promise.allSettled(ids.map((id) => settlePayment(runtime, id, ONE_TRY)))
     const failed = asked.filter(({ status }) => status === 'rejected')
     if (failed.length > 0) runtime.log.warn({ failed }, 'Some payments could not be reconciled')

@@ -6,7 +6,7 @@ import { invalidField } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { EVERY_CLIENT, EVERY_VENDOR, roomOf } from '../../../platform/realtime/realtime.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { isAmong } from '../audience.ts'
 import { mailAnnouncement } from '../mail-announcement.ts'
 import { pushAnnouncement } from '../push-announcement.ts'
@@ -26,7 +26,7 @@ export async function sendBroadcast(
   if (content === '') throw invalidField('content', 'Fill in this field.')
   const broadcastId = randomUUID()
   await runtime.transaction(async (unit) => {
-    await noteAudit(unit, {
+    await recordAudit(unit, {
       adminId: caller.accountId,
       action: 'broadcast.sent',
       subject: { kind: 'broadcast', id: broadcastId },

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../../platform/config/config.ts'
 import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { hasAdmin, insertAccount, newPasswordProblem } from '../../identity/public.ts'
 
 /**
@@ -30,6 +30,6 @@ export async function ensureFirstAdmin({
       emailVerifiedAt: unit.now,
     })
     const subject = { kind: 'admin', id: id ?? '' } as const
-    if (id) await noteAudit(unit, { adminId: null, action: 'admin.created', subject, details: { email } })
+    if (id) await recordAudit(unit, { adminId: null, action: 'admin.created', subject, details: { email } })
   })
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { findJob, removeJob } from './store.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function deleteJobNow(runtime: Runtime, { accountId }: Caller, id: 
     const job = await findJob(unit.db, id)
     if (!job) throw new Refusal('NOT_FOUND')
     if (!(await removeJob(unit.db, id))) throw new Refusal('JOB_RUNNING')
-    await noteAudit(unit, {
+    await recordAudit(unit, {
       adminId: accountId,
       action: 'job.deleted',
       subject: { kind: 'job', id },

@@ -62,8 +62,8 @@ test('one is tried at once, all of a kind too, and each is noted', async () => {
   expect(body).toMatchObject({ retried: 2 })
   await expect.poll(async () => (await list()).total).toBe(0)
   expect((await admin.call('POST', '/api/admin/jobs/retry', { task: 'send-mail' })).status).toBe(404)
-  const noted = await app.runtime.db.select().from(auditEntry).where(eq(auditEntry.actorId, admin.id))
-  expect(noted.map(({ action }) => action)).toEqual(['job.retried', 'jobs.retried'])
+  const recorded = await app.runtime.db.select().from(auditEntry).where(eq(auditEntry.actorId, admin.id))
+  expect(recorded.map(({ action }) => action)).toEqual(['job.retried', 'jobs.retried'])
 })
 
 test('one can be deleted, once', async () => {

@@ -9,10 +9,10 @@ export async function listJobsBy(
   { db, sweepLog }: Pick<Runtime, 'db' | 'sweepLog'>,
   { page, pageSize, ...filter }: QueryOf<typeof listJobs>,
 ): Promise<ReplyOf<typeof listJobs>> {
-  const [rows, counted, turns] = await Promise.all([
+  const [rows, counted, runs] = await Promise.all([
     findJobs(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
     countJobs(db),
-    sweepLog.turns(),
+    sweepLog.runs(),
   ])
   const ofState = counted.filter(({ state }) => state === filter.state)
   const counts = Object.fromEntries(
@@ -23,7 +23,7 @@ export async function listJobsBy(
     jobs: rows.map(presentJob),
     counts,
     tasks: ofState.map(({ task, count }) => ({ task, count })),
-    sweeps: turns.map(presentSweep),
+    sweeps: runs.map(presentSweep),
     total: sumOf(ofState.filter(({ task }) => filter.task === undefined || task === filter.task)),
     page,
     pageSize,

@@ -1,5 +1,5 @@
 import type { JobOnWire, SweepOnWire } from '@anseo/contract/jobs'
-import type { SweepTurn } from '../../../platform/jobs/sweep-log.ts'
+import type { SweepRun } from '../../../platform/jobs/sweep-log.ts'
 import type { JobRow } from './store.ts'
 
 /** What of a payload names things without telling anything of anybody. */
@@ -43,8 +43,8 @@ function aboutOf(payload: Record<string, unknown>): Record<string, string> {
 }
 
 /** The last turn of a sweep. */
-export const presentSweep = ({ ranAt, failedAt, error, ...turn }: SweepTurn): SweepOnWire => ({
-  ...turn,
+export const presentSweep = ({ ranAt, failedAt, error, ...run }: SweepRun): SweepOnWire => ({
+  ...run,
   ranAt: ranAt.toISOString(),
   error: error && masked(error),
   failedAt: failedAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { findFailedIds, findJob, rescheduleJobs } from './store.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function retryJobNow(runtime: Runtime, { accountId }: Caller, id: s
     const job = await findJob(unit.db, id)
     if (!job) throw new Refusal('NOT_FOUND')
     if ((await rescheduleJobs(unit.db, [id])) === 0) throw new Refusal('JOB_RUNNING')
-    await noteAudit(unit, {
+    await recordAudit(unit, {
       adminId: accountId,
       action: 'job.retried',
       subject: { kind: 'job', id },
@@ -35,7 +35,7 @@ export async function retryFailedJobs(
     const ids = await findFailedIds(unit.db, task)
     if (ids.length === 0) throw new Refusal('NOT_FOUND')
     const retried = await rescheduleJobs(unit.db, ids)
-    await noteAudit(unit, {
+    await recordAudit(unit, {
       adminId: accountId,
       action: 'jobs.retried',
       subject: { kind: 'job', id: task },

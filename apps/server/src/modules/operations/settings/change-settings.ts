@@ -5,7 +5,7 @@ import { installationValues } from '../../../platform/settings/operator-settings
 import { readOverrides } from '../../../platform/settings/setting-store.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { insertChange } from '../../../platform/settings/setting-store.ts'
 import { lockSettings } from './store.ts'
 
@@ -27,7 +27,7 @@ export async function changeSettingsBy(
       (name) => wanted[name] !== undefined && !isDeepStrictEqual(wanted[name], before[name]),
     )
     for (const name of names) {
-      await noteChange(unit, accountId, { name, from: before[name], to: wanted[name], first: first[name] })
+      await recordChange(unit, accountId, { name, from: before[name], to: wanted[name], first: first[name] })
     }
     return names.length
   })
@@ -41,7 +41,7 @@ export async function revertSettingBy(runtime: Runtime, { accountId }: Caller, n
   await runtime.transaction(async (unit) => {
     await lockSettings(unit.db)
     const from = (await readOverrides(unit.db))[name]
-    if (from !== undefined) await noteChange(unit, accountId, { name, from, to: first, first })
+    if (from !== undefined) await recordChange(unit, accountId, { name, from, to: first, first })
   })
   await runtime.settings.refresh()
 }
@@ -54,10 +54,10 @@ interface Change {
   first: unknown
 }
 
-async function noteChange(unit: UnitOfWork, adminId: string, { name, from, to, first }: Change) {
+async function recordChange(unit: UnitOfWork, adminId: string, { name, from, to, first }: Change) {
   const value = isDeepStrictEqual(to, first) ? null : to
   await insertChange(unit.db, { name, value, changedBy: adminId, changedAt: unit.now })
-  await noteAudit(unit, {
+  await recordAudit(unit, {
     adminId,
     action: value === null ? 'setting.reverted' : 'setting.changed',
     subject: { kind: 'setting', id: name },

@@ -45,8 +45,8 @@ describe('the settings', () => {
     expect((await change(fees)).body.message).toBe('Settings saved')
     const after = await book('10:00 AM')
     expect(after).toMatchObject({ platformFeeCents: 1125, handlingFeeCents: 0, paymentWindowHours: 6 })
-    const [kept] = await app.runtime.db.select().from(appointment).where(eq(appointment.id, before.id))
-    expect(kept).toEqual(before)
+    const [unchanged] = await app.runtime.db.select().from(appointment).where(eq(appointment.id, before.id))
+    expect(unchanged).toEqual(before)
   })
 
   test('are over the installation’s, and go back to it one by one', async () => {
@@ -77,8 +77,11 @@ describe('the settings', () => {
     ])
     const [second] = (await history('?name=brandPhone&page=2&pageSize=1')).changes
     expect(second).toMatchObject({ from: '+353 1 555 0111', to: '+353 1 555 0122' })
-    const noted = await app.runtime.db.select().from(auditEntry).where(eq(auditEntry.subjectId, 'brandPhone'))
-    expect(noted.map(({ action, actorId, details }) => ({ action, actorId, details }))).toEqual([
+    const recorded = await app.runtime.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.subjectId, 'brandPhone'))
+    expect(recorded.map(({ action, actorId, details }) => ({ action, actorId, details }))).toEqual([
       {
         action: 'setting.changed',
         actorId: admin.id,

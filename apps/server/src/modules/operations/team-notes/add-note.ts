@@ -13,12 +13,12 @@ import { findAuthor, insertNote, subjectExists } from './store.ts'
 export async function addNote(
   { transaction }: Pick<Runtime, 'transaction'>,
   { accountId: authorId }: Caller,
-  noted: BodyOf<typeof addTeamNote>,
+  recorded: BodyOf<typeof addTeamNote>,
 ): Promise<TeamNoteOnWire> {
-  const { kind, text } = noted
+  const { kind, text } = recorded
   return transaction(async ({ db, now: writtenAt }) => {
-    if (!(await subjectExists(db, noted))) throw new Refusal('NOT_FOUND')
-    const subjectId = noted.subject.toLowerCase()
+    if (!(await subjectExists(db, recorded))) throw new Refusal('NOT_FOUND')
+    const subjectId = recorded.subject.toLowerCase()
     const id = await insertNote(db, { subjectKind: kind, subjectId, authorId, text, writtenAt })
     return presentNote({ id, author: await findAuthor(db, authorId), text, writtenAt })
   })

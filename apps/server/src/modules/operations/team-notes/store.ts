@@ -14,18 +14,18 @@ const isAbout = ({ kind, subject }: Noted) =>
   and(eq(teamNote.subjectKind, kind), eq(teamNote.subjectId, subject.toLowerCase()))
 
 /** A page of the notes on something with their authors, newest first. */
-export const findNotes = (db: Queryable, noted: Noted, limit: number, offset: number) =>
+export const findNotes = (db: Queryable, recorded: Noted, limit: number, offset: number) =>
   db
     .select({ id: teamNote.id, author: account.name, text: teamNote.text, writtenAt: teamNote.writtenAt })
     .from(teamNote)
     .leftJoin(account, eq(account.id, teamNote.authorId))
-    .where(isAbout(noted))
+    .where(isAbout(recorded))
     .orderBy(desc(teamNote.writtenAt), desc(teamNote.id))
     .limit(limit)
     .offset(offset)
 export type NoteRow = Awaited<ReturnType<typeof findNotes>>[number]
 
-export const countNotes = (db: Queryable, noted: Noted) => db.$count(teamNote, isAbout(noted))
+export const countNotes = (db: Queryable, recorded: Noted) => db.$count(teamNote, isAbout(recorded))
 
 /** Whether there is what a note is to be left on. */
 export async function subjectExists(db: Queryable, { kind, subject }: Noted): Promise<boolean> {

@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { FILE_ORDER, subjectsFor } from './subjects.ts'
 
 const PICTURE = Buffer.from('a picture')
-const PAPER = Buffer.from('%PDF a paper')
+const DOCUMENT = Buffer.from('%PDF a paper')
 /** Stands in every secret that nobody may read. */
 const HIDDEN = 'never-to-be-told'
 
@@ -48,11 +48,11 @@ const emailOf = (id: string) => `owner-${id}@example.test`
 async function addTheRest({ client: person, vendor: trade, documentId }: Owned) {
   const { db, files } = app.runtime
   const now = app.clock.now()
-  const keys = { picture: `${person.id}.webp`, paper: `${trade.id}.paper` }
+  const keys = { picture: `${person.id}.webp`, document: `${trade.id}.paper` }
   await files.put(keys.picture, PICTURE)
-  await files.put(keys.paper, PAPER)
+  await files.put(keys.document, DOCUMENT)
   await db.update(account).set({ imageKey: keys.picture }).where(eq(account.id, person.id))
-  await db.update(vettingDocument).set({ fileKey: keys.paper }).where(eq(vettingDocument.id, documentId))
+  await db.update(vettingDocument).set({ fileKey: keys.document }).where(eq(vettingDocument.id, documentId))
   await db
     .update(client)
     .set({ phone: `+353 ${person.id}` })
@@ -112,10 +112,10 @@ describe('the archive', () => {
 
   test('of a vendor has its trade, its papers and what happened with clients', async () => {
     const exported = await exportOf(app, owned.vendor, 'pro')
-    const paper = `papers/identity-${owned.documentId.slice(0, 8)}.pdf`
+    const document = `papers/identity-${owned.documentId.slice(0, 8)}.pdf`
     const files = subjectsFor(app.runtime.personalData, 'vendor').map(({ file }) => `${file}.json`)
-    expect(exported.paths).toEqual(['README.txt', ...files, paper])
-    expect(Buffer.from(exported.bytes(paper))).toEqual(PAPER)
+    expect(exported.paths).toEqual(['README.txt', ...files, document])
+    expect(Buffer.from(exported.bytes(document))).toEqual(DOCUMENT)
     expect(exported.rows('profile')).toMatchObject([{ speciality: 'Hairstylist', feePerHourCents: 4500 }])
     expect(exported.rows('appointments')).toHaveLength(3)
     expect(exported.rows('messages')).toMatchObject([{ clientName: owned.client.name, content: SECRET }])
@@ -206,11 +206,11 @@ const snakeCase = (property: string) => property.replaceAll(/[A-Z]/g, (letter) =
 
 describe('who asks', () => {
   test('has to know the password', async () => {
-    const guessing = await createClient(app)
-    const wrong = await askForExport(app, guessing, 'user', { password: 'not-my-password' })
+    const other = await createClient(app)
+    const wrong = await askForExport(app, other, 'user', { password: 'not-my-password' })
     expect(wrong.status).toBe(400)
     expect(await wrong.json()).toMatchObject({ success: false, code: 'WRONG_PASSWORD' })
-    const without = await askForExport(app, guessing, 'user', {})
+    const without = await askForExport(app, other, 'user', {})
     expect(await without.json()).toMatchObject({
       code: 'INVALID_REQUEST',
       message: 'Enter your password.',

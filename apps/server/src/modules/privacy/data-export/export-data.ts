@@ -20,7 +20,7 @@ const limited = createWorkLimit({ atOnce: 2, waiting: 8 })
 
 /**
  * Everything that is kept about the caller, as a ZIP (GDPR articles 15 and 20). Its texts are of one moment and written
- * before the answer begins, so that no transaction waits for a slow reader; pictures and papers are passed on as they
+ * before the answer begins, so that no transaction waits for a slow reader; pictures and documents are passed on as they
  * are read.
  * @throws Refusal `WRONG_PASSWORD`
  */
@@ -32,15 +32,15 @@ export async function exportDataOf(
   await confirmPassword(runtime, caller.accountId, password)
   const now = runtime.clock.now()
   const archive = createArchive(now)
-  const kept = await limited(() => writeTexts(runtime, archive, caller, now))
+  const storedFiles = await limited(() => writeTexts(runtime, archive, caller, now))
   return {
     name: `anseo-data-${formatIsoDate(dublinDate(now))}.zip`,
     type: 'application/zip',
-    content: Readable.from(piecesOf(archive, runtime.files, kept), { objectMode: false }),
+    content: Readable.from(piecesOf(archive, runtime.files, storedFiles), { objectMode: false }),
   }
 }
 
-/** Writes the README and the JSON files; answers which pictures and papers belong to them. */
+/** Writes the README and the JSON files; answers which pictures and documents belong to them. */
 async function writeTexts(
   { db, settings, personalData }: Runtime,
   archive: Archive,
@@ -63,9 +63,9 @@ async function writeTexts(
   )
 }
 
-async function* piecesOf(archive: Archive, files: FileStore, kept: readonly StoredFile[]) {
+async function* piecesOf(archive: Archive, files: FileStore, storedFiles: readonly StoredFile[]) {
   yield* archive.take()
-  for (const { key, path } of kept) {
+  for (const { key, path } of storedFiles) {
     const file = await files.open(key)
     if (file) yield* archive.addFile(path, file.stream)
   }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 import type { PersonalData, StoredFile } from '../../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { eraseAccountRow, lockAccount, lockErasure, markErased } from '../../identity/public.ts'
 import { findFiles } from '../find-files.ts'
 import { findObstacles } from './find-obstacles.ts'
@@ -43,7 +43,7 @@ export async function eraseAccount(
     nameInRecords: lastAt && name,
     recordsUntil: lastAt && recordsUntil(lastAt),
   })
-  await noteAudit(unit, { adminId: null, action: 'account.erased', subject: { kind: role, id: accountId } })
+  await recordAudit(unit, { adminId: null, action: 'account.erased', subject: { kind: role, id: accountId } })
   return true
 }
 

@@ -10,7 +10,7 @@ import { CARDS, confirmCard, intentIdOf, verify } from '../../../testing/payment
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { eraseDueAccounts } from './erase-due-accounts.ts'
-import { HARMLESS_COLUMNS, KEPT_BY_LAW } from '../../../testing/kept-columns.ts'
+import { HARMLESS_COLUMNS, RETAINED_BY_LAW } from '../../../testing/retained-columns.ts'
 
 const START = new Date('2026-11-18T12:00:00Z')
 const DAY_HOURS = 24
@@ -143,7 +143,7 @@ async function expectAllMarked() {
 async function expectClientGone() {
   const ofVendor = await columnsWith(MARKS.vendor)
   await erase(client, 'user')
-  expect((await columnsWith(MARKS.client)).filter((name) => !(name in KEPT_BY_LAW))).toEqual([])
+  expect((await columnsWith(MARKS.client)).filter((name) => !(name in RETAINED_BY_LAW))).toEqual([])
   await expect.poll(() => filesWith(MARKS.client)).toEqual([])
   const gone = ofVendor.filter((name) => name.startsWith('vendor.') || name.startsWith('saved_reply.'))
   expect(await columnsWith(MARKS.vendor)).toEqual(expect.arrayContaining(gone))
@@ -179,7 +179,7 @@ async function expectOthersGoOn() {
 
 async function expectVendorGone() {
   await erase(vendor, 'pro')
-  expect((await columnsWith(MARKS.vendor)).filter((name) => !(name in KEPT_BY_LAW))).toEqual([])
+  expect((await columnsWith(MARKS.vendor)).filter((name) => !(name in RETAINED_BY_LAW))).toEqual([])
   await expect.poll(() => filesWith(MARKS.vendor)).toEqual([])
 }
 

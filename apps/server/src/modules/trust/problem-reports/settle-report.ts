@@ -3,8 +3,8 @@ import { splitRefund } from '@anseo/domain/refund'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, lockAppointment, takeStep } from '../../booking/public.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { toEventBase, lockAppointment, takeStep } from '../../booking/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { findReportedAppointment, settleReport as storeSettlement } from './store.ts'
 import { problemSettled } from '../events.ts'
 
@@ -42,7 +42,7 @@ export async function settleReport(
     const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents })
     const earnedCents = row.vendorFeeCents - splitRefund(refundCents, row).vendorFeeCents
     const said = { toClient, toVendor }
-    await noteAudit(unit, {
+    await recordAudit(unit, {
       adminId: caller.accountId,
       action: 'report.settled',
       subject: { kind: 'report', id: reportId },
@@ -54,6 +54,6 @@ export async function settleReport(
         'to the vendor': toVendor,
       },
     })
-    await unit.publish(problemSettled, { ...about(settled), refundCents, earnedCents, ...said })
+    await unit.publish(problemSettled, { ...toEventBase(settled), refundCents, earnedCents, ...said })
   })
 }

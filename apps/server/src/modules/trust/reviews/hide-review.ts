@@ -1,8 +1,8 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, lockAppointment } from '../../booking/public.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { toEventBase, lockAppointment } from '../../booking/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { addToRating } from '../../catalogue/public.ts'
 import { findReview, setHidden } from './store.ts'
 import { reviewHidden } from '../events.ts'
@@ -21,13 +21,13 @@ export async function hide(runtime: Runtime, caller: Caller, id: string, reason:
     if (!hidden) throw new Refusal('REVIEW_HIDDEN')
     const { author, stars, countedAt } = hidden
     if (author === 'client' && countedAt) await addToRating(unit.db, row.vendorId, stars, -1)
-    await noteAudit(unit, {
+    await recordAudit(unit, {
       adminId: caller.accountId,
       action: 'review.hidden',
       subject: { kind: 'review', id },
       reason,
       details: { author, stars, appointmentId: row.id },
     })
-    await unit.publish(reviewHidden, { ...about(row), author, reason })
+    await unit.publish(reviewHidden, { ...toEventBase(row), author, reason })
   })
 }

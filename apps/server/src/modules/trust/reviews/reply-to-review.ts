@@ -2,7 +2,7 @@ import { isVisible, replyProblem } from '@anseo/domain/review'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, isOfVendor, lockAppointment } from '../../booking/public.ts'
+import { toEventBase, isOfVendor, lockAppointment } from '../../booking/public.ts'
 import { findReview, setReply } from './store.ts'
 import { reviewReplied } from '../events.ts'
 
@@ -19,6 +19,6 @@ export async function replyTo(runtime: Runtime, caller: Caller, id: string, text
     if (review.reply === text) return
     refuseOn(replyProblem(review.repliedAt, unit.now))
     await setReply(unit.db, id, { reply: text, repliedAt: review.repliedAt ?? unit.now })
-    if (!review.reply) await unit.publish(reviewReplied, { ...about(row), reply: text })
+    if (!review.reply) await unit.publish(reviewReplied, { ...toEventBase(row), reply: text })
   })
 }

@@ -1,8 +1,8 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, lockAppointment } from '../../booking/public.ts'
-import { noteAudit } from '../../audit/public.ts'
+import { toEventBase, lockAppointment } from '../../booking/public.ts'
+import { recordAudit } from '../../audit/public.ts'
 import { showReviews } from './show-reviews.ts'
 import { addToRating } from '../../catalogue/public.ts'
 import { findReview, setShown } from './store.ts'
@@ -22,14 +22,14 @@ export async function showAgain(runtime: Runtime, caller: Caller, id: string, re
     if (!shown) throw new Refusal('REVIEW_SHOWN')
     const { author, stars, countedAt } = shown
     if (author === 'client' && countedAt) await addToRating(unit.db, row.vendorId, stars, 1)
-    await noteAudit(unit, {
+    await recordAudit(unit, {
       adminId: caller.accountId,
       action: 'review.shown',
       subject: { kind: 'review', id },
       reason,
       details: { author, stars, appointmentId: row.id },
     })
-    await unit.publish(reviewShown, { ...about(row), author })
+    await unit.publish(reviewShown, { ...toEventBase(row), author })
     await showReviews(unit, row)
   })
 }

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { about, lockAppointment, type AppointmentRow } from '../../booking/public.ts'
+import { toEventBase, lockAppointment, type AppointmentRow } from '../../booking/public.ts'
 import { addToRating } from '../../catalogue/public.ts'
 import { findDueAppointments, takeDue } from './store.ts'
 import { reviewsVisible } from '../events.ts'
@@ -15,7 +15,7 @@ export async function showReviews(unit: UnitOfWork, row: AppointmentRow): Promis
   const byClient = shown.find(({ author }) => author === 'client') ?? null
   const byVendor = shown.find(({ author }) => author === 'vendor') ?? null
   if (byClient) await addToRating(unit.db, row.vendorId, byClient.stars, 1)
-  await unit.publish(reviewsVisible, { ...about(row), byClient, byVendor })
+  await unit.publish(reviewsVisible, { ...toEventBase(row), byClient, byVendor })
 }
 
 /** The sweep: deals with reviews whose 14 days are over. */

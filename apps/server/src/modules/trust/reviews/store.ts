@@ -5,7 +5,7 @@ import { review } from '../tables/reviews.ts'
 
 export type ReviewRow = typeof review.$inferSelect
 
-/** How many a sweep deals with in one turn. */
+/** How many a sweep deals with in one run. */
 const SWEEP_SIZE = 200
 
 /** Others may read it. */

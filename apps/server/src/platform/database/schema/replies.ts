@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { instant } from './columns.ts'
 
 /** The first answer to an `Idempotency-Key`, given again for 24 h (S9). */
-export const keptReply = pgTable(
+export const idempotencyReply = pgTable(
   'kept_reply',
   {
     /** Of an account, with which it goes (migration `0001_guards`). */

@@ -45,14 +45,17 @@ export interface OperatorFilter {
 function isIn(state: OperatorState, now: Date): SQL | undefined {
   const ended = lte(appointment.endsAt, now)
   const lost = or(lte(appointment.startsAt, now), lte(appointment.payBy, now))
-  const kept = and(gt(appointment.startsAt, now), or(isNull(appointment.payBy), gt(appointment.payBy, now)))
+  const stillHeld = and(
+    gt(appointment.startsAt, now),
+    or(isNull(appointment.payBy), gt(appointment.payBy, now)),
+  )
   const unpaid = and(isOpen, isNull(appointment.paidAt))
   const paid = and(isOpen, isNotNull(appointment.paidAt))
   switch (state) {
     case 'pending':
-      return and(unpaid, isNull(appointment.confirmedAt), kept)
+      return and(unpaid, isNull(appointment.confirmedAt), stillHeld)
     case 'to-pay':
-      return and(unpaid, isNotNull(appointment.confirmedAt), kept)
+      return and(unpaid, isNotNull(appointment.confirmedAt), stillHeld)
     case 'paid':
       return and(paid, isNull(appointment.noShowAt), gt(appointment.endsAt, now))
     case 'passed':

@@ -3,7 +3,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { noteAudit } from '../../../modules/audit/public.ts'
+import { recordAudit } from '../../../modules/audit/public.ts'
 import { readConversation } from '../../../modules/conversation/public.ts'
 import { findOneForOperator } from './operator-detail-store.ts'
 
@@ -23,7 +23,7 @@ export async function readChat(
   // The pages before the newest belong to the same reading.
   if (page.cursor === undefined) {
     await transaction((unit) =>
-      noteAudit(unit, {
+      recordAudit(unit, {
         adminId: caller.accountId,
         action: 'chat.read',
         subject: { kind: 'appointment', id: found.row.id },

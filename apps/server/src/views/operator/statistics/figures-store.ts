@@ -17,7 +17,7 @@ const KEYS: Record<StatisticsGroup, SQL<string>> = {
 }
 
 const ended = sql`(${appointment.declinedAt} is not null or ${appointment.cancelledAt} is not null)`
-const kept = sql`(${appointment.paidAt} is not null and not ${ended})`
+const paidAndLive = sql`(${appointment.paidAt} is not null and not ${ended})`
 const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 const cancelledBy = (who: string) => countOf(sql`${appointment.cancelledBy} = ${who}`)
 
@@ -30,7 +30,7 @@ const minutesWaited = sql`extract(epoch from (${appointment.confirmedAt} - ${app
 
 const FIGURES = {
   bookings: sql<number>`count(*)`.mapWith(Number),
-  paid: countOf(kept),
+  paid: countOf(paidAndLive),
   completed: countOf(sql`${appointment.completedAt} is not null`),
   waiting: countOf(sql`${appointment.paidAt} is null and not ${ended}`),
   byClient: cancelledBy('client'),

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { getOverview } from '@anseo/contract/stats'
 import { centsToEuro } from '@anseo/domain/money'
-import type { SweepTurn } from '../../../platform/jobs/sweep-log.ts'
+import type { SweepRun } from '../../../platform/jobs/sweep-log.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { reportBooks } from '../../../modules/money/public.ts'
 import { countEndedChecks, countEndingChecks } from '../../../modules/catalogue/public.ts'
@@ -47,17 +47,17 @@ export async function readOverview({
       books: { balanced, sum, findings: findings.length, checkedAt },
       provider: { differences: differences.length, comparedAt: reconciledAt },
       jobs: { waiting: jobs.waiting, late: jobs.late, retrying: jobs.retrying },
-      sweeps: lastSweeps(await sweepLog.turns()),
+      sweeps: lastSweeps(await sweepLog.runs()),
     },
   }
 }
 
 /** When a sweep ran last, and how many failed then. */
-function lastSweeps(turns: readonly SweepTurn[]) {
-  const last = Math.max(...turns.map(({ ranAt }) => ranAt.getTime()))
+function lastSweeps(runs: readonly SweepRun[]) {
+  const last = Math.max(...runs.map(({ ranAt }) => ranAt.getTime()))
   return {
-    ranAt: turns.length === 0 ? null : new Date(last).toISOString(),
-    failing: turns.filter(({ error }) => error !== null).length,
+    ranAt: runs.length === 0 ? null : new Date(last).toISOString(),
+    failing: runs.filter(({ error }) => error !== null).length,
   }
 }
 

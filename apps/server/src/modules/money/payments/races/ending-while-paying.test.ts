@@ -69,8 +69,8 @@ describe.each(ENDINGS)('while the client pays, %s', (what, end) => {
       const back = refunds.reduce((sum, { amount }) => sum + amount, 0)
       const seen = await seenByClient(payable)
       // Paid in time, the end of the payment window no longer ends it; a client's own cancelling keeps its fee.
-      const kept = seen.cancelled ? (seen.payment && what.includes('client') ? 174 : 0) : 10_074
-      expect({ charged, back }).toEqual({ charged, back: charged === 0 ? 0 : 10_074 - kept })
+      const withheld = seen.cancelled ? (seen.payment && what.includes('client') ? 174 : 0) : 10_074
+      expect({ charged, back }).toEqual({ charged, back: charged === 0 ? 0 : 10_074 - withheld })
     }
   })
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'us@example.test' }
   app = await startTestApp({ env })
   impatient = await startTestApp({
-    beside: app,
+    sharing: app,
     env,
     pauses: THOROUGH ? {} : { providerAnswerMs: 1_000 },
   })

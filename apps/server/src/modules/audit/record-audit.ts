@@ -1,0 +1,30 @@
+import { auditEntry, type SubjectKind } from './tables/audit.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+
+interface AuditEntry {
+  /** The admin who did it; null when the system did. */
+  adminId: string | null
+  /** What was done, as `vendor.verified`. */
+  action: string
+  subject: { kind: SubjectKind; id: string }
+  reason?: string | undefined
+  /** Facts by name, as people read them; a value `{ from, to }` is a change. Never a secret. */
+  details?: Record<string, unknown>
+}
+
+/** Writes into the audit log what an admin or the system did to somebody else, in the transaction that did it. */
+export async function recordAudit(
+  unit: UnitOfWork,
+  { adminId, action, subject, reason, details }: AuditEntry,
+) {
+  await unit.db.insert(auditEntry).values({
+    at: unit.now,
+    actor: adminId ? 'admin' : 'system',
+    actorId: adminId,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    reason: reason ?? null,
+    details: details ?? {},
+  })
+}

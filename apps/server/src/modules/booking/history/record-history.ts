@@ -1,0 +1,18 @@
+import type { HistoryStep } from '@anseo/domain/history'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { insertEvent } from './store.ts'
+import type { AppointmentEventBase } from '../appointment-event-base.ts'
+
+type Concerned = Pick<AppointmentEventBase, 'appointmentId' | 'clientId' | 'vendorId'>
+
+/** Writes one step into the history of an appointment, in the transaction that took it. */
+export async function recordHistory(
+  unit: UnitOfWork,
+  concerned: Concerned,
+  step: HistoryStep,
+): Promise<void> {
+  const { appointmentId, clientId, vendorId } = concerned
+  const actorId = { client: clientId, vendor: vendorId, admin: null, system: null }[step.actor]
+  const { kind, actor, details } = step
+  await insertEvent(unit.db, { appointmentId, at: unit.now, kind, actor, actorId, details: { ...details } })
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  cancelByVendor,
+  CARDS,
+  createPaid,
+  createPayable,
+  eventuallySees,
+  payByCard,
+  setFaults,
+  verify,
+} from '../../../testing/payments.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { checkBooks } from '../ledger/check-books.ts'
+import { compareWithProvider } from '../reconciliation/compare-with-provider.ts'
+import { createOpenDisputePoll, resumeRefunds } from './poll-open-disputes.ts'
+import { createRecheck } from '../reconciliation/recheck-provider-object.ts'
+
+const HOUR_MS = 3_600_000
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp()
+})
+afterEach(() => app.close())
+
+const hourLater = () => app.clock.set(new Date(app.clock.now().getTime() + HOUR_MS + 1))
+
+test('a refund that has lost its job goes on after an hour', async () => {
+  const paid = await createPaid(app)
+  await setFaults(app, { refunds: 'fail' })
+  await cancelByVendor(paid)
+  const { pool } = app.runtime
+  const attempt = async () => (await pool.query('select attempt from refund')).rows[0].attempt
+  await expect.poll(attempt).toBeGreaterThan(1)
+  await pool.query(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)
+  await setFaults(app, { refunds: 'normal' })
+  await resumeRefunds(app.runtime)
+  const jobs = async () =>
+    Number((await pool.query('select count(*) from graphile_worker.jobs')).rows[0].count)
+  expect(await jobs()).toBe(0)
+  hourLater()
+  await resumeRefunds(app.runtime)
+  await eventuallySees(paid, { refundStatus: 'refunded', refundAmount: 100.74 })
+})
+
+test('a dispute that no webhook reports is found in the provider’s list, and its end by asking', async () => {
+  await setFaults(app, { webhooks: 'drop' })
+  const payable = await createPayable(app)
+  const { intentId } = await payByCard(app, payable, CARDS.disputed)
+  await verify(payable.client, intentId)
+  await checkBooks(app.runtime)
+  await compareWithProvider(app.runtime, createRecheck(app.runtime))
+  const status = async () => (await app.runtime.pool.query('select status from dispute')).rows[0]?.status
+  await expect.poll(status).toBe('open')
+  await cancelByVendor(payable)
+  await eventuallySees(payable, { refundStatus: 'pending' })
+
+  const [dispute] = (await app.runtime.stripe.disputes.list({ payment_intent: intentId })).data
+  const evidence = { uncategorized_text: 'winning_evidence' }
+  await app.runtime.stripe.disputes.update(dispute!.id, { evidence, submit: true })
+  await createOpenDisputePoll(app.runtime)()
+  expect(await status()).toBe('won')
+  await eventuallySees(payable, { refundStatus: 'refunded', refundAmount: 100.74 })
+  hourLater()
+  await checkBooks(app.runtime)
+  await compareWithProvider(app.runtime, createRecheck(app.runtime))
+  const [check] = (await app.runtime.pool.query('select findings, differences from ledger_check')).rows
+  expect(check).toEqual({ findings: [], differences: [] })
+})

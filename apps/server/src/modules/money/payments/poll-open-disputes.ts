@@ -1,0 +1,29 @@
+import type { Runtime } from '../../../platform/runtime.ts'
+import { findOpenDisputes } from './dispute-store.ts'
+import { checkDispute } from './record-dispute.ts'
+import { checkRefundJob, issueRefundJob } from '../events.ts'
+import { findWaitingRefunds } from './refund-store.ts'
+
+/** How many are looked after in one run. */
+const PER_RUN = 20
+/** A refund whose job is lost would otherwise wait for ever; younger ones have theirs. */
+const REFUND_WAITS_MS = 3_600_000
+
+/** Makes the sweep that asks about open disputes, turn by turn: their webhooks can be lost (M4). */
+export function createOpenDisputePoll(runtime: Runtime): () => Promise<void> {
+  let lastId: string | null = null
+  return async () => {
+    const open = await findOpenDisputes(runtime.db, lastId, PER_RUN)
+    lastId = open.length < PER_RUN ? null : open.at(-1)!.id
+    for (const { providerDisputeId } of open) await checkDispute(runtime, providerDisputeId)
+  }
+}
+
+/** The sweep that gives a refund that has waited for an hour a job again: it is issued, or asked about (M3). */
+export async function resumeRefunds({ db, clock, transaction }: Runtime): Promise<void> {
+  const since = new Date(clock.now().getTime() - REFUND_WAITS_MS)
+  for (const { id: refundId, providerRefundId } of await findWaitingRefunds(db, since, PER_RUN)) {
+    const job = providerRefundId ? checkRefundJob : issueRefundJob
+    await transaction((unit) => unit.enqueue(job, { refundId }, { once: `${job.name} ${refundId}` }))
+  }
+}

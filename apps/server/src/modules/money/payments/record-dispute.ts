@@ -1,0 +1,87 @@
+import { stepDispute } from '@anseo/domain/dispute-steps'
+import { disputeLost, disputeOpened, disputeWon, refundVoid } from '@anseo/domain/ledger'
+import type { Stripe } from 'stripe'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { toEventBase } from '../../booking/public.ts'
+import { bookMovement } from '../ledger/book-movement.ts'
+import { type DisputeAnswer, readDispute } from './dispute-answer.ts'
+import { type DisputeRow, findDispute, insertDispute, updateDispute } from './dispute-store.ts'
+import { findPaymentOfIntent, lockPayment } from './payment-store.ts'
+import { compareAndSetRefund, findRefundOfPayment, type RefundRow } from './refund-store.ts'
+import { settlePayment } from './settle-payment.ts'
+import { disputeChanged } from '../events.ts'
+import { issueRefundJob } from '../events.ts'
+
+/** Asks the provider about a dispute and acts on the answer, any number of times with the effect of one (M4). */
+export async function checkDispute(runtime: Runtime, providerDisputeId: string): Promise<void> {
+  await recordDispute(runtime, await runtime.stripe.disputes.retrieve(providerDisputeId))
+}
+
+/** The same for all disputes of an intent, as the provider lists them. */
+export async function checkDisputesOf(runtime: Runtime, intentId: string): Promise<void> {
+  const { data } = await runtime.stripe.disputes.list({ payment_intent: intentId, limit: 100 })
+  for (const dispute of data) await recordDispute(runtime, dispute)
+}
+
+/** Notes a dispute as the provider has just told it. */
+export async function recordDispute(runtime: Runtime, dispute: Stripe.Dispute): Promise<void> {
+  const answer = readDispute(dispute)
+  const payment = answer && (await findPaymentOfIntent(runtime.db, answer.intentId))
+  if (!payment) return
+  // A cardholder can be faster than the news of the payment itself.
+  await settlePayment(runtime, payment.id)
+  await runtime.transaction((unit) => note(unit, payment.id, answer))
+}
+
+async function note(unit: UnitOfWork, paymentId: string, answer: DisputeAnswer): Promise<void> {
+  const { payment, appointment } = await lockPayment(unit.db, paymentId)
+  const known = await findDispute(unit.db, answer.providerDisputeId)
+  const refund = await findRefundOfPayment(unit.db, paymentId)
+  const captured = payment.receivedCents ?? payment.amountCents
+  // What opened and settled between two looks is taken step by step.
+  const opened = known ?? (await open(unit, paymentId, appointment.id, answer))
+  if (opened.answerBy?.getTime() !== answer.answerBy?.getTime()) {
+    await updateDispute(unit.db, opened.id, { answerBy: answer.answerBy })
+  }
+  const change = stepDispute(opened, answer, refund, captured)
+  if (change) {
+    await updateDispute(unit.db, opened.id, { status: change.status, settledAt: unit.now })
+    await bookSettlement(unit, opened, change.status, appointment.id)
+    if (change.refund === 'issue') await unit.enqueue(issueRefundJob, { refundId: refund!.id })
+    if (change.refund === 'void') await voidRefund(unit, refund!)
+  }
+  if (change || !known) {
+    const { amountCents, status, answerBy } = answer
+    const facts = { disputeId: opened.id, amountCents, status, answerBy }
+    await unit.publish(disputeChanged, { ...toEventBase(appointment), ...facts })
+  }
+}
+
+async function open(
+  unit: UnitOfWork,
+  paymentId: string,
+  appointmentId: string,
+  { providerDisputeId, amountCents, feeCents, answerBy }: DisputeAnswer,
+): Promise<DisputeRow> {
+  const values = { paymentId, providerDisputeId, amountCents, feeCents, answerBy, openedAt: unit.now }
+  const dispute = await insertDispute(unit.db, { ...values, status: 'open' })
+  await bookMovement(unit, disputeOpened(dispute.id, providerDisputeId, values), appointmentId)
+  return dispute
+}
+
+async function bookSettlement(
+  unit: UnitOfWork,
+  { id, providerDisputeId, amountCents }: DisputeRow,
+  status: 'won' | 'lost' | 'open',
+  appointmentId: string,
+): Promise<void> {
+  const movement =
+    status === 'won' ? disputeWon(id, providerDisputeId, amountCents) : disputeLost(id, amountCents)
+  await bookMovement(unit, movement, appointmentId)
+}
+
+async function voidRefund(unit: UnitOfWork, refund: RefundRow): Promise<void> {
+  await compareAndSetRefund(unit.db, refund, { status: 'void', settledAt: unit.now })
+  await bookMovement(unit, refundVoid(refund.id, refund.amountCents), refund.appointmentId)
+}

@@ -1,0 +1,59 @@
+import type { Stripe } from 'stripe'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { isBeingSetUp } from '../payouts/choose-payout-account.ts'
+import { recordRefusedCard } from './record-refused-card.ts'
+import { findPaymentOfIntent } from './payment-store.ts'
+import { findRefundOfIntent } from './refund-store.ts'
+import { checkDisputeJob, checkPayoutAccountJob, checkRefundJob, settlePaymentJob } from '../events.ts'
+
+/** An event that the provider can be asked about; what it says beyond the intent is not believed (M4). */
+interface Hint {
+  payment_intent: string | Stripe.PaymentIntent | null
+}
+
+/**
+ * Queues the question to the provider that an event gives reason for, and so answers the provider at once; an event
+ * of another kind, or about what is not ours, changes nothing.
+ */
+export async function recordProviderEvent(runtime: Runtime, event: Stripe.Event): Promise<void> {
+  const { db, transaction } = runtime
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
+    case 'payment_intent.canceled': {
+      const payment = await findPaymentOfIntent(db, event.data.object.id)
+      if (payment) await transaction((unit) => unit.enqueue(settlePaymentJob, { paymentId: payment.id }))
+      return
+    }
+    case 'payment_intent.payment_failed':
+      return recordRefusedCard(runtime, event.id, event.data.object.id)
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refunded': {
+      const refundId = await findRefundOfIntent(db, intentIdOf(event.data.object))
+      if (refundId) await transaction((unit) => unit.enqueue(checkRefundJob, { refundId }))
+      return
+    }
+    case 'account.updated': {
+      const { id: account } = event.data.object
+      if (await isBeingSetUp(db, account)) {
+        await transaction((unit) => unit.enqueue(checkPayoutAccountJob, { account }))
+      }
+      return
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const { id: providerDisputeId } = event.data.object
+      const payment = await findPaymentOfIntent(db, intentIdOf(event.data.object))
+      if (payment) await transaction((unit) => unit.enqueue(checkDisputeJob, { providerDisputeId }))
+      return
+    }
+    default:
+      return
+  }
+}
+
+const intentIdOf = ({ payment_intent: intent }: Hint): string =>
+  typeof intent === 'string' ? intent : (intent?.id ?? '')

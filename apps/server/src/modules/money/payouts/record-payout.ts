@@ -1,0 +1,41 @@
+import { paidOut } from '@anseo/domain/ledger'
+import { type PayoutAnswer, stepPayout } from '@anseo/domain/payout-steps'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { lockVendor } from '../../catalogue/public.ts'
+import { bookMovement } from '../ledger/book-movement.ts'
+import { lockPayout, type PayoutRow, releaseEarnings, updatePayout } from './payout-store.ts'
+import { payoutFailed, payoutSent } from '../events.ts'
+import { issuePayoutJob } from '../events.ts'
+
+/** Notes the provider's answer about one attempt of a payout, with all that hangs on it, once (M7). */
+export async function recordPayout(
+  { transaction }: Pick<Runtime, 'transaction'>,
+  asked: PayoutRow,
+  answer: PayoutAnswer,
+): Promise<void> {
+  await transaction(async (unit) => {
+    await lockVendor(unit.db, asked.vendorId)
+    const payout = await lockPayout(unit.db, asked.id)
+    const { set, tryAgainAfter } = stepPayout(payout, asked.attempt, answer)
+    if (Object.keys(set).length === 0) return
+    const settledAt = set.status ? unit.now : null
+    const recorded = await updatePayout(unit.db, payout.id, { ...set, settledAt })
+    if (recorded.status === 'paid') await recordSentPayout(unit, recorded)
+    if (recorded.status === 'failed') await recordFailedPayout(unit, recorded)
+    if (tryAgainAfter === null) return
+    await unit.enqueue(issuePayoutJob, { payoutId: payout.id }, { afterSeconds: tryAgainAfter })
+  })
+}
+
+async function recordSentPayout(unit: UnitOfWork, payout: PayoutRow): Promise<void> {
+  const { id: payoutId, attempt, providerTransferId, vendorId, amountCents } = payout
+  const movement = paidOut(payoutId, attempt, providerTransferId ?? payoutId, vendorId, amountCents)
+  await bookMovement(unit, movement, null)
+  await unit.publish(payoutSent, { payoutId, vendorId, amountCents })
+}
+
+async function recordFailedPayout(unit: UnitOfWork, { id, vendorId, amountCents }: PayoutRow): Promise<void> {
+  await releaseEarnings(unit.db, id)
+  await unit.publish(payoutFailed, { payoutId: id, vendorId, amountCents })
+}

@@ -1,0 +1,40 @@
+import { processingFee } from '@anseo/domain/ledger'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { bookMovement } from '../ledger/book-movement.ts'
+import type { RecheckProviderObject } from './compare-with-provider.ts'
+import { findPaymentOfCharge, findPaymentOfIntent } from '../payments/payment-store.ts'
+import { findRefundOfProvider } from '../payments/refund-store.ts'
+import { checkDisputeJob, checkRefundJob, settlePaymentJob } from '../events.ts'
+
+/**
+ * Has an object of the provider, whose movement is not in our books as the provider lists it, asked about as if its
+ * webhook had come.
+ */
+export const createRecheck =
+  (runtime: Runtime): RecheckProviderObject =>
+  async ({ providerRef, missingCents }) => {
+    const [kind] = providerRef.split('_')
+    if (kind === 'ch' || kind === 'py') return recheckCharge(runtime, providerRef, missingCents)
+    if (kind === 're' || kind === 'pyr') return recheckRefund(runtime, providerRef)
+    if (kind === 'du' || kind === 'dp') {
+      await runtime.transaction((unit) => unit.enqueue(checkDisputeJob, { providerDisputeId: providerRef }))
+    }
+  }
+
+/** A charge that we know lacks the provider's price; one that we don't know may belong to a payment of ours. */
+async function recheckCharge(runtime: Runtime, chargeId: string, missingCents: number): Promise<void> {
+  const known = await findPaymentOfCharge(runtime.db, chargeId)
+  if (known) {
+    const fee = processingFee(known.id, chargeId, -missingCents)
+    return runtime.transaction((unit) => bookMovement(unit, fee, known.appointmentId))
+  }
+  const { payment_intent: intent } = await runtime.stripe.charges.retrieve(chargeId)
+  const intentId = typeof intent === 'string' ? intent : intent?.id
+  const payment = intentId ? await findPaymentOfIntent(runtime.db, intentId) : null
+  if (payment) await runtime.transaction((unit) => unit.enqueue(settlePaymentJob, { paymentId: payment.id }))
+}
+
+async function recheckRefund(runtime: Runtime, providerRefundId: string): Promise<void> {
+  const refund = await findRefundOfProvider(runtime.db, providerRefundId)
+  if (refund) await runtime.transaction((unit) => unit.enqueue(checkRefundJob, { refundId: refund.id }))
+}

@@ -1,0 +1,43 @@
+import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { AppointmentEventBase } from '../booking/public.ts'
+import { formatSlot } from '@anseo/domain/moment-text'
+import type { Listener, UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+import { findAdmins, findParties, findPerson, type Parties, type Person } from './people-store.ts'
+import { type SenderSettings, type NotificationContent, notifyPerson } from './notify-person.ts'
+
+/** What admins are told of an event, and whom it is about. */
+type AdminWords<E extends EventKind<unknown>, About> = (
+  facts: FactsOf<E>,
+  about: About,
+) => AdminNotificationContent
+/** One text for notice and mail, with the page where an admin deals with it. */
+export type AdminNotificationContent = Pick<NotificationContent, 'headline' | 'sentences' | 'button'> &
+  Partial<Pick<NotificationContent, 'facts'>>
+
+/** Every admin hears of what one of them has to look at, by a notice and a mail each (L3, M7). */
+export const notifyAdmins =
+  <E extends EventKind<AppointmentEventBase>>(
+    sender: SenderSettings,
+    words: AdminWords<E, Parties & { what: string }>,
+  ): Listener<E> =>
+  async (unit, facts) => {
+    const parties = await findParties(unit.db, facts)
+    const what = `${formatSlot(facts.slot)}, ${parties.client.name} with ${parties.vendor.name}`
+    await notifyEach(unit, sender, words(facts, { ...parties, what }))
+  }
+
+/** The same of a vendor: one that has applied, or that a check took off the list (L7). */
+export const notifyAdminsOfVendor =
+  <E extends EventKind<{ vendorId: string }>>(
+    sender: SenderSettings,
+    words: AdminWords<E, Person>,
+  ): Listener<E> =>
+  async (unit, facts) =>
+    notifyEach(unit, sender, words(facts, await findPerson(unit.db, facts.vendorId)))
+
+/** Admins have nowhere to choose: what needs one of them comes by mail as well. */
+async function notifyEach(unit: UnitOfWork, sender: SenderSettings, content: AdminNotificationContent) {
+  for (const admin of await findAdmins(unit.db)) {
+    await notifyPerson(unit, sender, admin, 'bookings', { facts: [], ...content, isBinding: true })
+  }
+}

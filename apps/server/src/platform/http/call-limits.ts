@@ -1,0 +1,66 @@
+import type { Call } from '@anseo/contract/call'
+import { type CountedBy, type Limited, RATE_LIMITS } from '@anseo/domain/rate-limits'
+import type { FastifyRequest } from 'fastify'
+import type { FloodLimits } from './flood-limits.ts'
+import type { RateLimiter } from './rate-limiter.ts'
+import { networkOf } from './network-of.ts'
+
+type Check = (request: FastifyRequest) => Promise<void>
+
+/** Refuses a request that comes too often: before its token is looked at, once its caller is known, once it is valid. */
+export interface CallLimits {
+  first: Check[]
+  ofCaller: Check[]
+  ofBody: Check[]
+}
+
+const EVERY_SITE = ['user', 'pro', 'admin']
+const everySite = (call: string, ...limits: Limited[]) =>
+  EVERY_SITE.map((site): [string, Limited[]] => [call.replace(':site', site), limits])
+
+/** The calls that are limited by themselves; booking, sockets and cards are counted by their use cases. */
+const LIMITS = new Map<string, Limited[]>([
+  ...everySite('POST /api/:site/login', 'log in'),
+  ...everySite('POST /api/:site/register', 'register', 'register an address'),
+  ...everySite('POST /api/:site/forgot-password', 'ask for links', 'ask for a link'),
+  ...everySite('POST /api/:site/resend-verification', 'ask for links', 'ask for a link'),
+  ...everySite('POST /api/:site/reset-password', 'use a link'),
+  ...everySite('GET /api/:site/verify-email', 'use a link'),
+  ...everySite('POST /api/:site/disown-registration', 'use a link'),
+  ...everySite('POST /api/:site/export', 'take a copy of all data'),
+  ['POST /api/user/update-profile', ['upload a file']],
+  ['PATCH /api/pro/profile', ['upload a file']],
+  ['POST /api/pro/documents', ['upload a file']],
+  ['POST /api/pro/quotes', ['write a message']],
+  ['POST /api/pro/quotes/:id/versions', ['write a message']],
+  ['POST /api/pro/appointments/:id/proposals', ['write a message']],
+  ['GET /api/user/receipts/:number/pdf', ['render a document']],
+  ['GET /api/pro/statements/:month/pdf', ['render a document']],
+  ['POST /api/user/appointments/:id/report', ['report a problem']],
+  ['PUT /api/user/appointments/:id/review', ['write a review']],
+  ['PUT /api/pro/appointments/:id/review', ['write a review']],
+  ['PUT /api/pro/reviews/:id/reply', ['write a review']],
+  ['POST /api/admin/broadcasts', ['send a broadcast']],
+])
+
+/** Makes the function that finds a call's limits. */
+export function createLimits(rateLimiter: RateLimiter, flood: FloodLimits): (call: Call) => CallLimits {
+  return (call) => {
+    const name = `${call.method} ${call.path}`
+    const limits = LIMITS.get(name) ?? []
+    // By network and mailbox each call is counted apart; an account has one count for all that does the same.
+    const checks = (by: CountedBy, whoOf: (request: FastifyRequest) => string) =>
+      limits
+        .filter((limit) => RATE_LIMITS[limit].by === by)
+        .map(
+          (limit): Check =>
+            (request) =>
+              rateLimiter.count(limit, whoOf(request)),
+        )
+    return {
+      first: [flood.ofNetwork(call), ...checks('network', ({ ip }) => `${networkOf(ip)} ${name}`)],
+      ofCaller: [flood.ofAccount, ...checks('account', ({ caller }) => caller!.accountId)],
+      ofBody: checks('email', ({ body }) => `${(body as { email: string }).email} ${name}`),
+    }
+  }
+}

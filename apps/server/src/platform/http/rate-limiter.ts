@@ -1,0 +1,59 @@
+import { type Limited, RATE_LIMITS, type RateLimit, SECONDS_PER } from '@anseo/domain/rate-limits'
+import type { Counted, SharedCounts } from '../limits/shared-counts.ts'
+import { tooOften } from './refusal.ts'
+
+/** Counts what somebody does, over all processes together. */
+export interface RateLimiter {
+  /**
+   * Counts one more time that somebody does something.
+   * @param who an id, an address of the network or of a mailbox; only a digest of it is kept.
+   * @throws Refusal `RATE_LIMITED` when that is too often.
+   */
+  count(what: Limited, who: string): Promise<void>
+  /** Counts one more time and refuses nobody. */
+  note(what: Limited, who: string): Promise<void>
+  /**
+   * Refuses, without counting, whoever has done it as often as is allowed.
+   * @throws Refusal `RATE_LIMITED`
+   */
+  check(what: Limited, who: string): Promise<void>
+}
+
+/** So many refused ones are remembered here, so that refusing a flood costs no more than a look. */
+const MOST_REMEMBERED = 10_000
+
+/** @param factor what every number of times is multiplied by (`RATE_LIMIT_FACTOR`). */
+export function createRateLimiter(counts: SharedCounts, factor: number): RateLimiter {
+  const refusedUntil = new Map<string, number>()
+
+  const refuseRemembered = (key: string) => {
+    const leftMs = (refusedUntil.get(key) ?? 0) - performance.now()
+    if (leftMs > 0) throw tooOften(leftMs)
+    refusedUntil.delete(key)
+  }
+  const remember = (key: string, { endsInMs }: Counted) => {
+    if (refusedUntil.size >= MOST_REMEMBERED) refusedUntil.clear()
+    refusedUntil.set(key, performance.now() + endsInMs)
+  }
+  const mostTimes = ({ times }: RateLimit) => Math.max(1, Math.round(times * factor))
+
+  return {
+    count: async (what, who) => {
+      const key = `${what} ${who}`
+      refuseRemembered(key)
+      const counted = await counts.count(key, withinMs(what))
+      if (counted.times <= mostTimes(RATE_LIMITS[what])) return
+      remember(key, counted)
+      throw tooOften(counted.endsInMs)
+    },
+    note: async (what, who) => void (await counts.count(`${what} ${who}`, withinMs(what))),
+    check: async (what, who) => {
+      const key = `${what} ${who}`
+      refuseRemembered(key)
+      const counted = await counts.look(key)
+      if (counted && counted.times >= mostTimes(RATE_LIMITS[what])) throw tooOften(counted.endsInMs)
+    },
+  }
+}
+
+const withinMs = (what: Limited) => SECONDS_PER[RATE_LIMITS[what].per] * 1000

@@ -1,0 +1,58 @@
+import type { Socket } from 'node:net'
+import type { ErrorCode } from '@anseo/contract/errors'
+import type { ConnectionError, FastifyInstance } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** No page's address comes near it; what links carry at most is a token. */
+const LONGEST_ADDRESS = 8 * 1024
+const LARGEST_HEADERS_BYTES = 16 * 1024
+const HEADERS_WITHIN_MS = 20_000
+/** A document of 10 MB over a slow mobile connection takes two minutes. */
+const REQUEST_WITHIN_MS = 180_000
+const LOOK_FOR_SLOW_ONES_EVERY_MS = 5_000
+
+/** So large and so slow may a request be; the rest is refused by Node itself, before any of our code runs. */
+export const REQUEST_LIMITS = {
+  bodyLimit: 64 * 1024,
+  requestTimeout: REQUEST_WITHIN_MS,
+  http: {
+    // The address counts among them, and is to be told apart.
+    maxHeaderSize: LARGEST_HEADERS_BYTES + LONGEST_ADDRESS,
+    headersTimeout: HEADERS_WITHIN_MS,
+    connectionsCheckingInterval: LOOK_FOR_SLOW_ONES_EVERY_MS,
+  },
+  clientErrorHandler: refuseUnreadable,
+}
+
+/** Refuses an address that is too long with 414, wherever it leads. */
+export function limitAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.raw.url !== undefined && request.raw.url.length > LONGEST_ADDRESS)
+      throw new Refusal('URI_TOO_LONG')
+  })
+}
+
+/** Answers a request that Node could not read, in the one shape of all refusals, and closes its connection. */
+function refuseUnreadable(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { status, body } = new Refusal(codeOf(error))
+  const text = JSON.stringify(body)
+  const head = [
+    `HTTP/1.1 ${error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : status} Refused`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(text)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
+}
+
+function codeOf({ code, rawPacket }: ConnectionError): ErrorCode {
+  if (code !== 'HPE_HEADER_OVERFLOW') return 'INVALID_REQUEST'
+  // Bytes, whatever its type says.
+  const [firstLine = ''] = Buffer.from(rawPacket as never)
+    .toString('latin1')
+    .split('\r\n', 1)
+  return /^[A-Z]+ /.test(firstLine) && firstLine.length > LONGEST_ADDRESS
+    ? 'URI_TOO_LONG'
+    : 'HEADERS_TOO_LARGE'
+}

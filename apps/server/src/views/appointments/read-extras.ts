@@ -1,0 +1,39 @@
+import type { ProposalOnWire } from '@anseo/contract/proposals'
+import type { Queryable } from '../../platform/database/database.ts'
+import {
+  disputesOf,
+  refundsOf,
+  type AppointmentDispute,
+  type AppointmentRefund,
+} from '../../modules/money/public.ts'
+import { settlementsOf, type ReportSettlement } from '../../modules/trust/public.ts'
+import { openProposalsOf } from '../../modules/booking/public.ts'
+
+/** What higher modules know of an appointment. */
+export interface Extras {
+  refund: AppointmentRefund | undefined
+  dispute: AppointmentDispute | undefined
+  settlement: ReportSettlement | undefined
+  /** The other time that is proposed now. */
+  proposal: ProposalOnWire | null
+}
+
+/** Reads it for all of these appointments at once; the answer is asked by id. */
+export async function readExtras(
+  db: Queryable,
+  now: Date,
+  ids: readonly string[],
+): Promise<(id: string) => Extras> {
+  const [refunds, disputes, settlements, proposals] = await Promise.all([
+    refundsOf(db, ids),
+    disputesOf(db, ids),
+    settlementsOf(db, ids),
+    openProposalsOf(db, now, ids),
+  ])
+  return (id) => ({
+    refund: refunds.get(id),
+    dispute: disputes.get(id),
+    settlement: settlements.get(id),
+    proposal: proposals.get(id) ?? null,
+  })
+}

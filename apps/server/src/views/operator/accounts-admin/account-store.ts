@@ -1,0 +1,93 @@
+import type { AccountOrder, AccountRole } from '@anseo/contract/accounts-admin'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { countRows, ONE } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { account, client } from '../../../modules/identity/tables/accounts.ts'
+import { appointment } from '../../../modules/booking/tables/appointments.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
+import { containsText, folded } from '../../../platform/database/text-search.ts'
+
+export interface AccountFilter {
+  search?: string | undefined
+  email?: 'verified' | 'unverified' | undefined
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const DIGITS = /^\+?[\d\s]{6,}$/
+
+/** Whether somebody has that name, address, phone number or id. */
+function mentions(db: Queryable, typed: string): SQL | undefined {
+  if (UUID.test(typed)) return eq(account.id, typed)
+  if (DIGITS.test(typed)) return inArray(account.id, phoneOwners(db, typed))
+  return or(containsText(folded(account.name), typed), containsText(account.email, typed))
+}
+
+/** A number is stored with its country; people type it from a 0 on. */
+function phoneOwners(db: Queryable, typed: string) {
+  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '')
+  const has = (phone: typeof client.phone | typeof vendor.phone) => sql`${phone} like ${`%${digits}`}`
+  return db
+    .select({ id: client.id })
+    .from(client)
+    .where(has(client.phone))
+    .union(db.select({ id: vendor.id }).from(vendor).where(has(vendor.phone)))
+}
+
+const matches = (db: Queryable, { search, email }: AccountFilter) =>
+  and(
+    search ? mentions(db, search) : undefined,
+    email && (email === 'verified' ? isNotNull(account.emailVerifiedAt) : isNull(account.emailVerifiedAt)),
+  )
+
+const ORDERS: Record<AccountOrder, SQL[]> = {
+  newest: [desc(account.createdAt), desc(account.id)],
+  oldest: [asc(account.createdAt), asc(account.id)],
+  name: [asc(folded(account.name)), asc(account.id)],
+}
+
+/** A page of the people of one site. */
+export const findAccounts = (
+  db: Queryable,
+  filter: AccountFilter & { role: AccountRole; order: AccountOrder },
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select({ account, trade: vendor })
+    .from(account)
+    .leftJoin(vendor, eq(vendor.id, account.id))
+    .where(and(eq(account.role, filter.role), matches(db, filter)))
+    .orderBy(...ORDERS[filter.order])
+    .limit(limit)
+    .offset(offset)
+export type PersonRow = Awaited<ReturnType<typeof findAccounts>>[number]
+
+/** How many people each site has, of those that the filters leave; counted as far as lists page. */
+export async function countAccounts(
+  db: Queryable,
+  filter: AccountFilter,
+): Promise<Record<AccountRole, number>> {
+  const countOf = (role: AccountRole) =>
+    countRows(
+      db,
+      db
+        .select(ONE)
+        .from(account)
+        .where(and(eq(account.role, role), matches(db, filter))),
+    )
+  const [client, vendor, admin] = await Promise.all([countOf('client'), countOf('vendor'), countOf('admin')])
+  return { client, vendor, admin }
+}
+
+/** How many appointments some people have, and how many of them were cancelled. */
+export async function countBookingsOf(db: Queryable, role: AccountRole, ids: readonly string[]) {
+  const bookings = new Map<string, { bookings: number; cancelled: number }>()
+  if (role === 'admin' || ids.length === 0) return bookings
+  const side = role === 'client' ? appointment.clientId : appointment.vendorId
+  const rows = await db
+    .select({ id: side, bookings: count(), cancelled: count(appointment.cancelledAt) })
+    .from(appointment)
+    .where(inArray(side, [...ids]))
+    .groupBy(side)
+  for (const { id, ...counted } of rows) bookings.set(id, counted)
+  return bookings
+}

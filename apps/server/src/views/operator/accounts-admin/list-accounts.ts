@@ -1,0 +1,58 @@
+import type { listAccounts, PersonOnWire } from '@anseo/contract/accounts-admin'
+import type { VettingState } from '@anseo/contract/administration'
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import { titleCase } from '@anseo/domain/person-name'
+import { imageUrl } from '../../../platform/http/image-url.ts'
+import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { countBookingsOf, countAccounts, findAccounts, type PersonRow } from './account-store.ts'
+
+/** A page of the people of one site, with the count of each site. */
+export async function listAccountsBy(
+  { db }: Pick<Runtime, 'db'>,
+  query: QueryOf<typeof listAccounts>,
+): Promise<ReplyOf<typeof listAccounts>> {
+  const { role, page, pageSize } = query
+  const [rows, counts] = await Promise.all([
+    findAccounts(db, query, placeOf(query)),
+    countAccounts(db, query),
+  ])
+  const bookings = await countBookingsOf(
+    db,
+    role,
+    rows.map((row) => row.account.id),
+  )
+  const people = rows.map((row) => ({
+    ...presentPerson(row.account),
+    role,
+    ...(bookings.get(row.account.id) ?? { bookings: 0, cancelled: 0 }),
+    trade: presentTrade(row.trade),
+  }))
+  return { success: true, people, ...countedRows(counts[role]), page, pageSize, counts }
+}
+
+/** Who somebody is. */
+export const presentPerson = (row: PersonRow['account']) => ({
+  _id: row.id,
+  name: titleCase(row.name),
+  email: row.email,
+  emailVerified: row.emailVerifiedAt !== null,
+  image: imageUrl(row.imageKey),
+  since: row.createdAt.toISOString(),
+})
+
+type Trade = NonNullable<PersonRow['trade']>
+
+const presentTrade = (trade: Trade | null): PersonOnWire['trade'] =>
+  trade && { speciality: trade.speciality, city: trade.city, vetting: vettingOf(trade) }
+
+/** How far the vetting of a vendor is; the latest step hides the ones before it. */
+export function vettingOf({
+  suspendedAt,
+  verifiedAt,
+  rejectedAt,
+}: Pick<Trade, 'suspendedAt' | 'verifiedAt' | 'rejectedAt'>): VettingState {
+  if (suspendedAt) return 'suspended'
+  if (verifiedAt) return 'verified'
+  return rejectedAt ? 'rejected' : 'pending'
+}
